@@ -1,0 +1,21 @@
+/**
+ * Where demos are booked. Unset, both addresses are the site's own; an owner who uses another calendar
+ * (GoHighLevel, Calendly, Cal.com) names its page and its embed script when the site is built.
+ */
+export const booking = {
+  calendarUrl: process.env.BOOKING_CALENDAR_URL ?? '/book',
+  embedScriptUrl: process.env.BOOKING_EMBED_SCRIPT_URL ?? '/embed/booking.js',
+  /** The calendar counts as unanswered after this many milliseconds. */
+  timeoutMs: 8000,
+  title: 'Book Your Demo',
+  facts: [
+    {icon: 'clock', text: '30 minutes, one to one'},
+    {icon: 'video', text: 'Video call, link by email'},
+    {icon: 'globe', text: 'Times shown in your own zone'},
+  ],
+  text: 'We map how you win customers today and build one step of it in Scalewell while you watch.',
+  host: {name: 'Elise Varga', role: 'Solutions, Toronto'},
+} as const;
+
+/** Variables that `booking` reads at build time. */
+export const bookingVariables = ['BOOKING_CALENDAR_URL', 'BOOKING_EMBED_SCRIPT_URL'] as const;

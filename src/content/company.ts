@@ -1,0 +1,59 @@
+/**
+ * Every fact about the company, in one place. An owner overrides a fact with the environment variable named beside it;
+ * variables are read when the site is built (the README lists them).
+ */
+export const company = {
+  name: 'Scalewell',
+  /** Address of the site, without a slash at the end. */
+  url: process.env.SITE_URL ?? 'https://www.scalewell.example',
+  /** The product's application: opened in a new tab. */
+  loginUrl: process.env.CRM_LOGIN_URL ?? 'https://app.scalewell.example',
+  supportEmail: process.env.SUPPORT_EMAIL ?? 'support@scalewell.example',
+  salesEmail: process.env.SALES_EMAIL ?? 'sales@scalewell.example',
+  securityEmail: process.env.SECURITY_EMAIL ?? 'security@scalewell.example',
+  privacyEmail: process.env.PRIVACY_EMAIL ?? 'privacy@scalewell.example',
+  legalEmail: process.env.LEGAL_EMAIL ?? 'legal@scalewell.example',
+  /** As printed. */
+  phone: process.env.COMPANY_PHONE ?? '+1 (416) 555-0142',
+  city: process.env.COMPANY_CITY ?? 'Toronto, Ontario, Canada',
+  /** Phone desk and email support. */
+  hours: [
+    {days: 'Monday–Friday', time: '9 AM–6 PM EST'},
+    {days: 'Saturday', time: '10 AM–4 PM EST'},
+    {days: 'Sunday', time: 'Closed'},
+  ],
+  /** The weekday hours in one line, as the policies quote them. */
+  supportHours: 'Monday–Friday, 9 AM–6 PM EST',
+  foundedYear: 2019,
+  copyrightYear: 2025,
+  claims: {
+    businesses: '500+',
+    teamMembers: '50+',
+    integrations: '100+',
+    uptime: '99.9%',
+    support: '24/7',
+  },
+  /** Typical times to a first answer. */
+  responseTimes: {
+    email: '4–6 hours',
+    liveChat: '2–5 minutes',
+    privacy: '72 hours',
+    legal: '5 business days',
+  },
+} as const;
+
+/** `tel:` form of the printed phone number. */
+export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
+
+/** Variables that `company` reads; the build passes these and no others to the browser. */
+export const companyVariables = [
+  'SITE_URL',
+  'CRM_LOGIN_URL',
+  'SUPPORT_EMAIL',
+  'SALES_EMAIL',
+  'SECURITY_EMAIL',
+  'PRIVACY_EMAIL',
+  'LEGAL_EMAIL',
+  'COMPANY_PHONE',
+  'COMPANY_CITY',
+] as const;

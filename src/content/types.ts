@@ -1,0 +1,132 @@
+import type {Picture} from '@site/src/mocks/types';
+import type {IconName} from '@site/src/ui/Icon/paths';
+
+/** Title and description of a page. Description: 50–170 characters (tests check it). */
+export type PageMeta = {
+  /** Without the brand; the site adds it. */
+  title: string;
+  description: string;
+};
+
+/**
+ * What a button or link does.
+ * - `to`: address on this site (with `#anchor` if needed).
+ * - `href`: another host, or `mailto:` / `tel:`.
+ * - `opensDemo`: opens the booking dialog. Together with `to` both happen: the address changes, then the dialog opens.
+ */
+export type Action = {
+  label: string;
+  /** Words added for screen readers when the label alone is not unique on the page. */
+  about?: string;
+} & ({to: string; opensDemo?: true} | {href: string} | {opensDemo: true});
+
+export type Feature = {
+  icon: IconName;
+  title: string;
+  /** ≤ 15 words. */
+  description: string;
+  to?: string;
+};
+
+export type Stat = {
+  /** The figure as printed: `35%`, `3x`. */
+  figure: string;
+  label: string;
+};
+
+export type FaqItem = {
+  question: string;
+  answer: string;
+};
+
+export type Testimonial = {
+  content: string;
+  author: string;
+  role: string;
+  company: string;
+  industry: string;
+};
+
+export type Step = {
+  title: string;
+  description: string;
+};
+
+/** A row of a timeline: a clock time, a week, a span of minutes. */
+export type TimelineItem = {
+  when: string;
+  title: string;
+  description?: string;
+};
+
+export type Integration = {
+  name: string;
+  category: string;
+};
+
+/** A “Perfect for” column. */
+export type UseCase = {
+  title: string;
+  description: string;
+  /** What such a customer usually sets up first. */
+  startsWith: string;
+  to: string;
+};
+
+/** The dark closing band of a page. */
+export type Closing = {
+  /** ≤ 9 words. */
+  title: string;
+  text: string;
+  action: Action;
+  links?: Action[];
+};
+
+/** A block of questions with its own heading. */
+export type FaqBlock = {
+  title: string;
+  items: FaqItem[];
+};
+
+/** One file in `content/industries`; the file name is the last part of the address. */
+export type IndustryContent = {
+  slug: string;
+  /** Name in breadcrumbs, menus and lists. */
+  name: string;
+  meta: PageMeta;
+  hero: {title: string; lead: string; picture: Picture; actions: Action[]};
+  /** Three claims of the specification, word for word; e-commerce has four. */
+  stats: Stat[];
+  features: {title: string; aside?: string; items: Feature[]};
+  /** One working day, hour by hour, in the trade's own words. */
+  day: {title: string; text: string; items: TimelineItem[]};
+  /** Used by the “other industries” page: the ten trades. */
+  trades?: {title: string; aside?: string; items: Step[]};
+  quote: Testimonial;
+  faq: FaqBlock;
+  closing: Closing;
+};
+
+/** One file in `content/solutions` or `content/services`; both share the page shape. */
+export type OfferContent = {
+  slug: string;
+  name: string;
+  /** Decides the second breadcrumb: `/#solutions` or `/#services`. */
+  area: 'solutions' | 'services';
+  meta: PageMeta;
+  hero: {title: string; lead: string; checks: [string, string, string]; picture: Picture; actions: Action[]};
+  /** Three steps with a cropped picture each. Absent where `plan` takes its place. */
+  howItWorks?: {title: string; steps: {title: string; description: string; picture: Picture}[]};
+  /** Week-by-week plan of strategic planning and implementation. */
+  plan?: {title: string; text: string; items: TimelineItem[]};
+  features: {title: string; aside?: string; items: Feature[]};
+  /** Extra ruled lists: benefits, deliverables, integration types, security. */
+  lists?: {title: string; text?: string; items: Feature[]}[];
+  tools: {title: string; items: Integration[]};
+  useCases: {title: string; items: UseCase[]};
+  /** Lead times, revision rounds and other facts of section 9 that belong to this page. */
+  facts?: {label: string; value: string}[];
+  quotes: [Testimonial, Testimonial, Testimonial];
+  faq: FaqBlock;
+  closing: Closing;
+};

@@ -1,0 +1,112 @@
+import type {IconName} from '@site/src/ui/Icon/paths';
+
+/** early = quiet, active = being worked on, waiting = needs attention, done = finished. Always shown with a text label. */
+export type Tone = 'early' | 'active' | 'waiting' | 'done' | 'plain';
+
+/** Initials in a round tile. */
+export type Person = {initials: string; tone?: 'mint' | 'apricot' | 'lime' | 'ink'};
+
+export type ListRow = {
+  icon?: IconName;
+  chip?: {text: string; tone: Tone};
+  title: string;
+  note?: string;
+  right?: string;
+  /** Highlighted row. */
+  on?: boolean;
+};
+
+export type Kpi = {label: string; value: string; change?: string};
+
+export type StepChart = {
+  title: string;
+  /** Weekly (or daily) values, drawn as a step line; the last one is the lime end-point. */
+  values: number[];
+  target?: number[];
+  max: number;
+  yLabels: {at: number; text: string}[];
+  /** `at` in percent of the width. */
+  xLabels: {at: number; text: string}[];
+  tip?: {strong: string; text: string};
+};
+
+export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'};
+
+export type BoardCard = {title: string; note: string; value: string; owner: Person; dragged?: boolean} | 'ghost';
+
+/**
+ * A drawn product screen. `label` is the sentence a screen reader hears: it says what the picture shows, with its numbers.
+ * Numbers must add up. Sample people and firms only.
+ */
+export type Picture = {label: string} & (
+  | {
+      kind: 'day';
+      title: string;
+      note?: string;
+      chip?: {text: string; tone: Tone};
+      /** 6–7 rows. */
+      rows: {time: string; title: string; note: string; status: string; tone: Tone}[];
+      side?: {label: string; value: string; note: string; bars: number[]; from: string; to: string};
+    }
+  | {
+      kind: 'board';
+      title?: string;
+      chip?: {text: string; tone: Tone};
+      columns: {name: string; tone: Tone; count: string; cards: BoardCard[]}[];
+    }
+  | {
+      kind: 'flow';
+      title: string;
+      chip?: {text: string; tone: Tone};
+      note?: string;
+      /** Up to three nodes from top to bottom. */
+      steps: FlowNode[];
+      /** Two or three outcomes on the right; `tag` is the condition on the connector. */
+      outcomes: (FlowNode & {tag?: string})[];
+    }
+  | {
+      kind: 'inbox';
+      threads: {person: Person; name: string; text: string; time: string; on?: boolean}[];
+      messages: {from: 'them' | 'us' | 'note'; text: string}[];
+    }
+  | {
+      kind: 'analytics';
+      title: string;
+      range: string;
+      kpis: Kpi[];
+      chart: StepChart;
+      stages?: {title: string; total: string; items: {name: string; count: number; tone: Tone}[]};
+      table?: {head: string[]; rows: {name: string; person: Person; contact: string; stage: string; tone: Tone; value: string; activity: string}[]};
+      /** Full app frame with the navigation rail: the home page only. */
+      app?: boolean;
+    }
+  | {kind: 'list'; title?: string; chip?: {text: string; tone: Tone}; note?: string; rows: ListRow[]}
+  | {
+      kind: 'booking';
+      title: string;
+      duration: string;
+      zone: string;
+      month: string;
+      note: string;
+      /** Weekday of the 1st, Monday = 0. */
+      startsOn: number;
+      days: number;
+      open: number[];
+      selected: number;
+      dayLabel: string;
+      slots: string[];
+      selectedSlot: string;
+    }
+  | {
+      kind: 'record';
+      person: Person & {name: string};
+      chip: {text: string; tone: Tone};
+      timeline: ListRow[];
+      facts: {label: string; value: string; chip?: boolean; owner?: Person}[];
+    }
+  | {kind: 'week'; title: string; note: string; days: {name: string; slots: Tone[]}[]}
+  | {kind: 'thread'; note?: string; messages: {from: 'them' | 'us' | 'note'; text: string}[]}
+  | {kind: 'report'; title: string; note?: string; kpis: Kpi[]; bars: {name: string; value: string; share: number; tone: Tone}[]}
+);
+
+export type PictureOf<K extends Picture['kind']> = Extract<Picture, {kind: K}>;

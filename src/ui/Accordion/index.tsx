@@ -1,0 +1,29 @@
+import type {FaqItem} from '@site/src/content/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type AccordionProps = {
+  /** Shared by the items: the browser keeps one of them open at a time. Unique on the page. */
+  name: string;
+  items: readonly FaqItem[];
+  /** Opens the first item. */
+  firstOpen?: boolean;
+};
+
+/** Questions and answers, one open at a time, collapsible. Works before and without JavaScript. */
+export function Accordion({name, items, firstOpen = false}: AccordionProps): ReactNode {
+  return (
+    <div className={styles.accordion}>
+      {items.map((item, index) => (
+        <details key={item.question} name={name} open={firstOpen && index === 0}>
+          <summary>
+            {item.question}
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <p className={styles.answer}>{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

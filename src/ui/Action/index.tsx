@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type {Action} from '@site/src/content/types';
+import {demoLinkAttribute, opensDemoDialog} from '@site/src/lib/demo-dialog';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+
+import type {ReactNode} from 'react';
+
+export type ActionElementProps = {
+  action: Action;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** True for addresses that leave this site in a browser tab (not `mailto:` or `tel:`). */
+function isOtherHost(href: string): boolean {
+  return /^https?:/.test(href);
+}
+
+/**
+ * The element behind an `Action`: a link on this site, a link elsewhere (new tab, said to screen readers),
+ * or a button that opens the booking dialog.
+ */
+export function ActionElement({action, className, children}: ActionElementProps): ReactNode {
+  const about = action.about === undefined ? null : <VisuallyHidden> {action.about}</VisuallyHidden>;
+  if ('href' in action) {
+    const external = isOtherHost(action.href);
+    return (
+      <a className={className} href={action.href} {...(external && {target: '_blank', rel: 'noopener'})}>
+        {children}
+        {about}
+        {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      </a>
+    );
+  }
+  if ('to' in action) {
+    return (
+      <Link className={className} to={action.to} {...(action.opensDemo && {[demoLinkAttribute]: ''})}>
+        {children}
+        {about}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} {...opensDemoDialog}>
+      {children}
+      {about}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type {Action} from '@site/src/content/types';
+import {ActionElement} from '@site/src/ui/Action';
+import {buttonClass, type ButtonLook} from '@site/src/ui/Button/button-class';
+import {Icon} from '@site/src/ui/Icon';
+import type {IconName} from '@site/src/ui/Icon/paths';
+
+import type {ReactNode} from 'react';
+
+export type ActionButtonProps = ButtonLook & {
+  action: Action;
+  /** After the label, 16 px. */
+  icon?: IconName;
+  className?: string | undefined;
+};
+
+/** An `Action` in the shape of a button. */
+export function ActionButton({action, icon, className, ...look}: ActionButtonProps): ReactNode {
+  return (
+    <ActionElement action={action} className={buttonClass(look, className)}>
+      {action.label}
+      {icon && <Icon name={icon} size={16} />}
+    </ActionElement>
+  );
+}

@@ -1,0 +1,24 @@
+import type {Action} from '@site/src/content/types';
+import {ActionElement} from '@site/src/ui/Action';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ActionLinkProps = {
+  action: Action;
+  /** Arrow after the label; it moves on hover. */
+  arrow?: boolean;
+  className?: string | undefined;
+};
+
+/** An `Action` in the shape of an underlined text link. */
+export function ActionLink({action, arrow = false, className}: ActionLinkProps): ReactNode {
+  return (
+    <ActionElement action={action} className={clsx(styles.link, className)}>
+      {action.label}
+      {arrow && <Icon name="arrow" size={16} />}
+    </ActionElement>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import {Icon} from '@site/src/ui/Icon';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type BreadcrumbsProps = {
+  /** After the home icon; the last one is the page itself and has no `to`. */
+  items: readonly {label: string; to?: string}[];
+};
+
+export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/">
+            <Icon name="home" size={18} />
+            <VisuallyHidden>Home</VisuallyHidden>
+          </Link>
+        </li>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.to === undefined ? <span aria-current="page">{item.label}</span> : <Link to={item.to}>{item.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import {buttonClass, type ButtonLook} from './button-class';
+import styles from './styles.module.scss';
+
+import type {ComponentProps, ReactNode} from 'react';
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** Work is going on: shows a ring and ignores clicks, but keeps focus (`aria-disabled`, not `disabled`). */
+    busy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  const look = {...(variant && {variant}), ...(size && {size}), ...(block && {block})};
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(look, className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type CheckListProps = {
+  items: readonly string[];
+  className?: string | undefined;
+};
+
+export function CheckList({items, className}: CheckListProps): ReactNode {
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {HTMLInputAutoCompleteAttribute, ReactNode} from 'react';
+
+export type FieldProps = {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** Sets `aria-required` and a visible mark, not `required`: the form itself says what is missing, in its own words. */
+  required?: boolean;
+  type?: 'text' | 'email';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** A text area of so many rows instead of a line. */
+  rows?: number;
+  /** What to do to make the value valid; marks the field as invalid. */
+  error?: string | undefined;
+  readOnly?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A labelled input. It is uncontrolled: what a visitor types before React has started stays, and so does what the
+ * browser brings back after a reload.
+ */
+export function Field({
+  id,
+  name,
+  label,
+  required = false,
+  type = 'text',
+  autoComplete,
+  rows,
+  error,
+  readOnly = false,
+  className,
+}: FieldProps): ReactNode {
+  const control = {
+    id,
+    name,
+    autoComplete,
+    readOnly,
+    className: styles.input,
+    'aria-required': required || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+  };
+  return (
+    <div className={clsx(styles.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={id}>
+          {label}
+          {!required && <span> (optional)</span>}
+        </label>
+        {required && <RequiredMark />}
+      </div>
+      {rows === undefined ? <input {...control} type={type} /> : <textarea {...control} rows={rows} />}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The mark of a required field. Screen readers hear `aria-required` instead. */
+export function RequiredMark(): ReactNode {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      *
+    </span>
+  );
+}

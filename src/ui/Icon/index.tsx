@@ -1,0 +1,30 @@
+import {iconPaths, type IconName} from './paths';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type IconProps = {
+  name: IconName;
+  /** Side in pixels. The stroke is adjusted so that small icons stay crisp. */
+  size?: 14 | 16 | 18 | 20 | 24;
+  className?: string | undefined;
+};
+
+const strokeWidth = {14: 1.8, 16: 1.6, 18: 1.6, 20: 1.6, 24: 1.5} as const;
+
+/** A decorative icon: hidden from screen readers, colored by the text around it. */
+export function Icon({name, size = 20, className}: IconProps): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.icon, className)}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      strokeWidth={strokeWidth[size]}
+      aria-hidden="true"
+      // The paths are constants of this folder; nothing from outside reaches this markup.
+      dangerouslySetInnerHTML={{__html: iconPaths[name]}}
+    />
+  );
+}

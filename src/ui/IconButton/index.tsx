@@ -1,0 +1,18 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** Accessible name: what a press does. */
+  label: string;
+};
+
+/** A square 40 px button that holds one icon. */
+export function IconButton({label, className, children, type = 'button', ...rest}: IconButtonProps): ReactNode {
+  return (
+    <button {...rest} type={type} aria-label={label} className={clsx(styles.button, className)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SectionProps = {
+  id?: string | undefined;
+  /** `band` is the dark full-bleed section: it sets `data-scheme="band"`, which re-declares the color tokens. */
+  tone?: 'paper' | 'sunken' | 'band';
+  /** `flush` drops the top padding (it follows a section of the same ground). */
+  spacing?: 'regular' | 'tight' | 'flush' | 'none';
+  /** Hairline on top. */
+  rule?: boolean;
+  /** Id of the heading that names the section. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The one frame of page sections: owns vertical rhythm, page width and color scheme. */
+export function Section({
+  id,
+  tone = 'paper',
+  spacing = 'regular',
+  rule = false,
+  labelledBy,
+  className,
+  children,
+}: SectionProps): ReactNode {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-scheme={tone === 'band' ? 'band' : undefined}
+      className={clsx(styles.section, styles[spacing], tone === 'sunken' && styles.sunken, rule && styles.rule)}
+    >
+      <div className={clsx(styles.wrap, className)}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type SectionHeadProps = {
+  title: ReactNode;
+  /** Sentence under the title. */
+  text?: ReactNode;
+  /** Right column, bottom-aligned: a sentence or a control. */
+  aside?: ReactNode;
+  level?: 1 | 2;
+  /** Id of the heading. */
+  id?: string | undefined;
+};
+
+/** Head of a section: title in columns 1–8, aside in 9–12. */
+export function SectionHead({title, text, aside, level = 2, id}: SectionHeadProps): ReactNode {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <Heading level={level} id={id}>
+          {title}
+        </Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
