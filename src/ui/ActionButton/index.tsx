@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type ActionButtonProps = ButtonLook & {
   action: Action;
-  /** After the label, 16 px. */
+  /** After the label. */
   icon?: IconName;
   className?: string | undefined;
 };
@@ -18,7 +18,7 @@ export function ActionButton({action, icon, className, ...look}: ActionButtonPro
   return (
     <ActionElement action={action} className={buttonClass(look, className)}>
       {action.label}
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <Icon name={icon} size={look.size === 'sm' ? 14 : 16} />}
     </ActionElement>
   );
 }

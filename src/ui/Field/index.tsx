@@ -8,6 +8,7 @@ export type FieldProps = {
   /** Unique on the page. */
   id: string;
   name: string;
+  /** A part in parentheses, as in "Company (optional)", stands at the right edge. */
   label: string;
   /** Sets `aria-required` and a visible mark, not `required`: the form itself says what is missing, in its own words. */
   required?: boolean;
@@ -37,6 +38,7 @@ export function Field({
   readOnly = false,
   className,
 }: FieldProps): ReactNode {
+  const [text, aside] = label.split(/(?= \()/);
   const control = {
     id,
     name,
@@ -51,8 +53,8 @@ export function Field({
     <div className={clsx(styles.field, className)}>
       <div className={styles.head}>
         <label htmlFor={id}>
-          {label}
-          {!required && <span> (optional)</span>}
+          {text}
+          {aside !== undefined && <span>{aside}</span>}
         </label>
         {required && <RequiredMark />}
       </div>

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -27,6 +28,8 @@ export function Section({
   className,
   children,
 }: SectionProps): ReactNode {
+  // The build checks that every link to an #anchor has a target; it only knows the ids it is told.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section
       id={id}

@@ -10,16 +10,18 @@ export type SectionHeadProps = {
   /** Right column, bottom-aligned: a sentence or a control. */
   aside?: ReactNode;
   level?: 1 | 2;
+  /** Smaller heading for a section that only lists. */
+  look?: 'h2' | 'h3';
   /** Id of the heading. */
   id?: string | undefined;
 };
 
 /** Head of a section: title in columns 1–8, aside in 9–12. */
-export function SectionHead({title, text, aside, level = 2, id}: SectionHeadProps): ReactNode {
+export function SectionHead({title, text, aside, level = 2, look, id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <Heading level={level} id={id}>
+        <Heading level={level} {...(look && {look})} id={id}>
           {title}
         </Heading>
         {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -1,0 +1,50 @@
+import {bookingVariables} from './src/content/booking';
+import {company, companyVariables} from './src/content/company';
+import {fontPreload, openGraphDefaults, themeColors} from './src/site/head';
+import {sitemapOptions} from './src/site/sitemap';
+
+import type {Config} from '@docusaurus/types';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+const themeConfig: UserThemeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  image: 'img/og-default.png',
+  metadata: openGraphDefaults,
+};
+
+const config: Config = {
+  title: company.name,
+  tagline: 'CRM and business automation, with a team that sets it up for you',
+  favicon: 'favicon.svg',
+  url: company.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  titleDelimiter: '·',
+  noIndex: false,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
+  future: {v4: true, faster: true},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  headTags: [fontPreload, ...themeColors],
+  themeConfig,
+  themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],
+  plugins: [
+    ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
+    '@docusaurus/plugin-css-cascade-layers',
+    ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {showLastUpdateTime: false},
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: true},
+    ],
+    ['@docusaurus/plugin-sitemap', sitemapOptions],
+  ],
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import type {PictureOf} from '@site/src/mocks/types';
+
+/** The three small pictures beside the solutions of the home page. */
+export const storePicture: PictureOf<'list'> = {
+  kind: 'list',
+  label: 'A cart of $128 left at 11:04, a reminder email at 12:04, and the order at 12:31.',
+  rows: [
+    {chip: {text: 'Cart left', tone: 'waiting'}, title: '$128 · 2 items', right: '11:04'},
+    {icon: 'mail', title: 'Reminder with saved cart', right: '12:04'},
+    {chip: {text: 'Order #2041', tone: 'done'}, title: '$128.00', right: '12:31'},
+  ],
+};
+
+/** 4 + 4 + 4 + 4 + 3 of 25 slots are taken. */
+export const weekPicture: PictureOf<'week'> = {
+  kind: 'week',
+  label: 'Next week’s appointments: 19 of 25 slots are booked, one of them waits for an answer.',
+  title: 'Next week',
+  note: '19 of 25 slots booked',
+  days: [
+    {name: 'Mon', slots: ['active', 'active', 'plain', 'active', 'active']},
+    {name: 'Tue', slots: ['active', 'plain', 'active', 'active', 'waiting']},
+    {name: 'Wed', slots: ['active', 'active', 'active', 'plain', 'active']},
+    {name: 'Thu', slots: ['plain', 'active', 'done', 'active', 'active']},
+    {name: 'Fri', slots: ['active', 'active', 'plain', 'active', 'plain']},
+  ],
+};
+
+export const sequencePicture: PictureOf<'list'> = {
+  kind: 'list',
+  label:
+    'A message sequence: 61 percent open the welcome email, 38 percent answer the question on day 2, and a reply stops it.',
+  rows: [
+    {icon: 'mail', title: 'Day 0 · Welcome', right: '61% opened'},
+    {icon: 'message', title: 'Day 2 · Quick question', right: '38% replied'},
+    {icon: 'check', title: 'Reply received, sequence stopped', on: true},
+  ],
+};

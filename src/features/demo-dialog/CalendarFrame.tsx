@@ -1,0 +1,66 @@
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {CalendarSkeleton} from './CalendarSkeleton';
+import {useEmbedScript} from './useEmbedScript';
+import styles from './calendar-frame.module.scss';
+
+import {useEffect, useState, type ReactNode} from 'react';
+
+export type CalendarFrameProps = {
+  calendarUrl: string;
+  embedScriptUrl: string;
+  timeoutMs: number;
+  email: string;
+  phone: string;
+  phoneHref: string;
+};
+
+type FrameState = 'loading' | 'shown' | 'unanswered';
+
+/** The scheduling calendar. It exists only while the dialog is open, so its script and frame leave with it. */
+export function CalendarFrame(props: CalendarFrameProps): ReactNode {
+  const {calendarUrl, embedScriptUrl, timeoutMs, email, phone, phoneHref} = props;
+  const [state, setState] = useState<FrameState>('loading');
+  useEmbedScript(embedScriptUrl);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setState((now) => (now === 'loading' ? 'unanswered' : now));
+    }, timeoutMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [timeoutMs]);
+
+  return (
+    <div className={styles.calendar} data-state={state}>
+      <iframe
+        className={styles.frame}
+        title="Schedule Demo Calendar"
+        src={calendarUrl}
+        onLoad={() => {
+          setState('shown');
+        }}
+      />
+      {state === 'loading' && <CalendarSkeleton />}
+      <div role="status">
+        {state === 'unanswered' && (
+          <div className={styles.unanswered}>
+            <h3>The calendar is not answering</h3>
+            <p>It may still appear. Until then, here are three other ways to get your half hour:</p>
+            <ul>
+              <li>
+                <ActionLink action={{label: 'Open the calendar on its own page', to: calendarUrl}} />
+              </li>
+              <li>
+                Write to <ActionLink action={{label: email, href: `mailto:${email}`}} />
+              </li>
+              <li>
+                Call <ActionLink action={{label: phone, href: phoneHref}} />
+              </li>
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

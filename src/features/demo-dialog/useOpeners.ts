@@ -1,0 +1,35 @@
+import {demoDialogId, demoLinkAttribute} from '@site/src/lib/demo-dialog';
+
+import {useEffect, type RefObject} from 'react';
+
+/** A click that the visitor means for this tab (not “open in a new tab”). */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * Opens the dialog where HTML alone does not: links that change the address as well, buttons in browsers
+ * without invoker commands, and closes it on a click on the backdrop where `closedby` is unknown.
+ */
+export function useOpeners(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const invokersWork = 'command' in HTMLButtonElement.prototype;
+    const closedByWorks = 'closedBy' in HTMLDialogElement.prototype;
+    const onClick = (event: MouseEvent): void => {
+      const element = dialog.current;
+      if (element === null || !(event.target instanceof Element)) return;
+      if (event.target === element) {
+        if (!closedByWorks) element.close();
+        return;
+      }
+      const button = event.target.closest(`button[commandfor="${demoDialogId}"]`);
+      const link = event.target.closest(`a[${demoLinkAttribute}]`);
+      const opens = (button !== null && !invokersWork) || (link !== null && isPlainClick(event));
+      if (opens && !element.open) element.showModal();
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,60 @@
+import {canvas, type Drawing, type Shape} from './shapes';
+
+const {width, height} = canvas;
+
+/** Twelve by eight squares, about a quarter of them taken, and one that is just being booked. */
+export const drawGrid: Drawing = (random) => {
+  const [column, row] = [random.whole(6, 9), random.whole(2, 5)];
+  return Array.from({length: 96}, (_, index): Shape => {
+    const [i, j] = [Math.floor(index / 8), index % 8];
+    const taken = random.between(0, 1) < 0.26;
+    const paint = i === column && j === row ? 'accent' : taken ? 'ink' : 'rule';
+    return {shape: 'block', paint, x: i * 40 + 4, y: j * 40 - 6, width: 32, height: 32, radius: 6};
+  });
+};
+
+/** Sixteen columns that mostly grow; the last four are the news, one of them the point. */
+export const drawBars: Drawing = (random) => {
+  const count = 16;
+  return Array.from({length: count}, (_, index): Shape => {
+    const tall = 46 + index * 12 + random.whole(-26, 26);
+    const paint = index === count - 2 ? 'accent' : index > count - 5 ? 'ink' : 'rule';
+    return {shape: 'block', paint, x: 24 + index * 27.5, y: height - tall, width: 19, height: tall};
+  });
+};
+
+/** Six bubbles of a conversation, with one mark of unread. */
+export const drawBubbles: Drawing = (random) => {
+  const ours = new Set([1, random.whole(2, 3), 4]);
+  return Array.from({length: 6}, (_, index): Shape[] => {
+    const length = random.whole(130, 270);
+    const mine = ours.has(index);
+    const [x, y] = [mine ? width - 36 - length : 36, 26 + index * 44];
+    const bubble: Shape = {shape: 'block', paint: mine ? 'ink' : 'rule', x, y, width: length, height: 34, radius: 12};
+    const mark: Shape = {shape: 'block', paint: 'accent', x: x - 26, y: y + 10, width: 14, height: 14, radius: 4};
+    return index === 4 ? [bubble, mark] : [bubble];
+  }).flat();
+};
+
+/** Three nodes of an automation on the dots of its canvas; the last one is where it leads. */
+export const drawFlow: Drawing = (random) => {
+  const [wide, high] = [150, 52];
+  const dots = Array.from({length: 126}, (_, index): Shape => ({
+    shape: 'dot',
+    paint: 'rule',
+    x: 16 + (index % 14) * 34,
+    y: 14 + Math.floor(index / 14) * 34,
+    radius: 1.6,
+  }));
+  const wires = 'M115 92V148H150M225 174V230H260M190 66H484M300 148H484';
+  const nodes = [0, 1, 2].flatMap((index): Shape[] => {
+    const [x, y] = [40 + index * 110, 40 + index * 82];
+    const paint = index === 2 ? 'accent' : 'rule';
+    return [
+      {shape: 'frame', paint: 'ink', x, y, width: wide, height: high, radius: 12},
+      {shape: 'block', paint, x: x + 14, y: y + 15, width: 22, height: 22, radius: 5},
+      {shape: 'line', paint: 'ink', path: `M${x + 50} ${y + high / 2}h${random.whole(46, 82)}`, weight: 5},
+    ];
+  });
+  return [...dots, {shape: 'line', paint: 'ink', path: wires, weight: 3}, ...nodes];
+};

@@ -1,0 +1,45 @@
+import {drawCover} from './art';
+import {canvas, type Shape} from './art/shapes';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type CoverProps = {
+  /** Address of the article; it seeds the picture. */
+  slug: string;
+  /** Category as it is printed; it decides what is drawn. */
+  category: string;
+  className?: string | undefined;
+};
+
+function drawShape(shape: Shape, key: number): ReactNode {
+  const look = clsx(styles[shape.shape], styles[shape.paint]);
+  switch (shape.shape) {
+    case 'block':
+    case 'frame': {
+      const {x, y, width, height, radius} = shape;
+      return <rect key={key} className={look} x={x} y={y} width={width} height={height} rx={radius} />;
+    }
+    case 'line':
+      return <path key={key} className={look} d={shape.path} strokeWidth={shape.weight} />;
+    case 'ring':
+      return (
+        <circle key={key} className={look} cx={shape.x} cy={shape.y} r={shape.radius} strokeWidth={shape.weight} />
+      );
+    case 'dot':
+      return <circle key={key} className={look} cx={shape.x} cy={shape.y} r={shape.radius} />;
+  }
+}
+
+/** Cover of a blog article, drawn from its slug. Decorative: the title beside it says what it is. */
+export function Cover({slug, category, className}: CoverProps): ReactNode {
+  const {palette, shapes} = drawCover(slug, category);
+  return (
+    <span className={clsx(styles.cover, styles[`palette${palette}`], className)} aria-hidden="true">
+      <svg className={styles.art} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="xMidYMid slice">
+        {shapes.map(drawShape)}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
+import {Chip} from '@site/src/mocks/parts/Chip';
+import {Columns} from '@site/src/mocks/parts/Columns';
+import type {PictureOf} from '@site/src/mocks/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type DayProps = {picture: PictureOf<'day'>};
+
+/** One working day, row by row, and beside it the figure that the day moves. */
+export function Day({picture: {title, note, chip, rows, side}}: DayProps): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={chip && <Chip {...chip} />}>
+        {note && <BarNote>{note}</BarNote>}
+      </Bar>
+      <div className={clsx(styles.body, side && styles.split)}>
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <div key={row.time + row.title} className={styles.row}>
+              <b className={styles.time}>{row.time}</b>
+              <div className={styles.entry}>
+                <b className={styles.title}>{row.title}</b>
+                <span className={styles.note}>{row.note}</span>
+              </div>
+              <Chip text={row.status} tone={row.tone} className={styles.status} />
+            </div>
+          ))}
+        </div>
+        {side && (
+          <div className={styles.side}>
+            <span className={styles.label}>{side.label}</span>
+            <span className={styles.value}>{side.value}</span>
+            <span className={styles.label}>{side.note}</span>
+            <Columns values={side.bars} from={side.from} to={side.to} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {layoutFlow, type PlacedNode} from './layout';
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
+import {Chip} from '@site/src/mocks/parts/Chip';
+import type {PictureOf} from '@site/src/mocks/types';
+import {Icon} from '@site/src/ui/Icon';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type FlowProps = {picture: PictureOf<'flow'>};
+
+function Node({x, y, icon, title, note, tone}: PlacedNode): ReactNode {
+  return (
+    <div className={clsx(styles.node, tone && styles[tone])} style={{left: x, top: y}}>
+      <span className={styles.tile}>
+        <Icon name={icon} size={16} />
+      </span>
+      <b className={styles.title}>{title}</b>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
+}
+
+/** An automation: steps from top to bottom, then outcomes with the condition on each branch. */
+export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps): ReactNode {
+  const {nodes, wires, tags, width, height} = layoutFlow(steps, outcomes);
+  return (
+    <>
+      <Bar title={title} end={note && <BarNote keep="half">{note}</BarNote>}>
+        {chip && <Chip {...chip} />}
+      </Bar>
+      <div className={styles.canvas} style={{minHeight: height}}>
+        <svg className={styles.wires} width={width} height={height}>
+          {wires.map(({path, taken}) => (
+            <path key={path} d={path} className={clsx(styles.wire, taken && styles.taken)} />
+          ))}
+        </svg>
+        {nodes.map((node, index) => (
+          <Node key={index} {...node} />
+        ))}
+        {tags.map(({text, x, y}) => (
+          <span key={text} className={styles.tag} style={{left: x, top: y}}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './styles.module.scss';
+
+import {stairs} from '@site/src/lib/step-path';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const climb = stairs([
+  [0, 380],
+  [200, 340],
+  [380, 290],
+  [520, 236],
+  [680, 176],
+  [840, 176],
+]);
+
+const drop = stairs([
+  [840, 176],
+  [840, 340],
+  [1000, 360],
+  [1180, 372],
+  [1440, 372],
+]);
+
+/** The step line that climbs, then drops off in dots, along the foot of its positioned ancestor. Decorative. */
+export function NotFoundLine({className}: {className?: string | undefined}): ReactNode {
+  return (
+    <div className={clsx(styles.foot, className)} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 1440 420" preserveAspectRatio="none">
+        <path className={styles.climb} d={climb} />
+        <path className={styles.drop} d={drop} />
+      </svg>
+      <span className={styles.point} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
+import {Bars} from '@site/src/mocks/parts/Bars';
+import {Kpis} from '@site/src/mocks/parts/Kpis';
+import type {PictureOf} from '@site/src/mocks/types';
+import type {ReactNode} from 'react';
+
+export type ReportProps = {picture: PictureOf<'report'>};
+
+/** Shares may be given as fractions of one or in percent; a report uses one of the two throughout. */
+function inPercent(bars: PictureOf<'report'>['bars']): PictureOf<'report'>['bars'] {
+  const factor = bars.every(({share}) => share <= 1) ? 100 : 1;
+  return bars.map((bar) => ({...bar, share: bar.share * factor}));
+}
+
+/** Figures on top, then one bar per row with its number. */
+export function Report({picture: {title, note, kpis, bars}}: ReportProps): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={note && <BarNote>{note}</BarNote>} />
+      {kpis.length > 0 && <Kpis items={kpis} />}
+      <div className={styles.body}>
+        <Bars items={inPercent(bars)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './styles.module.scss';
+
+import {stepPath, topPercent} from '@site/src/lib/step-path';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SparklineProps = {
+  values: readonly number[];
+  /** What the line says, with its numbers. */
+  label: string;
+  /** Value at the top edge; the highest one of the series if not given. */
+  max?: number | undefined;
+  className?: string | undefined;
+};
+
+/** A small step line from zero, with the lime end-point. */
+export function Sparkline({values, label, max = Math.max(...values), className}: SparklineProps): ReactNode {
+  return (
+    <div role="img" aria-label={label} className={clsx(styles.sparkline, className)}>
+      <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={stepPath(values, {max})} />
+      </svg>
+      <span className={styles.point} style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './styles.module.scss';
+
+import type {Person} from '@site/src/mocks/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type AvatarProps = {person: Person; size?: 'regular' | 'large'; className?: string | undefined};
+
+/** Initials in a circle: people inside the product, never on the site itself. */
+export function Avatar({person, size = 'regular', className}: AvatarProps): ReactNode {
+  return (
+    <span className={clsx(styles.avatar, styles[person.tone ?? 'mint'], size === 'large' && styles.large, className)}>
+      {person.initials}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './styles.module.scss';
+
+import tones from '@site/src/mocks/parts/tones.module.scss';
+import type {Tone} from '@site/src/mocks/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type BarsProps = {
+  /** `share` in percent of the full width. */
+  items: readonly {name: string; value: string; share: number; tone: Tone}[];
+};
+
+/** Horizontal bars, each under its name and number: the stages of a funnel, the rows of a report. */
+export function Bars({items}: BarsProps): ReactNode {
+  return (
+    <div className={styles.bars}>
+      {items.map(({name, value, share, tone}) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <b>{value}</b>
+          <span className={styles.track}>
+            <span className={clsx(styles.fill, tones[tone])} style={{width: `${share}%`}} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

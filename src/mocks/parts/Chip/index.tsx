@@ -1,0 +1,12 @@
+import styles from './styles.module.scss';
+
+import type {Tone} from '@site/src/mocks/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ChipProps = {text: string; tone: Tone; className?: string | undefined};
+
+/** State label of a product screen. */
+export function Chip({text, tone, className}: ChipProps): ReactNode {
+  return <span className={clsx(styles.chip, styles[tone], className)}>{text}</span>;
+}

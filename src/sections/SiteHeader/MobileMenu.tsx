@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import type {Action} from '@site/src/content/types';
+import type {barLinks, Menu} from '@site/src/site/navigation';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {ActionElement} from '@site/src/ui/Action';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './mobile-menu.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type MobileMenuProps = {menus: readonly Menu[]; links: typeof barLinks; login: Action; demo: Action};
+
+/** The menu below 1080 px: a popover that fills the screen under the bar. */
+export function MobileMenu({menus, links, login, demo}: MobileMenuProps): ReactNode {
+  return (
+    <div id="site-menu" popover="auto" className={styles.menu}>
+      <nav aria-label="Menu">
+        {menus.map((menu) => (
+          <details key={menu.id} name="site-menu">
+            <summary>
+              {menu.label}
+              <Icon name="chevron-down" />
+            </summary>
+            <ul>
+              {menu.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <Link className={styles.row} to={links.pricing.to}>
+          {links.pricing.label}
+        </Link>
+        <Link className={styles.row} to={links.contact.mobile}>
+          {links.contact.label}
+        </Link>
+        <ActionElement action={login} className={styles.row}>
+          {login.label}
+          <Icon name="arrow-up-right" size={16} />
+        </ActionElement>
+      </nav>
+      <ActionButton action={demo} size="lg" block className={styles.demo} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import type {Action} from '@site/src/content/types';
+import type {barLinks, Menu} from '@site/src/site/navigation';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Icon} from '@site/src/ui/Icon';
+import {Logo} from '@site/src/ui/Logo';
+import {MegaMenu} from './MegaMenu';
+import {MobileMenu} from './MobileMenu';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SiteHeaderProps = {
+  name: string;
+  menus: readonly Menu[];
+  links: typeof barLinks;
+  login: Action;
+  demo: Action;
+  /** Address of the page, to mark where the visitor is. */
+  path: string;
+  toggle: ReactNode;
+};
+
+/** Sticky bar: logo, menus, theme, login, demo. Menus are popovers, so they work before any script. */
+export function SiteHeader({name, menus, links, login, demo, path, toggle}: SiteHeaderProps): ReactNode {
+  const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
+  const link = (label: string, to: string): ReactNode => (
+    <li>
+      <Link className={clsx(styles.item, isCurrent(to) && styles.current)} to={to} {...(path === to && {'aria-current': 'page' as const})}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to="/" aria-label={`${name}, home`}>
+          <Logo name={name} />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {menus.map((menu) => (
+              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
+            ))}
+            {link(links.pricing.label, links.pricing.to)}
+            {link(links.contact.label, links.contact.desktop)}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {toggle}
+          <span className={styles.login}>
+            <ActionButton action={login} variant="quiet" size="sm" icon="arrow-up-right" />
+          </span>
+          <ActionButton action={demo} size="sm" />
+          <button type="button" className={styles.burger} popoverTarget="site-menu" aria-label="Menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu menus={menus} links={links} login={login} demo={demo} />
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import {company, phoneHref} from '@site/src/content/company';
+import type {Action} from '@site/src/content/types';
+
+/** Actions of the shell that several of its parts show. */
+export const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
+
+export const crmLogin: Action = {label: 'CRM Login', href: company.loginUrl};
+
+export const supportMail: Action = {label: company.supportEmail, href: `mailto:${company.supportEmail}`};
+
+export const supportPhone: Action = {label: company.phone, href: phoneHref};

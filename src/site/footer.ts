@@ -1,0 +1,71 @@
+export type FooterLink = {label: string; to: string};
+
+export type FooterColumn = {title: string; links: FooterLink[]};
+
+export const footerText = 'CRM and business automation, with a team that sets it up for you. Since 2019.';
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'Product',
+    links: [
+      {label: 'Features', to: '/features'},
+      {label: 'Pricing', to: '/pricing'},
+      {label: 'Demo', to: '/demo'},
+      {label: 'Security', to: '/security'},
+      {label: 'Documentation', to: '/documentation'},
+      {label: 'FAQ', to: '/faq'},
+    ],
+  },
+  {
+    title: 'Solutions',
+    links: [
+      {label: 'Sell online', to: '/solutions/sell-products-online'},
+      {label: 'Book more clients', to: '/solutions/book-more-clients'},
+      {label: 'Automate marketing', to: '/solutions/automate-sales-marketing'},
+      {label: 'Scale operations', to: '/solutions/scale-operations'},
+      {label: 'Pipelines', to: '/solutions/manage-pipelines'},
+      {label: 'Reporting', to: '/solutions/reporting-analytics'},
+    ],
+  },
+  {
+    title: 'Services',
+    links: [
+      {label: 'Websites & branding', to: '/services/websites-branding'},
+      {label: 'Social & ads', to: '/services/social-media-ads'},
+      {label: 'Content & creative', to: '/services/content-creative'},
+      {label: 'CRM automation', to: '/services/crm-automation-funnels'},
+      {label: 'SEO & growth', to: '/services/seo-growth'},
+      {label: 'Strategic planning', to: '/services/strategic-planning'},
+      {label: 'Implementation', to: '/services/implementation-integration'},
+    ],
+  },
+  {
+    title: 'Industries',
+    links: [
+      {label: 'Automotive', to: '/industries/automotive'},
+      {label: 'Real estate', to: '/industries/real-estate'},
+      {label: 'Insurance', to: '/industries/insurance'},
+      {label: 'Healthcare', to: '/industries/healthcare'},
+      // The specification sends this item to the lead-generation page, which links on to e-commerce.
+      {label: 'E-Commerce', to: '/industries/lead-generation'},
+      {label: 'Professional services', to: '/industries/professional-services'},
+      {label: 'Hospitality', to: '/industries/hospitality'},
+      {label: 'Other industries', to: '/industries/other'},
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      {label: 'About', to: '/about'},
+      {label: 'Case studies', to: '/case-studies'},
+      {label: 'Blog', to: '/blog'},
+      {label: 'Contact', to: '/contact'},
+      {label: 'Contact support', to: '/contact-support'},
+    ],
+  },
+];
+
+export const legalLinks: readonly FooterLink[] = [
+  {label: 'Privacy', to: '/privacy'},
+  {label: 'Terms', to: '/terms'},
+];

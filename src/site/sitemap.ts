@@ -1,0 +1,20 @@
+/**
+ * Pages that answer but are not listed: second addresses of a page whose canonical is another,
+ * pages for people who build the site, and steps of a form.
+ */
+export const unlistedPaths = [
+  '/contact-us',
+  '/contact/sent',
+  '/solutions/ecommerce-retail',
+  '/styleguide',
+  '/book',
+  '/search',
+] as const;
+
+export const sitemapOptions = {
+  lastmod: 'date' as const,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: [...unlistedPaths],
+  filename: 'sitemap.xml',
+};

@@ -1,0 +1,28 @@
+import {company} from '@site/src/content/company';
+import {ThemeToggle} from '@site/src/features/theme-toggle';
+import {SiteHeader} from '@site/src/sections/SiteHeader';
+import {bookDemo, crmLogin} from '@site/src/site/actions';
+import {barLinks, menus} from '@site/src/site/navigation';
+
+import {useLocation} from '@docusaurus/router';
+import {useEffect, type ReactNode} from 'react';
+
+/** The site's own header in the place of the classic navbar. */
+export default function Navbar(): ReactNode {
+  const {pathname, key} = useLocation();
+  // A client-side navigation leaves the document, and with it an open menu, in place.
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover?.();
+  }, [pathname, key]);
+  return (
+    <SiteHeader
+      name={company.name}
+      menus={menus}
+      links={barLinks}
+      login={crmLogin}
+      demo={bookDemo}
+      path={pathname}
+      toggle={<ThemeToggle />}
+    />
+  );
+}
