@@ -1,0 +1,154 @@
+import {showroomDay} from '@site/src/content/pictures/industries/automotive';
+import type {IndustryContent} from '@site/src/content/types';
+
+export const automotive: IndustryContent = {
+  slug: 'automotive',
+  name: 'Automotive',
+  meta: {
+    title: 'CRM for car dealerships',
+    description:
+      'Answer internet leads in minutes, book test drives by text and bring service customers back. Set up for your dealership in two to three weeks.',
+  },
+  hero: {
+    title: 'From internet lead to keys in hand',
+    lead: 'Scalewell answers the shopper, books the test drive, asks for the trade-in photos and remembers the first service. Your salespeople stay on the lot.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: showroomDay,
+  },
+  stats: [
+    {figure: '35%', label: 'more conversion'},
+    {figure: '50%', label: 'better retention'},
+    {figure: '60%', label: 'fewer admin tasks'},
+  ],
+  features: {
+    title: 'Built around the way a store sells',
+    aside: 'Sales, BDC and service read the same customer record, so nobody asks for the VIN twice.',
+    items: [
+      {
+        icon: 'inbox',
+        title: 'One lead board',
+        description: 'Website, marketplace, phone and walk-in leads share one list, with the source attached.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'calendar',
+        title: 'Test-drive scheduling',
+        description: 'Shoppers pick a slot for the car they want; the salesperson gets it too.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'car',
+        title: 'Trade-in intake',
+        description: 'A text asks for photos, mileage and payoff before the appraiser sees the car.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'repeat',
+        title: 'Service reminders',
+        description: 'Mileage, warranty and recall notices go out, and stop once the bay is booked.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'flag',
+        title: 'Lease-end follow-up',
+        description: 'Drivers ninety days from lease end hear from the person who sold them the car.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'chart',
+        title: 'Desk report',
+        description: 'Reply time, shows, write-ups and deliveries, by salesperson and by source.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a two-rooftop dealership',
+    text: 'The doors open at nine. The first lead of the day came in at 11:40 last night.',
+    items: [
+      {
+        when: '7:30',
+        title: 'The overnight leads are answered',
+        description:
+          'Four shoppers wrote after closing. Each got a text about the car they viewed and two times to drive it.',
+      },
+      {
+        when: '9:00',
+        title: 'A short morning huddle',
+        description:
+          'The sales manager opens the day: seven appointments, one unconfirmed, two deals waiting on a lender.',
+      },
+      {
+        when: '10:30',
+        title: 'A test drive starts on time',
+        description:
+          'Tomas confirmed by text. The Ridgeback is out front, and the desk already has photos of his trade-in.',
+      },
+      {
+        when: '1:15',
+        title: 'A shopper goes quiet',
+        description:
+          'Two days without an answer to the quote. The salesperson gets a call task with the last three messages in it.',
+      },
+      {
+        when: '4:40',
+        title: 'A service visit becomes an appraisal',
+        description:
+          'The repair order shows a lease that ends in August. Sales hears about it while the customer is still in the lounge.',
+      },
+      {
+        when: '6:30',
+        title: 'Keys over, and what follows',
+        description:
+          'The thank-you leaves tonight, the review request on Saturday, the first-service reminder in six months.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'My closers used to start the morning in six inboxes. Now they look at who is coming at ten and go pull the car around.',
+    author: 'Curtis Bellamy',
+    role: 'General sales manager',
+    company: 'Lakeshore Auto Group',
+    industry: 'Automotive',
+  },
+  faq: {
+    title: 'Questions from the desk',
+    items: [
+      {
+        question: 'How long does setup take for a dealership?',
+        answer:
+          'Two to three weeks. Stores take longer than most businesses because lead sources, inventory and both the sales and service calendars are connected and tested before your team logs in.',
+      },
+      {
+        question: 'Does it replace our DMS?',
+        answer:
+          'No. Deals, parts and accounting stay in the DMS. Scalewell looks after leads, messages, appointments and reminders, and we agree in writing which fields pass between the two.',
+      },
+      {
+        question: 'Which lead sources can you bring in?',
+        answer:
+          'Website forms, social lead ads, tracked calls, and marketplaces that deliver leads by email or through a connector. Each lead keeps its source, so you can see what a delivered car cost you.',
+      },
+      {
+        question: 'How are texts and calls charged?',
+        answer:
+          'At cost, on the monthly invoice, separate from your plan. You top up a usage wallet with Add Credits, and credits you leave unused are never charged.',
+      },
+      {
+        question: 'Can both stores work in one account?',
+        answer:
+          'Yes. Each rooftop has its own pipeline, numbers and calendar, and managers see both. Roles decide who may open a customer of the other store.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring us last weekend’s leads',
+    text: 'In 30 minutes we sort them by source, show which ones went cold, and write the text that answers the next one.',
+    action: {label: 'Book a Demo', opensDemo: true},
+    links: [{label: 'How Northfield Motors did it', to: '/case-studies'}],
+  },
+};

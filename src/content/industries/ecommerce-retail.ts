@@ -1,0 +1,188 @@
+import {company} from '@site/src/content/company';
+import {cartRecovery} from '@site/src/content/pictures/industries/ecommerce-retail';
+import type {IndustryContent} from '@site/src/content/types';
+
+export const ecommerceRetail: IndustryContent = {
+  slug: 'ecommerce-retail',
+  name: 'E-commerce & retail',
+  meta: {
+    title: 'CRM for online shops and retail',
+    description:
+      'Bring back left carts, time the second order and give counter and web shop one customer list. Twelve tools, from back-in-stock notes to returns.',
+  },
+  hero: {
+    title: 'The second order is the one that pays',
+    lead: 'Scalewell follows each left cart, delivery and return with the right message, for the web shop and the counter, from one customer list.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: cartRecovery,
+  },
+  stats: [
+    {figure: '18%', label: 'of abandoned carts recovered'},
+    {figure: '22%', label: 'more repeat orders'},
+    {figure: '35%', label: 'fewer order-status questions'},
+    {figure: '2x', label: 'as many product reviews'},
+  ],
+  features: {
+    title: 'Twelve tools for the counter and the cart',
+    aside: 'Switch on the three you need first. The other nine can wait.',
+    items: [
+      {
+        icon: 'cart',
+        title: 'Cart recovery',
+        description: 'The saved cart returns by email after an hour, by text the next day.',
+        to: '/solutions/sell-products-online',
+      },
+      {
+        icon: 'bag',
+        title: 'Order updates',
+        description: 'Paid, packed, shipped and delivered, in your words instead of the courier’s.',
+        to: '/solutions/sell-products-online',
+      },
+      {
+        icon: 'repeat',
+        title: 'Reorder timing',
+        description: 'Coffee after four weeks, filters after six months: the reminder follows the product.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'bolt',
+        title: 'Back in stock',
+        description: 'Shoppers who asked hear first, in the order they asked.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'users',
+        title: 'One customer list',
+        description: 'Web orders and counter sales meet on one profile, with sizes and preferences.',
+        to: '/features',
+      },
+      {
+        icon: 'heart',
+        title: 'Regulars and birthdays',
+        description: 'Mark your best customers by spend, and greet them before the sale opens.',
+        to: '/services/content-creative',
+      },
+      {
+        icon: 'star',
+        title: 'Product reviews',
+        description: 'Ask ten days after delivery, with a link straight to the product page.',
+        to: '/services/seo-growth',
+      },
+      {
+        icon: 'inbox',
+        title: 'Service inbox',
+        description: 'Email, text and social questions arrive with the order beside them.',
+        to: '/features',
+      },
+      {
+        icon: 'layers',
+        title: 'Segments',
+        description: 'By spend, product, store, last visit or return rate, current with each order.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'copy',
+        title: 'Returns follow-up',
+        description: 'A return brings an exchange offer and one question about the fit.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'megaphone',
+        title: 'Ad audiences',
+        description: 'Send lapsed buyers to your ad accounts and leave out those who just bought.',
+        to: '/services/social-media-ads',
+      },
+      {
+        icon: 'chart',
+        title: 'Shop reports',
+        description: 'Revenue by message, product and channel, typically under five minutes behind.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a shop that ships daily',
+    text: 'Two rooms of stock, one counter, and a checkout that is open while everybody sleeps.',
+    items: [
+      {
+        when: '12:20 am',
+        title: 'A cart is left on a phone',
+        description:
+          'Someone nods off over two linen shirts. At 1:20 the saved cart is in her inbox; at 7:05 she pays.',
+      },
+      {
+        when: '8:30 am',
+        title: 'Labels and promises',
+        description:
+          'Thirty-eight orders get a delivery day. Six customers learn, before they ask, that theirs ships in two boxes.',
+      },
+      {
+        when: '11:00 am',
+        title: 'The kettle is back',
+        description: 'Ninety-four people asked for it and forty came in, so the first forty hear today.',
+      },
+      {
+        when: '2:15 pm',
+        title: 'A web return walks in',
+        description:
+          'The clerk finds the order by phone number, swaps the size, and the return reminder cancels itself.',
+      },
+      {
+        when: '4:45 pm',
+        title: 'A question under a post',
+        description: 'It lands in the same inbox as email, next to the order it is about. One line answers it.',
+      },
+      {
+        when: '9:00 pm',
+        title: 'The sale, for regulars first',
+        description: 'Three hundred people get the private link a day early. Last year’s orders made the list.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'We knew our products by heart and our customers hardly at all. Now I can name the forty people who buy every launch, and they hear first.',
+    author: 'Jules Harmon',
+    role: 'Founder',
+    company: 'Thistle & Tin',
+    industry: 'E-commerce',
+  },
+  faq: {
+    title: 'Before you connect the shop',
+    items: [
+      {
+        question: 'Which shop systems can you connect?',
+        answer: `Hosted carts, card processors and counter systems are among our ${company.claims.integrations} integrations; what is not can use the API that comes with Pro. Name yours and we confirm it in the demo.`,
+      },
+      {
+        question: 'How do you keep customers from being pestered?',
+        answer:
+          'Messages stop at the purchase, quiet hours follow the customer’s time zone, and you cap how many one person can receive in a week.',
+      },
+      {
+        question: 'What does texting cost in a sale week?',
+        answer:
+          'The cost of the texts themselves, nothing on top. Load the wallet with Add Credits before the sale; they are there instantly, and the usage appears on that month’s invoice.',
+      },
+      {
+        question: 'When should we see a difference?',
+        answer:
+          'Conversion gains usually show within 30 to 60 days. Carts move first, because those people had already chosen something.',
+      },
+      {
+        question: 'Can we start small and grow?',
+        answer:
+          'Yes. Run 14 days free with up to 1,000 contacts and no credit card. When the list outgrows a plan, the upgrade applies immediately.',
+      },
+    ],
+  },
+  closing: {
+    title: 'See your last hundred carts, answered',
+    text: 'Bring an export from your shop. We show which shoppers would have heard from you, and what they would have read.',
+    action: {label: 'Start Your Free Demo', opensDemo: true},
+    links: [{label: 'Sell products online', to: '/solutions/sell-products-online'}],
+  },
+};

@@ -1,0 +1,168 @@
+import type {IndustryContent} from '@site/src/content/types';
+
+export const healthcare: IndustryContent = {
+  slug: 'healthcare',
+  name: 'Healthcare',
+  meta: {
+    title: 'CRM for healthcare',
+    description:
+      'Booking, confirmations, intake and recall for medical and dental practices. HIPAA-aligned handling, fewer empty chairs, a calmer front desk.',
+  },
+  hero: {
+    title: 'A full schedule, and a front desk that can look up',
+    lead: 'Scalewell confirms, reminds, refills and recalls by text and email, so your staff can talk to the patient at the counter.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: {
+      kind: 'day',
+      label:
+        'Front-desk schedule of a dental practice for Thursday, June 12: 19 of 21 visits confirmed. The no-show rate fell from 11.8% in November to 7.1%.',
+      title: 'Thursday, June 12',
+      note: 'Front desk',
+      chip: {text: '19 of 21 confirmed', tone: 'active'},
+      rows: [
+        {time: '8:30', title: 'Lena Fischer', note: 'Cleaning, 45 min', status: 'Confirmed by text', tone: 'active'},
+        {time: '9:15', title: 'Omar Haddad', note: 'New patient', status: 'Forms complete', tone: 'active'},
+        {time: '10:30', title: 'Priya Nair', note: 'Crown, visit 2', status: 'Reminder opened', tone: 'waiting'},
+        {time: '11:15', title: 'Open slot', note: 'Offered to 3 on the waitlist', status: '1 accepted', tone: 'done'},
+        {time: '1:00', title: 'James Okoro', note: 'Check-up, 30 min', status: 'Confirmed by text', tone: 'active'},
+        {time: '1:45', title: 'Ruth Adler', note: 'Consultation', status: 'Asked to move', tone: 'waiting'},
+        {time: '2:30', title: 'Mateo Silva', note: 'Cleaning, 45 min', status: 'Confirmed by text', tone: 'active'},
+      ],
+      side: {
+        label: 'No-show rate',
+        value: '7.1%',
+        note: 'was 11.8% in November',
+        bars: [11.8, 12.1, 11.4, 10.2, 9.1, 8.3, 7.6, 7.1],
+        from: 'Nov',
+        to: 'Jun',
+      },
+    },
+  },
+  stats: [
+    {figure: '25%', label: 'better patient satisfaction'},
+    {figure: '40%', label: 'fewer no-shows'},
+    {figure: '30%', label: 'better care plan adherence'},
+  ],
+  features: {
+    title: 'Six jobs your desk can hand over',
+    items: [
+      {
+        icon: 'calendar',
+        title: 'Online booking',
+        description: 'New and returning patients choose a real opening, by provider and visit type.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'message',
+        title: 'Confirmations',
+        description: 'Patients answer yes, no or later by text, and the schedule follows.',
+        to: '/features',
+      },
+      {
+        icon: 'document',
+        title: 'Digital intake',
+        description: 'Forms arrive before the visit and are filed to the right record.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'repeat',
+        title: 'Recall',
+        description: 'Six-month and treatment recalls that stop when the patient books.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'star',
+        title: 'Reviews',
+        description: 'Ask two days after the visit, and answer every patient in one place.',
+        to: '/services/seo-growth',
+      },
+      {
+        icon: 'lock',
+        title: 'Access and audit',
+        description: 'Roles per position, two-step sign-in and a log of who opened what.',
+        to: '/security',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a practice with five chairs',
+    text: 'Nothing here needs a person to remember it.',
+    items: [
+      {
+        when: '7:00',
+        title: 'Today’s list goes out',
+        description: 'Dentists and hygienists get their day by email, with notes from the last visit.',
+      },
+      {
+        when: '9:40',
+        title: 'A gap opens',
+        description:
+          'A patient cancels by text. Three people on the waitlist get the 11:15 slot; the first yes takes it.',
+      },
+      {
+        when: '12:15',
+        title: 'A new patient asks',
+        description: 'The website form answers in a minute, offers two times and collects the intake forms.',
+      },
+      {
+        when: '2:20',
+        title: 'A care plan stays on course',
+        description:
+          'Week three of aligners: the patient reports the switch by reply, and a missed step goes to the hygienist.',
+      },
+      {
+        when: '4:00',
+        title: 'Visit done',
+        description: 'Aftercare goes out for the treatment that was booked, and a review request two days later.',
+      },
+      {
+        when: '6:00',
+        title: 'Recall runs',
+        description: 'Everyone due in the next six weeks is invited to pick a time. Nobody makes a list.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'Our waitlist used to be a sticky note on my monitor. Last month it filled thirty-one gaps, and I did not make one of those calls.',
+    author: 'Joanna Pike',
+    role: 'Practice manager',
+    company: 'Alder Street Family Dental',
+    industry: 'Healthcare',
+  },
+  faq: {
+    title: 'Before you ask legal',
+    items: [
+      {
+        question: 'Is Scalewell suitable for patient data?',
+        answer:
+          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. Your agreement sets out who is responsible for what.',
+      },
+      {
+        question: 'Does it replace our practice software?',
+        answer:
+          'No. It sits in front of it: booking, messages, forms and follow-up. Appointments sync both ways where your software allows it, and we check that before you sign up.',
+      },
+      {
+        question: 'Can patients reply to texts?',
+        answer: 'Yes. Replies land in a shared inbox with the patient’s record next to them.',
+      },
+      {
+        question: 'How long until we are live?',
+        answer: 'Typically one to two weeks for one location.',
+      },
+      {
+        question: 'Who writes the messages?',
+        answer: 'We bring a set for dental, medical and allied practices. You approve every line.',
+      },
+    ],
+  },
+  closing: {
+    title: 'See it with your own schedule',
+    text: 'Send us a typical week. In thirty minutes we show where the gaps close.',
+    action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
+  },
+};

@@ -1,0 +1,167 @@
+import {company} from '@site/src/content/company';
+import type {IndustryContent} from '@site/src/content/types';
+
+export const hospitality: IndustryContent = {
+  slug: 'hospitality',
+  name: 'Hospitality',
+  meta: {
+    title: 'CRM for hotels and hospitality',
+    description:
+      'Notes before arrival, texts during the stay and a reason to book direct next time. For inns, hotels, restaurants and venues with returning guests.',
+  },
+  hero: {
+    title: 'Their next stay should come straight to you',
+    lead: 'Scalewell welcomes guests before they arrive, catches the small things while they stay, and invites them back without a commission.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: {
+      kind: 'report',
+      label:
+        'Sample dashboard of an inn: 412 bookings in May, of which 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
+      title: 'Bookings by channel',
+      note: '412 bookings in May',
+      kpis: [
+        {label: 'Occupancy', value: '78%', change: '+6 pt'},
+        {label: 'Direct share', value: '41%', change: 'was 29%'},
+        {label: 'Repeat guests', value: '126', change: '+19'},
+      ],
+      bars: [
+        {name: 'Travel sites', value: '176', share: 43, tone: 'early'},
+        {name: 'Own website', value: '118', share: 29, tone: 'active'},
+        {name: 'Groups and events', value: '67', share: 16, tone: 'early'},
+        {name: 'Phone and text', value: '51', share: 12, tone: 'active'},
+      ],
+    },
+  },
+  stats: [
+    {figure: '20%', label: 'more direct bookings'},
+    {figure: '15%', label: 'more returning guests'},
+    {figure: '30%', label: 'more guest reviews'},
+  ],
+  features: {
+    title: 'A good host at every hour',
+    aside: 'For the desk, the dining room and the person who plans the weddings.',
+    items: [
+      {
+        icon: 'bed',
+        title: 'Pre-arrival notes',
+        description: 'Directions, parking, arrival time and one upgrade offer, three days ahead.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'message',
+        title: 'Guest texting',
+        description: 'Towels, late checkout, a table at eight: one thread per room, across shifts.',
+        to: '/features',
+      },
+      {
+        icon: 'calendar',
+        title: 'Event inquiries',
+        description: 'Dates, party size and budget collected, with a provisional hold on the calendar.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'users',
+        title: 'Guest profiles',
+        description: 'Anniversaries, pillow choices and the quiet room they liked, from every past stay.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'star',
+        title: 'Review requests',
+        description: 'Sent the afternoon after checkout, while breakfast is still remembered.',
+        to: '/services/seo-growth',
+      },
+      {
+        icon: 'repeat',
+        title: 'Stay-again offers',
+        description: 'A direct rate before last year’s dates, for guests a travel site sent you.',
+        to: '/services/crm-automation-funnels',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a 46-room inn',
+    text: 'Two people on the desk by day, one by night, and a wedding on Saturday.',
+    items: [
+      {
+        when: '6:40',
+        title: 'Departures without a line',
+        description:
+          'Eleven rooms leave today. Questions about the folio come by text before anyone stands at the counter.',
+      },
+      {
+        when: '9:00',
+        title: 'Tonight’s arrivals hear from you',
+        description: 'Fourteen parties get directions and the weather. Three of them take the early check-in.',
+      },
+      {
+        when: '12:10',
+        title: 'The wedding grows by six',
+        description: 'The planner’s text updates the event, and kitchen and housekeeping both see the new number.',
+      },
+      {
+        when: '3:30',
+        title: 'Room 22 is too warm',
+        description:
+          'The message becomes a maintenance task. The guest is told when it is fixed, not that it was noted.',
+      },
+      {
+        when: '7:15',
+        title: 'A full dining room',
+        description: 'Walk-ins leave a number and go for a stroll; a text calls them back when a table clears.',
+      },
+      {
+        when: '11:50',
+        title: 'A flight lands late',
+        description:
+          'New arrival time, two in the morning. The door code goes out and the night clerk sees the change.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'Regulars kept rebooking through the site that first sent them, and we paid for them twice. Now most simply answer our note.',
+    author: 'Odette Laurent',
+    role: 'Innkeeper',
+    company: 'The Millrace Inn',
+    industry: 'Hospitality',
+  },
+  faq: {
+    title: 'What owners and managers ask',
+    items: [
+      {
+        question: 'Does it replace our property management system?',
+        answer:
+          'No. Rooms, rates and folios stay there. Scalewell reads arrivals and departures through an integration or a daily file and looks after the messages around them.',
+      },
+      {
+        question: 'May we write to guests from travel sites?',
+        answer:
+          'Within that site’s rules, yes: through its relay address before arrival, and directly once the guest gives you an email or a number at check-in.',
+      },
+      {
+        question: 'Who answers in the middle of the night?',
+        answer: `Your rules cover door codes, directions and Wi-Fi; the rest goes to whoever is on shift. If something is wrong with Scalewell itself, our support is there ${company.claims.support}.`,
+      },
+      {
+        question: 'Can we text guests with foreign numbers?',
+        answer:
+          'Yes. International texts and calls follow the carrier’s rate for each country, which you can look up under Usage Rates before you send.',
+      },
+      {
+        question: 'What if we close for the season?',
+        answer:
+          'Move to a smaller plan from your next billing cycle, or cancel without a fee and keep access until the paid period ends. There is no long-term contract to sit out.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Walk us through one guest’s stay',
+    text: 'From the inquiry to the note a year later. Together we draft the messages you wish you had time to write.',
+    action: {label: 'Book a Demo', opensDemo: true},
+    links: [{label: 'How Fieldhouse Hotels did it', to: '/case-studies'}],
+  },
+};

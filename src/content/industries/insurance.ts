@@ -1,0 +1,179 @@
+import type {IndustryContent} from '@site/src/content/types';
+
+export const insurance: IndustryContent = {
+  slug: 'insurance',
+  name: 'Insurance',
+  meta: {
+    title: 'CRM for insurance agencies',
+    description:
+      'Renewals that begin sixty days early, quotes that get chased, and a dated record of each disclosure, beside your agency management system.',
+  },
+  hero: {
+    title: 'The renewal starts before the client shops',
+    lead: 'Sixty days out, Scalewell asks what changed, collects the answers and puts a quote task on the producer’s desk. You keep the policy and a dated record.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: {
+      kind: 'day',
+      label:
+        'Renewal list of an agency: seven policies worth $34,600 in premium fall due within 60 days. Five are in motion, one waits for loss runs and one for a reply.',
+      title: 'Due in 60 days',
+      note: 'Premium $34,600',
+      chip: {text: '5 of 7 in motion', tone: 'active'},
+      rows: [
+        {time: 'Jun 24', title: 'Marisol Vega', note: 'Home and auto, $3,260', status: 'Quote sent', tone: 'active'},
+        {time: 'Jun 30', title: 'Okafor Bakery', note: 'Business owners, $4,180', status: 'Bound', tone: 'done'},
+        {time: 'Jul 1', title: 'Dunmore Dental', note: 'Liability, $6,940', status: 'Quote sent', tone: 'active'},
+        {
+          time: 'Jul 9',
+          title: 'Piotr Zielinski',
+          note: 'Auto, 2 drivers, $2,150',
+          status: 'Answers in',
+          tone: 'active',
+        },
+        {
+          time: 'Jul 15',
+          title: 'Harlan Freight',
+          note: 'Commercial auto, $9,880',
+          status: 'No loss runs',
+          tone: 'waiting',
+        },
+        {time: 'Jul 28', title: 'Grace Lindholm', note: 'Umbrella, $540', status: 'Answers in', tone: 'active'},
+        {time: 'Aug 4', title: 'Eastgate Condos', note: 'Master policy, $7,650', status: 'No reply', tone: 'waiting'},
+      ],
+    },
+  },
+  stats: [
+    {figure: '30%', label: 'more policy sales'},
+    {figure: '85%', label: 'better renewal rates'},
+    {figure: '70%', label: 'fewer compliance issues'},
+  ],
+  features: {
+    title: 'Where policies are kept or lost',
+    items: [
+      {
+        icon: 'clock',
+        title: 'Renewal runway',
+        description: 'At 60, 30 and 10 days, the right note goes to the right policyholder.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'document',
+        title: 'Quote chasing',
+        description: 'Missing VINs, roof ages and loss runs are requested until they arrive.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'shield',
+        title: 'Disclosure record',
+        description: 'Who was told what, when and in which words, ready to export for an audit.',
+        to: '/security',
+      },
+      {
+        icon: 'layers',
+        title: 'Cross-line prompts',
+        description: 'New driver, new lease, new hire: the producer is told which line fits.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'phone',
+        title: 'Claims check-ins',
+        description: 'After first notice, the client hears from you on days one, three and ten.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'users',
+        title: 'Producer scorecard',
+        description: 'Retention, quotes out and bind rate, by producer, carrier and line.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at an agency on Main Street',
+    text: 'Three producers, two service reps and 1,900 households that expect to be known by name.',
+    items: [
+      {
+        when: '8:00',
+        title: 'The sixty-day list goes out',
+        description:
+          'Households due in mid-August get a short note that asks what changed: cars, drivers, roof, business.',
+      },
+      {
+        when: '9:25',
+        title: 'A lender wants proof of cover',
+        description:
+          'Evidence of insurance is requested, sent and filed. The call, the document and the minute sit on one record.',
+      },
+      {
+        when: '11:10',
+        title: 'A commercial quote stalls',
+        description:
+          'Harlan Freight still owes loss runs. A second request leaves, and the producer has a call task for two o’clock.',
+      },
+      {
+        when: '1:40',
+        title: 'A teenager passes the road test',
+        description:
+          'A parent mentions it by text. The driver form goes back, and the umbrella question lands with the producer.',
+      },
+      {
+        when: '3:30',
+        title: 'Hail over two ZIP codes',
+        description: 'Every client there receives the claim steps and the number that rings at your own front desk.',
+      },
+      {
+        when: '5:15',
+        title: 'Bound, signed and filed',
+        description:
+          'Okafor Bakery signs. The disclosure is stamped, the welcome leaves, and next year’s date is already set.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'The examiner asked for eleven files on a Tuesday. My service lead exported them before lunch and went back to her renewals.',
+    author: 'Walter Nagy',
+    role: 'Agency principal',
+    company: 'Nagy & Hale Insurance',
+    industry: 'Insurance',
+  },
+  faq: {
+    title: 'Asked by principals and compliance',
+    items: [
+      {
+        question: 'Does it replace our agency management system?',
+        answer:
+          'It works beside it. Policies and commissions stay there; names, lines and expiration dates come across through a connector or a scheduled import, and Scalewell handles the conversation.',
+      },
+      {
+        question: 'In what way does it help with compliance?',
+        answer:
+          'You approve a template once and lock it. Each send, reply and edit then carries a name and a time. It supports your procedures; it does not take the place of your compliance officer.',
+      },
+      {
+        question: 'How is client information protected?',
+        answer:
+          'It travels under TLS 1.2+ and rests under AES-256. Staff sign in with SSO and MFA, roles limit what they open, and our controls are aligned with GDPR and SOC 2.',
+      },
+      {
+        question: 'What happens to our book if we leave?',
+        answer:
+          'You can export it for 30 days after termination. We hold canceled data for 90 days in case you return, and backups for up to one year.',
+      },
+      {
+        question: 'May producers keep texting clients?',
+        answer:
+          'Yes, from Scalewell and under the agency’s number. The client sees one familiar sender, and the exchange stays in the file instead of on a private phone.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Show us next month’s renewals',
+    text: 'A list of names and dates is enough. In 30 minutes you see who is contacted, on which day and in which words.',
+    action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
+    links: [{label: 'Security, point by point', to: '/security'}],
+  },
+};

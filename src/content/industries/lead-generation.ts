@@ -1,0 +1,187 @@
+import type {IndustryContent} from '@site/src/content/types';
+
+export const leadGeneration: IndustryContent = {
+  slug: 'lead-generation',
+  name: 'Lead generation',
+  meta: {
+    title: 'CRM for lead generation',
+    description:
+      'Score, route and answer every form while it is warm. Scalewell merges repeats, texts your qualifying questions and books the call for your team.',
+  },
+  hero: {
+    title: 'Reach the lead while the tab is open',
+    lead: 'Scalewell catches the form, weeds out repeats, asks your qualifying questions by text and books the call. Your team dials people who are ready.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+      // The e-commerce entries of the footer and the home tabs lead here: show those readers their own page first.
+      {label: 'E-commerce & retail', to: '/industries/ecommerce-retail'},
+    ],
+    picture: {
+      kind: 'inbox',
+      label:
+        'Shared inbox with six solar inquiries. Renee Kowalski answers two questions by text, scores 82 and takes a call at 4:30.',
+      threads: [
+        {
+          person: {initials: 'RK', tone: 'ink'},
+          name: 'Renee Kowalski',
+          text: 'Today 4:30 works.',
+          time: '9:44',
+          on: true,
+        },
+        {person: {initials: 'DA', tone: 'mint'}, name: 'Dev Anand', text: 'Can someone call after five?', time: '9:38'},
+        {
+          person: {initials: 'PO', tone: 'apricot'},
+          name: 'Paula Ortiz',
+          text: 'Score 34: renting, closed',
+          time: '9:31',
+        },
+        {person: {initials: 'SW', tone: 'lime'}, name: 'Sam Whitfield', text: 'Repeat of May 28, merged', time: '9:20'},
+        {person: {initials: 'AB', tone: 'mint'}, name: 'Aisha Bello', text: 'Friday 2:00 is fine', time: '9:07'},
+        {
+          person: {initials: 'CM', tone: 'apricot'},
+          name: 'Colin Marsh',
+          text: 'What does a survey cost?',
+          time: '8:55',
+        },
+      ],
+      messages: [
+        {from: 'us', text: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
+        {from: 'note', text: 'SMS · sent by “Solar quote form”'},
+        {from: 'them', text: 'Own it. Eight years old.'},
+        {from: 'us', text: 'Good fit. Our surveyor can call today at 4:30 or Friday at 9:00.'},
+        {from: 'them', text: 'Today 4:30 works.'},
+        {from: 'note', text: 'Score 82 · call booked with Theo'},
+      ],
+    },
+  },
+  stats: [
+    {figure: '3x', label: 'more qualified leads'},
+    {figure: '45%', label: 'higher conversion'},
+    {figure: '75%', label: 'less manual follow-up'},
+  ],
+  features: {
+    title: 'What happens between form and first call',
+    items: [
+      {
+        icon: 'document',
+        title: 'Forms and landing pages',
+        description: 'Build the page, the form and the thank-you; campaign tags come along.',
+        to: '/services/websites-branding',
+      },
+      {
+        icon: 'star',
+        title: 'Scoring by your rules',
+        description: 'Points for budget, region, timing and behavior, set by you and readable by anyone.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'pin',
+        title: 'Routing',
+        description: 'By territory, skill, buyer or turn. An untouched lead moves on after ten minutes.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'message',
+        title: 'Instant first touch',
+        description: 'A text and an email go out at once, signed by the future caller.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'shield',
+        title: 'Consent and repeats',
+        description: 'Each lead keeps its consent wording, page and time. Double entries become one contact.',
+        to: '/security',
+      },
+      {
+        icon: 'chart',
+        title: 'Cost per held call',
+        description: 'Ad spend against calls held and deals won, by source and campaign.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a solar lead desk',
+    text: 'Eleven callers, four ad accounts and one house rule: nobody dials the same stranger twice.',
+    items: [
+      {
+        when: '6:50',
+        title: 'Last night’s forms are sorted',
+        description:
+          'Forty-one came in after hours. Nine people qualified by text before breakfast and chose their own call time.',
+      },
+      {
+        when: '9:42',
+        title: 'An ad click turns into a call',
+        description:
+          'Renee answers two questions, scores 82 and takes the 4:30 slot. No one has picked up a phone yet.',
+      },
+      {
+        when: '11:00',
+        title: 'A source goes bad',
+        description:
+          'Dead numbers from one publisher pass your limit. The media buyer gets an alert with the list attached.',
+      },
+      {
+        when: '1:30',
+        title: 'The no-answers get their turn',
+        description: 'Three tries at three different hours, then a text. The first reply ends the sequence.',
+      },
+      {
+        when: '4:30',
+        title: 'The surveyor calls, already briefed',
+        description: 'Theo has the answers, the age of the roof and the thread. The homeowner repeats nothing.',
+      },
+      {
+        when: '5:45',
+        title: 'Tomorrow’s budget is decided',
+        description: 'Cost per held call sits beside each ad set, and the money moves to the one that worked.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'We bought a thousand leads a week and called two hundred of them twice. The repeats were gone in days, and so were the arguments about which source was to blame.',
+    author: 'Ines Calloway',
+    role: 'Head of acquisition',
+    company: 'Brightfield Media',
+    industry: 'Lead generation',
+  },
+  faq: {
+    title: 'What media buyers ask us',
+    items: [
+      {
+        question: 'How fast is a new lead contacted?',
+        answer:
+          'The first text or email leaves as soon as the form arrives, at any hour you allow. You set quiet hours by time zone, and whatever comes later waits for the morning.',
+      },
+      {
+        question: 'Can we score on our own criteria?',
+        answer:
+          'Yes. A form answer, a page visit, a reply or a tag can add or take points. Every lead shows how its score came about, so a caller can disagree with it.',
+      },
+      {
+        question: 'How is consent for texting handled?',
+        answer:
+          'With each contact we store the wording shown, the page, the time and the source. A reply of STOP ends texting at once. The wording itself is for your counsel to decide.',
+      },
+      {
+        question: 'How quickly can we be running?',
+        answer:
+          'A single funnel is typically in place within 24 to 48 hours. With several brands, publishers or buyers, plan one to two weeks.',
+      },
+      {
+        question: 'Can we test it on one campaign?',
+        answer:
+          'Yes. The trial lasts 14 days, holds up to 1,000 contacts and asks for no credit card. Point one form at it and compare.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us one form and one source',
+    text: 'We build its path live: the questions, the score, the routing and the first text. You see what your callers would see.',
+    action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
+    links: [{label: 'Selling products? E-commerce & retail', to: '/industries/ecommerce-retail'}],
+  },
+};

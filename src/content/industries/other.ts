@@ -1,0 +1,194 @@
+import {company} from '@site/src/content/company';
+import {orderDesk} from '@site/src/content/pictures/industries/other';
+import type {IndustryContent} from '@site/src/content/types';
+
+export const other: IndustryContent = {
+  slug: 'other',
+  name: 'Other industries',
+  meta: {
+    title: 'CRM for ten more industries',
+    description:
+      'Manufacturing, education, fitness, logistics, software, non-profit, construction, agriculture, media and government: what each sets up first.',
+  },
+  hero: {
+    title: 'Your trade has its own words. Keep them.',
+    lead: 'Rename the stages, the fields and the messages. A harvest contract, a membership or a permit moves through Scalewell as readily as a sale.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: orderDesk,
+  },
+  stats: [
+    {figure: '2x', label: 'faster replies to inquiries'},
+    {figure: '30%', label: 'less time on routine follow-up'},
+    {figure: '20%', label: 'fewer inquiries left open'},
+  ],
+  features: {
+    title: 'Six parts every trade ends up using',
+    items: [
+      {
+        icon: 'edit',
+        title: 'Your own vocabulary',
+        description: 'Call them donors, growers, tenants or members; fields and screens follow.',
+        to: '/features',
+      },
+      {
+        icon: 'board',
+        title: 'A board for any process',
+        description: 'Bids, enrollments, permits, grants, shipments: each with its own stages and deadlines.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'inbox',
+        title: 'One front door',
+        description: 'Email, text, calls and web forms in one place, each with an owner.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'calendar',
+        title: 'Visits people can book',
+        description: 'Site surveys, campus tours, trial classes and deliveries, from one link.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'bolt',
+        title: 'Rules you draw once',
+        description: 'When a date nears or a form arrives, the next step happens without you.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'chart',
+        title: 'Reports anyone can open',
+        description: 'Give members, funders or directors the numbers as PDF, Excel, CSV or PowerPoint.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  trades: {
+    title: 'Ten trades, and where each begins',
+    aside: 'Yours is missing? Tell us how a customer reaches you, and we begin there.',
+    items: [
+      {
+        title: 'Manufacturing and distribution',
+        description: 'Quote requests by part number, distributor reorders, and a nudge before blanket orders end.',
+      },
+      {
+        title: 'Education and training',
+        description: 'Campus tours, application checklists and reminders until the deposit is paid.',
+      },
+      {
+        title: 'Fitness and wellness',
+        description: 'From trial class to member in five messages, and a check-in after ten quiet days.',
+      },
+      {
+        title: 'Transportation and logistics',
+        description: 'Rate requests by lane, pickup windows confirmed, proof of delivery sent on.',
+      },
+      {
+        title: 'Technology and software',
+        description: 'Trial sign-ups scored by use, walkthroughs booked, renewals opened ninety days ahead.',
+      },
+      {
+        title: 'Non-profit',
+        description: 'Gift receipts within the hour, lapsed donors noticed, volunteers scheduled by text.',
+      },
+      {
+        title: 'Construction',
+        description: 'Site visits, bid deadlines and change orders, each with a date and a name.',
+      },
+      {
+        title: 'Agriculture',
+        description: 'Seed and input orders before the season, delivery slots, harvest contracts in sequence.',
+      },
+      {
+        title: 'Entertainment and media',
+        description: 'Sponsor proposals, guest releases and presales to people who came last time.',
+      },
+      {
+        title: 'Government',
+        description: 'Resident requests with a case number, a department and a promised answer date.',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at six very different desks',
+    text: 'Same software, six vocabularies. Not one of them says “sales funnel.”',
+    items: [
+      {
+        when: '6:00',
+        title: 'A grain co-op opens its scales',
+        description: 'Growers confirm their delivery slots by text, and the scale house knows the order of the trucks.',
+      },
+      {
+        when: '8:45',
+        title: 'A school office counts applications',
+        description:
+          'Three families finished overnight. Each hears what is still missing: a transcript, two signatures.',
+      },
+      {
+        when: '10:30',
+        title: 'An estimator prices a clinic',
+        description: 'The bid is due at noon tomorrow. Two electricians have not answered; one tap texts both.',
+      },
+      {
+        when: '1:00',
+        title: 'A food bank loses a volunteer',
+        description: 'The next four on the roster are asked, and the packing shift is full by half past.',
+      },
+      {
+        when: '4:15',
+        title: 'A freight broker quotes a lane',
+        description: 'A shipper needs a rate to Tulsa. The usual carrier and the last price stand beside the message.',
+      },
+      {
+        when: '7:30',
+        title: 'A climbing gym says well done',
+        description:
+          'Nine people finish their first class. Each gets a note from the coach and a reason to return on Sunday.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'Your first question was what we call our customers. We said growers, and by Friday every screen said growers. That is when my team believed it.',
+    author: 'Rosalind Achebe',
+    role: 'Operations director',
+    company: 'Prairie Link Co-op',
+    industry: 'Agriculture',
+  },
+  faq: {
+    title: 'If your trade is not in the menu',
+    items: [
+      {
+        question: 'Is there a setup for our industry?',
+        answer:
+          'For the ten above we bring stages, fields and messages as a first draft. For any other, we write them with you from one typical customer, start to finish.',
+      },
+      {
+        question: 'How much of it can we rename?',
+        answer:
+          'Stages, fields, record names, templates and reports. A change shows at once and needs no developer, so you can try a word for a week.',
+      },
+      {
+        question: 'How large a rollout do you take on?',
+        answer:
+          'From one desk upward. QuickStart is live in three to five business days, Launch Kit follows a 30-day timeline, Accelerator 60, and enterprise implementations plan for 90 days or more.',
+      },
+      {
+        question: 'We handle sensitive records. Is that a problem?',
+        answer:
+          'Access can be limited by role, with SSO, MFA and SCIM provisioning. Data is encrypted in transit and at rest, and daily backups allow recovery to a point in time.',
+      },
+      {
+        question: 'What kind of help do we get?',
+        answer: `People. Live chat typically answers in ${company.responseTimes.liveChat} and email in ${company.responseTimes.email}, on every plan.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us what you call your customers',
+    text: 'A person reads it and writes back with a first set of stages, in your words.',
+    action: {label: 'Talk to an Expert', to: '/contact-us'},
+  },
+};

@@ -1,0 +1,187 @@
+import type {IndustryContent} from '@site/src/content/types';
+
+export const professionalServices: IndustryContent = {
+  slug: 'professional-services',
+  name: 'Professional services',
+  meta: {
+    title: 'CRM for professional services firms',
+    description:
+      'From first inquiry to signed engagement letter: intake, proposals, onboarding and referrals for accountants, law offices, consultants and agencies.',
+  },
+  hero: {
+    title: 'Less chasing between hello and signed',
+    lead: 'Intake, conflict check, proposal, letter, kickoff: Scalewell moves each engagement along and asks a partner only when there is something to decide.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: {
+      kind: 'analytics',
+      label:
+        'Sample dashboard of an advisory firm: $318,000 in open proposals, $142,500 signed this quarter against a target of $130,000, nine days from inquiry to signature, and 54 open engagements by stage.',
+      title: 'Engagements',
+      range: 'Apr 1 – Jun 30',
+      kpis: [
+        {label: 'Open proposals', value: '$318,000', change: '+8.4%'},
+        {label: 'Signed this quarter', value: '$142,500', change: '+11.2%'},
+        {label: 'Inquiry to signed', value: '9 days', change: 'was 23'},
+      ],
+      chart: {
+        title: 'Fees signed, by week',
+        values: [0, 6, 6, 18, 27, 27, 44, 58, 71, 71, 96, 118, 131, 142.5],
+        target: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130],
+        max: 160,
+        yLabels: [
+          {at: 0, text: '$0'},
+          {at: 80, text: '80k'},
+          {at: 160, text: '160k'},
+        ],
+        xLabels: [
+          {at: 0, text: 'Apr 1'},
+          {at: 31, text: 'Apr 28'},
+          {at: 62, text: 'May 26'},
+          {at: 96, text: 'Jun 23'},
+        ],
+        tip: {strong: '$142,500', text: 'wk 13'},
+      },
+      stages: {
+        title: 'Stages',
+        total: '54 open',
+        items: [
+          {name: 'Inquiry', count: 21, tone: 'early'},
+          {name: 'Conflict check', count: 9, tone: 'early'},
+          {name: 'Proposal out', count: 14, tone: 'active'},
+          {name: 'Letter sent', count: 6, tone: 'waiting'},
+          {name: 'Kickoff set', count: 4, tone: 'done'},
+        ],
+      },
+    },
+  },
+  stats: [
+    {figure: '30%', label: 'more proposals signed'},
+    {figure: '2x', label: 'faster client onboarding'},
+    {figure: '25%', label: 'less unbilled admin'},
+  ],
+  features: {
+    title: 'Client work starts before the clock does',
+    items: [
+      {
+        icon: 'document',
+        title: 'Client intake',
+        description: 'One form gathers parties, scope and papers, and opens the engagement.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'search',
+        title: 'Conflict prompts',
+        description: 'Names on the intake are compared with your contacts before anyone replies.',
+        to: '/security',
+      },
+      {
+        icon: 'edit',
+        title: 'Proposals and letters',
+        description: 'Fee options from your own templates, with a nudge when a draft sits unread.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'calendar',
+        title: 'Consultation booking',
+        description: 'Paid or free first meetings, by partner and practice area, with breathing room between.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'check',
+        title: 'Onboarding lists',
+        description: 'Kickoff dates, file requests and introductions, assigned and followed until complete.',
+        to: '/solutions/scale-operations',
+      },
+      {
+        icon: 'users',
+        title: 'Referral thanks',
+        description: 'See who sent whom, and thank them on the day it happens.',
+        to: '/solutions/automate-sales-marketing',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a firm with four partners',
+    text: 'Nineteen people, two practice areas, and no one whose job is the calendar.',
+    items: [
+      {
+        when: '8:20',
+        title: 'An inquiry with a sender',
+        description:
+          'The form names who referred him. She is thanked; he gets the intake and two times for a first call.',
+      },
+      {
+        when: '9:45',
+        title: 'A name looks familiar',
+        description: 'The intake matches a counterparty from 2023. A partner decides before a word of advice is given.',
+      },
+      {
+        when: '11:30',
+        title: 'The proposal is opened twice',
+        description: 'The second time it stays on fee option B. The partner calls while the question is still fresh.',
+      },
+      {
+        when: '2:00',
+        title: 'The letter comes back signed',
+        description: 'Onboarding begins: a list of files, an introduction to the team, and a kickoff on Tuesday.',
+      },
+      {
+        when: '3:40',
+        title: 'Missing papers, asked for once',
+        description: 'Twelve clients owe documents. Each is asked only for what is missing, and only until it arrives.',
+      },
+      {
+        when: '5:30',
+        title: 'Friday’s partner meeting, prepared',
+        description: 'Open proposals, stuck onboardings and clients nobody has spoken to in a quarter, on one page.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'Our proposals were excellent and late. We changed nothing about the writing. We only stopped letting drafts wait for a free afternoon.',
+    author: 'Helena Strand',
+    role: 'Managing partner',
+    company: 'Strand Keller Advisory',
+    industry: 'Professional services',
+  },
+  faq: {
+    title: 'Reasonable questions, plain answers',
+    items: [
+      {
+        question: 'Can one team’s clients stay hidden from another?',
+        answer:
+          'Yes. Roles decide who sees a client, a pipeline or a document, down to a single team. Firms with their own identity provider can sign in through SSO.',
+      },
+      {
+        question: 'Does it record time or send invoices?',
+        answer:
+          'No, that stays in your practice system. Scalewell covers what comes before and around the work, and passes a signed client across through an integration.',
+      },
+      {
+        question: 'Will our templates survive the move?',
+        answer:
+          'They are the starting point. We rebuild proposals, letters and checklists from your documents, and a partner approves each one before it goes to a client.',
+      },
+      {
+        question: 'Who sets it up, and in what time?',
+        answer:
+          'Our team, with one contact at your firm. Most launches take one to two weeks. A full rollout with data migration, integrations and workflows follows a five-week plan.',
+      },
+      {
+        question: 'Can the partners have their own report?',
+        answer:
+          'Yes, on demand or on a schedule, as PDF, Excel, CSV or PowerPoint. The figures in it are typically less than five minutes old.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring one proposal that went quiet',
+    text: 'In a 30-minute session we retrace it and show where a nudge, a date or a name was missing.',
+    action: {label: 'Book a Demo', opensDemo: true},
+    links: [{label: 'Strategic planning with us', to: '/services/strategic-planning'}],
+  },
+};

@@ -1,0 +1,152 @@
+import {dealBoard} from '@site/src/content/pictures/industries/real-estate';
+import type {IndustryContent} from '@site/src/content/types';
+
+export const realEstate: IndustryContent = {
+  slug: 'real-estate',
+  name: 'Real estate',
+  meta: {
+    title: 'CRM for real estate brokerages',
+    description:
+      'One board for every showing, offer and closing. Portal inquiries answered, sellers kept informed, deadlines in order and past clients remembered.',
+  },
+  hero: {
+    title: 'Every showing, offer and closing on one board',
+    lead: 'Portal inquiries hear back between two showings, sellers get their Friday update, and no inspection date hides in a text thread.',
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See a Day', to: '#day'},
+    ],
+    picture: dealBoard,
+  },
+  stats: [
+    {figure: '40%', label: 'more deals per agent'},
+    {figure: '60%', label: 'better client satisfaction'},
+    {figure: '50%', label: 'less admin time'},
+  ],
+  features: {
+    title: 'The parts of a sale that slip',
+    aside: 'Agents sell houses. The board remembers the rest.',
+    items: [
+      {
+        icon: 'globe',
+        title: 'Portal and sign calls',
+        description: 'Portal, website, open-house and yard-sign inquiries arrive with the address attached.',
+        to: '/solutions/automate-sales-marketing',
+      },
+      {
+        icon: 'calendar',
+        title: 'Showing requests',
+        description: 'Buyers choose from hours the seller has approved, and both sides are reminded.',
+        to: '/solutions/book-more-clients',
+      },
+      {
+        icon: 'board',
+        title: 'Deal board',
+        description: 'Contract, inspection, appraisal and closing dates in order, with who owes what.',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        icon: 'mail',
+        title: 'Seller updates',
+        description: 'Each Friday the owner reads showings held, buyer feedback and the next step.',
+        to: '/services/content-creative',
+      },
+      {
+        icon: 'house',
+        title: 'Past-client circle',
+        description: 'Home anniversaries, valuation offers and referral requests, timed for each household.',
+        to: '/services/crm-automation-funnels',
+      },
+      {
+        icon: 'chart',
+        title: 'Broker view',
+        description: 'Volume by agent, source and month, without asking anyone for a spreadsheet.',
+        to: '/solutions/reporting-analytics',
+      },
+    ],
+  },
+  day: {
+    title: 'One Thursday at a twelve-agent brokerage',
+    text: 'Most of it happens in cars. The office is the phone in the cup holder.',
+    items: [
+      {
+        when: '8:10',
+        title: 'A portal lead before coffee',
+        description:
+          'A buyer asks about Juniper Row. The listing agent’s number sends the floor plan and three showing times.',
+      },
+      {
+        when: '10:00',
+        title: 'The sales meeting takes ten minutes',
+        description:
+          'The broker reads the board aloud: 23 deals, one inspection due tomorrow, two sellers who need a call.',
+      },
+      {
+        when: '12:40',
+        title: 'Between two showings',
+        description: 'Both buyers get the feedback form by text before they have left the driveway.',
+      },
+      {
+        when: '2:30',
+        title: 'An offer is accepted',
+        description:
+          'Alder Court moves to under contract. Lender, inspector and attorney receive the dates that concern them.',
+      },
+      {
+        when: '5:00',
+        title: 'Sunday’s visitors, sorted',
+        description:
+          'Of 41 open-house guests, six own nearby and are offered a valuation; the rest see two similar homes.',
+      },
+      {
+        when: '7:20',
+        title: 'A fourth anniversary',
+        description: 'A couple who bought in 2021 hear from their agent, with the latest sale on their street.',
+      },
+    ],
+  },
+  quote: {
+    content:
+      'Two agents left in spring and their deals stayed. Every call, date and promise was on the card, so a colleague simply picked it up.',
+    author: 'Beth Okonjo',
+    role: 'Broker-owner',
+    company: 'Tidewater Residential',
+    industry: 'Real estate',
+  },
+  faq: {
+    title: 'What brokers want settled first',
+    items: [
+      {
+        question: 'Does it work with our MLS and website?',
+        answer:
+          'Inquiries from your site and the portals come in through a connector or by email. Listing data stays where it lives and is linked, not copied. Tell us your MLS before the demo and we check what it allows.',
+      },
+      {
+        question: 'Who keeps the contacts when an agent leaves?',
+        answer:
+          'The account holder does. Roles decide what an agent may see and export, and a whole book of clients can be handed to a colleague in one step.',
+      },
+      {
+        question: 'Can each agent text from a personal number?',
+        answer:
+          'Each agent gets a number of their own inside Scalewell. Replies appear in their inbox and on the deal, so someone can cover a weekend without borrowing a phone.',
+      },
+      {
+        question: 'How soon will agents be using it?',
+        answer:
+          'Launch typically takes one to two weeks. Teams tend to begin with the board and showing requests, and add seller updates once the first deals are on it.',
+      },
+      {
+        question: 'Are we tied in for a year?',
+        answer:
+          'No. Pay by the month or by the year, with no long-term contract and no cancellation fee. If you stop, you keep access until the end of the period you paid for.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Watch your own deals on the board',
+    text: 'Bring ten that are open now. Half an hour later you see each deadline, each quiet buyer and each seller owed a call.',
+    action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
+    links: [{label: 'Pipelines, in detail', to: '/solutions/manage-pipelines'}],
+  },
+};

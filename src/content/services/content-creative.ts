@@ -1,0 +1,183 @@
+import {contentCreativePictures as pictures} from '@site/src/content/pictures/offers/content-creative';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /services/content-creative */
+export const contentCreative: OfferContent = {
+  slug: 'content-creative',
+  name: 'Content & creative',
+  area: 'services',
+  meta: {
+    title: 'Content and creative: articles, case studies, video',
+    description:
+      'Blog posts in 1–2 weeks, case studies in 2–3, video in 3–4 and ebooks in 4–6, written from interviews with your people. You own all of it.',
+  },
+  hero: {
+    title: 'Your expertise, written down and published',
+    lead: 'An hour of your knowledge becomes articles, case studies, guides and film that sales can send and customers can find.',
+    checks: ['Written from interviews with your people', 'A date for each piece', 'You own what we make'],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '/features'},
+    ],
+  },
+  howItWorks: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Talk to us for an hour',
+        description: 'A writer interviews the person who knows. We keep the sentences customers would repeat.',
+        picture: pictures.interview,
+      },
+      {
+        title: 'Correct a full draft',
+        description: 'You get finished text with its sources. Comment in the margin, send it back, done.',
+        picture: pictures.draft,
+      },
+      {
+        title: 'Publish it, then reuse it',
+        description: 'The article goes live, its short version to your list, its best lines to social, a PDF to sales.',
+        picture: pictures.reuse,
+      },
+    ],
+  },
+  features: {
+    title: 'Formats we make',
+    aside: 'Order single pieces or a monthly plan. Lead times are the same.',
+    items: [
+      {
+        icon: 'document',
+        title: 'Blog posts',
+        description: 'Answers to what customers type into a search box, with sources.',
+      },
+      {icon: 'star', title: 'Case studies', description: 'Interview, figures and your client’s signed approval.'},
+      {
+        icon: 'layers',
+        title: 'Ebooks and guides',
+        description: 'Researched, designed and ready to give away or ask an email for.',
+      },
+      {icon: 'video', title: 'Video', description: 'Script, filming and captions, cut for each channel.'},
+      {icon: 'mail', title: 'Newsletters', description: 'A monthly letter people finish, sent from your own address.'},
+      {icon: 'edit', title: 'Sales copy', description: 'Service pages, proposals and one-pagers in the same voice.'},
+      {
+        icon: 'sun',
+        title: 'Photos and diagrams',
+        description: 'Your team and premises, and drawings where a photo explains nothing.',
+      },
+      {
+        icon: 'search',
+        title: 'Search briefs',
+        description: 'Each piece begins with the phrase it should be found for.',
+      },
+    ],
+  },
+  facts: [
+    {label: 'Blog posts', value: '1–2 weeks'},
+    {label: 'Case studies', value: '2–3 weeks'},
+    {label: 'Video', value: '3–4 weeks'},
+    {label: 'Ebooks', value: '4–6 weeks'},
+    {label: 'Ownership', value: 'You own all content assets'},
+  ],
+  tools: {
+    title: 'Where drafts and footage live',
+    items: [
+      {name: 'Google Docs', category: 'Drafts'},
+      {name: 'Microsoft Word', category: 'Drafts'},
+      {name: 'Notion', category: 'Calendar'},
+      {name: 'Figma', category: 'Design'},
+      {name: 'Adobe Creative Cloud', category: 'Design'},
+      {name: 'Frame.io', category: 'Video review'},
+      {name: 'YouTube', category: 'Video'},
+      {name: 'Vimeo', category: 'Video'},
+      {name: 'WordPress', category: 'Publishing'},
+      {name: 'Medium', category: 'Publishing'},
+      {name: 'Mailchimp', category: 'Newsletters'},
+      {name: 'LinkedIn', category: 'Distribution'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Advisers and firms',
+        description: 'Trust that is built an article at a time.',
+        startsWith: 'Monthly articles',
+        to: '/industries/professional-services',
+      },
+      {
+        title: 'Insurers and brokers',
+        description: 'Cover explained before someone asks for the cheapest.',
+        startsWith: 'Plain-language guides',
+        to: '/industries/insurance',
+      },
+      {
+        title: 'Manufacturers',
+        description: 'Products that need a diagram and a reference to sell.',
+        startsWith: 'Case studies',
+        to: '/industries/other',
+      },
+      {
+        title: 'Developers and agents',
+        description: 'Streets, floor plans and neighbors on film.',
+        startsWith: 'Video tours',
+        to: '/industries/real-estate',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'My partners read it and asked which of us had written it.',
+      author: 'Gwen Sable',
+      role: 'Partner',
+      company: 'Sable Ridge Advisors',
+      industry: 'Financial advice',
+    },
+    {
+      content: 'We send the case study before the quote now.',
+      author: 'Henrik Dahl',
+      role: 'Sales director',
+      company: 'Dahlgren Pumps',
+      industry: 'Manufacturing',
+    },
+    {
+      content: 'People come to viewings having watched the film. They ask better questions.',
+      author: 'Teresa Nolan',
+      role: 'Broker',
+      company: 'Nolan & Birch',
+      industry: 'Real estate',
+    },
+  ],
+  faq: {
+    title: 'Questions about content',
+    items: [
+      {
+        question: 'Who owns the content?',
+        answer: 'You do: text, images, footage and source files, from the day they are delivered.',
+      },
+      {
+        question: 'How long does each piece take?',
+        answer:
+          'Blog posts take 1–2 weeks, case studies 2–3 weeks, video 3–4 weeks and ebooks 4–6 weeks. The clock starts at the interview.',
+      },
+      {
+        question: 'Who does the writing?',
+        answer:
+          'A writer who stays with your account and interviews your experts. An editor checks facts, sources and names before you see a draft.',
+      },
+      {
+        question: 'What do you need from us?',
+        answer: 'One hour a month with somebody who knows the subject, and one person who may approve.',
+      },
+      {
+        question: 'Can you work in a regulated field?',
+        answer:
+          'Yes. Your compliance reviewer joins the approval step, and nothing is published until their consent is on file.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Give us one question customers ask',
+    text: 'You get an outline, a price and a publishing date for the piece that answers it.',
+    action: {label: 'Request a Proposal', to: '/contact-us'},
+  },
+};

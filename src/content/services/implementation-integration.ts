@@ -1,0 +1,199 @@
+import {implementationIntegrationPictures as pictures} from '@site/src/content/pictures/offers/implementation-integration';
+import {implementationIntegrationLists} from '@site/src/content/services/parts/implementation-integration-lists';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /services/implementation-integration */
+export const implementationIntegration: OfferContent = {
+  slug: 'implementation-integration',
+  name: 'Implementation & integration',
+  area: 'services',
+  meta: {
+    title: 'Implementation and integration in five weeks',
+    description:
+      'Data migration in weeks 1–2, integrations in 2–3, workflows in 3–4, QA and go-live in 4–5. A named lead, and data you check yourself.',
+  },
+  hero: {
+    title: 'From your old system to a working one',
+    lead: 'We move the data, connect your tools, build the workflows and sit with your team on the first day of use.',
+    checks: ['A named lead on our side', 'Data checked by you before go-live', 'Five weeks for a full rollout'],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '/features'},
+    ],
+  },
+  plan: {
+    title: 'Five weeks, phase by phase',
+    text: 'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
+    items: [
+      {
+        when: 'Week 1',
+        title: 'Data migration begins',
+        description: 'Every old field gets a new place. Two hundred sample records move, and you check them.',
+      },
+      {
+        when: 'Week 2',
+        title: 'Data migration ends, integrations begin',
+        description: 'The full import runs and duplicates are merged. Email, calendar and phone are connected.',
+      },
+      {
+        when: 'Week 3',
+        title: 'Integrations end, workflows begin',
+        description: 'Accounting, payments and your trade’s own systems follow. The first follow-ups are built.',
+      },
+      {
+        when: 'Week 4',
+        title: 'Workflows end, QA begins',
+        description:
+          'Remaining automations are finished. Your team and ours work through the list of acceptance tests.',
+      },
+      {
+        when: 'Week 5',
+        title: 'QA ends, go-live',
+        description: 'Training on your own data, a last import of new records, then the switch with us on call.',
+      },
+    ],
+  },
+  features: {
+    title: 'What our team builds with yours',
+    items: [
+      {
+        icon: 'document',
+        title: 'Field mapping',
+        description: 'Each old column gets a new home, or a written reason to stay behind.',
+      },
+      {icon: 'users', title: 'Duplicate merging', description: 'Rules you approve decide which record wins.'},
+      {
+        icon: 'link',
+        title: 'Tool connections',
+        description: 'Email, calendar, phone, payments and accounting, linked and tried out.',
+      },
+      {
+        icon: 'branch',
+        title: 'Workflow build',
+        description: 'Follow-ups from your blueprint, built in a copy of the account.',
+      },
+      {icon: 'board', title: 'Pipelines and roles', description: 'Stages, views and permissions set for each team.'},
+      {icon: 'check', title: 'Acceptance tests', description: 'A written list you tick before anything goes live.'},
+      {
+        icon: 'video',
+        title: 'Team training',
+        description: 'Short sessions on real records, recorded for the next hire.',
+      },
+      {icon: 'phone', title: 'Go-live desk', description: 'A named person on call while your team finds its feet.'},
+    ],
+  },
+  lists: implementationIntegrationLists,
+  facts: [
+    {label: 'Data migration', value: 'Weeks 1–2'},
+    {label: 'Integrations', value: 'Weeks 2–3'},
+    {label: 'Workflows', value: 'Weeks 3–4'},
+    {label: 'QA and go-live', value: 'Weeks 4–5'},
+    {label: 'Typical implementation', value: '24–48 hours'},
+    {label: 'Complex implementation', value: '1–2 weeks'},
+    {label: 'Automotive', value: '2–3 weeks'},
+  ],
+  tools: {
+    title: 'Systems we connect most often',
+    items: [
+      {name: 'Salesforce', category: 'CRM'},
+      {name: 'HubSpot', category: 'CRM'},
+      {name: 'Pipedrive', category: 'CRM'},
+      {name: 'Google Workspace', category: 'Email and calendar'},
+      {name: 'Microsoft 365', category: 'Email and calendar'},
+      {name: 'QuickBooks', category: 'Accounting'},
+      {name: 'Xero', category: 'Accounting'},
+      {name: 'Stripe', category: 'Payments'},
+      {name: 'Shopify', category: 'Orders'},
+      {name: 'Twilio', category: 'Texts and calls'},
+      {name: 'Slack', category: 'Alerts'},
+      {name: 'Zapier', category: 'Other apps'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Dealers with a DMS',
+        description: 'Stock, service and sales history that must stay in step.',
+        startsWith: 'DMS connection',
+        to: '/industries/automotive',
+      },
+      {
+        title: 'Practices leaving paper',
+        description: 'Patient lists, recalls and consent moved without retyping.',
+        startsWith: 'Patient import',
+        to: '/industries/healthcare',
+      },
+      {
+        title: 'Stores on several systems',
+        description: 'Shop, till and warehouse, each with its own customer list.',
+        startsWith: 'Order sync',
+        to: '/industries/ecommerce-retail',
+      },
+      {
+        title: 'Firms with two CRMs',
+        description: 'The same client twice, and two partners who both called.',
+        startsWith: 'Duplicate merging',
+        to: '/industries/professional-services',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'I signed a list of forty-one tests. On Monday everything on it still worked.',
+      author: 'Corinne Walsh',
+      role: 'Operations lead',
+      company: 'Redwater Supply',
+      industry: 'Distribution',
+    },
+    {
+      content: 'They asked about our odd fields instead of guessing.',
+      author: 'Ben Achterberg',
+      role: 'IT manager',
+      company: 'Achterberg Group',
+      industry: 'Automotive',
+    },
+    {
+      content: 'We switched on a Thursday. By Friday nobody mentioned it.',
+      author: 'Mei Tan',
+      role: 'Practice manager',
+      company: 'Tan Family Dental',
+      industry: 'Healthcare',
+    },
+  ],
+  faq: {
+    title: 'Questions about implementation',
+    items: [
+      {
+        question: 'How long does implementation take?',
+        answer:
+          'Typically 24–48 hours for a standard account, 1–2 weeks for a complex one and 2–3 weeks in automotive. A full rollout with migration and training follows the 5-week plan.',
+      },
+      {
+        question: 'Do we have to stop working during the move?',
+        answer:
+          'No. Your old system stays in use until go-live. New records are imported on the last evening, then it becomes read-only.',
+      },
+      {
+        question: 'What if imported data is wrong?',
+        answer:
+          'You check a sample in week 1 and the whole set in week 2. An import can be undone as one step, fixed and run again.',
+      },
+      {
+        question: 'Can you connect a system that is not listed?',
+        answer:
+          'Almost always: by API, webhook or a nightly file. If none of these exists, you hear it before you sign.',
+      },
+      {
+        question: 'What is our part in it?',
+        answer: 'One person who may decide about data, access to each system, and two hours a week until go-live.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Show us what you are moving from',
+    text: 'Name the system and roughly how many records it holds. You learn on the call what moves, what changes and in which week.',
+    action: {label: 'Book a Demo', opensDemo: true},
+  },
+};

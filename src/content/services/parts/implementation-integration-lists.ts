@@ -1,0 +1,50 @@
+import {company} from '@site/src/content/company';
+import type {OfferContent} from '@site/src/content/types';
+
+/** Integration types and the security section of /services/implementation-integration. */
+export const implementationIntegrationLists: NonNullable<OfferContent['lists']> = [
+  {
+    title: 'Integration types',
+    text: 'We choose the plainest one that does the job, and write down how it works.',
+    items: [
+      {
+        icon: 'link',
+        title: 'Native connectors',
+        description: `${company.claims.integrations} integrations, signed in with your own account.`,
+      },
+      {icon: 'repeat', title: 'Two-way sync', description: 'Contacts, deals and invoices kept equal on both sides.'},
+      {icon: 'bolt', title: 'Webhooks', description: 'An event in one system is passed on as it happens.'},
+      {icon: 'grid', title: 'API', description: 'For software of your own, with keys you can withdraw.'},
+      {icon: 'document', title: 'File imports', description: 'Nightly CSV from systems that offer nothing else.'},
+      {
+        icon: 'layers',
+        title: 'Custom connectors',
+        description: 'Built for dealer, practice and property systems that have none.',
+      },
+    ],
+  },
+  {
+    title: 'Security during the move',
+    text: 'Your data changes house once. These are the rules while it is on the road.',
+    items: [
+      {icon: 'lock', title: 'Encryption', description: 'TLS 1.2+ in transit and AES-256 at rest, copies included.'},
+      {
+        icon: 'users',
+        title: 'Access by role',
+        description: 'Our team sees what a task needs and loses access afterwards.',
+      },
+      {
+        icon: 'shield',
+        title: 'Compliance',
+        description: 'GDPR and SOC 2 aligned. Agreements are signed before data moves.',
+      },
+      {icon: 'check', title: 'Sign-in', description: 'SSO/SAML with MFA and SCIM, switched on before the first user.'},
+      {
+        icon: 'repeat',
+        title: 'Backups',
+        description: 'Daily, with point-in-time recovery, so an import can be undone.',
+      },
+      {icon: 'clock', title: 'Change log', description: 'Who imported, merged or deleted what, and at which minute.'},
+    ],
+  },
+];

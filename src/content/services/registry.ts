@@ -1,0 +1,19 @@
+import {contentCreative} from '@site/src/content/services/content-creative';
+import {crmAutomationFunnels} from '@site/src/content/services/crm-automation-funnels';
+import {implementationIntegration} from '@site/src/content/services/implementation-integration';
+import {seoGrowth} from '@site/src/content/services/seo-growth';
+import {socialMediaAds} from '@site/src/content/services/social-media-ads';
+import {strategicPlanning} from '@site/src/content/services/strategic-planning';
+import {websitesBranding} from '@site/src/content/services/websites-branding';
+import type {OfferContent} from '@site/src/content/types';
+
+/** Every service page, in the order of the menu. A new page is one file here and one route; tests name a missing one. */
+export const services: readonly OfferContent[] = [
+  websitesBranding,
+  socialMediaAds,
+  contentCreative,
+  crmAutomationFunnels,
+  seoGrowth,
+  strategicPlanning,
+  implementationIntegration,
+];

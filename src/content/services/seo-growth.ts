@@ -1,0 +1,193 @@
+import {seoGrowthPictures as pictures} from '@site/src/content/pictures/offers/seo-growth';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /services/seo-growth */
+export const seoGrowth: OfferContent = {
+  slug: 'seo-growth',
+  name: 'SEO & growth',
+  area: 'services',
+  meta: {
+    title: 'SEO and growth: repairs, pages, local listings',
+    description:
+      'Technical repairs, pages worth ranking and local listings. Initial results in 3–6 months, significant ones in 6–12, each change listed.',
+  },
+  hero: {
+    title: 'Be the answer people find first',
+    lead: 'Technical repairs, pages worth ranking and local listings, in the order that brings customers. Plan for months; we say which.',
+    checks: [
+      'Initial results in 3–6 months',
+      'Significant results in 6–12 months',
+      'Every change listed with its reason',
+    ],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '/features'},
+    ],
+  },
+  howItWorks: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Find what holds you back',
+        description: 'We crawl the site, measure it on a slow phone and compare it with the five firms above you.',
+        picture: pictures.audit,
+      },
+      {
+        title: 'Repair, then write',
+        description:
+          'Faults come first, since good pages on a broken site rank badly. Then a page for each question worth answering.',
+        picture: pictures.work,
+      },
+      {
+        title: 'Win the map',
+        description:
+          'Hours, photos, services and reviews agree everywhere, so the nearest searcher finds the nearest branch.',
+        picture: pictures.local,
+      },
+    ],
+  },
+  features: {
+    title: 'Work you can check line by line',
+    items: [
+      {
+        icon: 'search',
+        title: 'Technical audit',
+        description: 'Crawling, indexing, speed and structured data, ranked by effect.',
+      },
+      {
+        icon: 'document',
+        title: 'Content plan',
+        description: 'Phrases grouped by intent, each with one page of its own.',
+      },
+      {
+        icon: 'edit',
+        title: 'On-page repairs',
+        description: 'Titles, headings, links and images, changed in your system.',
+      },
+      {
+        icon: 'pin',
+        title: 'Local search',
+        description: 'Profiles, directories and service-area pages for each branch.',
+      },
+      {
+        icon: 'link',
+        title: 'Earned links',
+        description: 'Suppliers, associations and press with a reason to mention you.',
+      },
+      {
+        icon: 'star',
+        title: 'Review requests',
+        description: 'Sent to every customer after the job, with the right link.',
+      },
+      {icon: 'globe', title: 'Site moves', description: 'Redesigns and new domains that keep what already ranks.'},
+      {icon: 'chart', title: 'Growth report', description: 'Visits, calls and won deals from search, month by month.'},
+    ],
+  },
+  facts: [
+    {label: 'Initial results', value: '3–6 months'},
+    {label: 'Significant results', value: '6–12 months'},
+    {label: 'Report', value: 'Every month'},
+  ],
+  tools: {
+    title: 'Instruments we measure with',
+    items: [
+      {name: 'Search Console', category: 'Search'},
+      {name: 'Google Analytics 4', category: 'Visits'},
+      {name: 'Google Business Profile', category: 'Local'},
+      {name: 'Bing Webmaster Tools', category: 'Search'},
+      {name: 'Screaming Frog', category: 'Crawling'},
+      {name: 'Ahrefs', category: 'Links'},
+      {name: 'Semrush', category: 'Phrases'},
+      {name: 'PageSpeed Insights', category: 'Speed'},
+      {name: 'BrightLocal', category: 'Local'},
+      {name: 'Apple Business Connect', category: 'Local'},
+      {name: 'WordPress', category: 'Content'},
+      {name: 'Shopify', category: 'Store'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Local trades',
+        description: 'Searches that end in a phone call within the hour.',
+        startsWith: 'Map listing',
+        to: '/industries/other',
+      },
+      {
+        title: 'Shops with large catalogs',
+        description: 'Thousands of product pages, filters and duplicates.',
+        startsWith: 'Technical audit',
+        to: '/industries/ecommerce-retail',
+      },
+      {
+        title: 'Law and accounting firms',
+        description: 'Questions typed late at night by people who cannot sleep.',
+        startsWith: 'Question pages',
+        to: '/industries/professional-services',
+      },
+      {
+        title: 'Independent hotels',
+        description: 'Guests who would rather book direct, if they could find you.',
+        startsWith: 'Local pages',
+        to: '/industries/hospitality',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'They said month four would be the first good one. It was month four.',
+      author: 'Isaac Castellan',
+      role: 'Owner',
+      company: 'Castellan Movers',
+      industry: 'Moving',
+    },
+    {
+      content: 'I get a list of what was done, in words I understand.',
+      author: 'Ruth Pemberton',
+      role: 'Office manager',
+      company: 'Pemberton Law',
+      industry: 'Legal',
+    },
+    {
+      content: 'Direct bookings pay for the whole program.',
+      author: 'Luca Ferrand',
+      role: 'Owner',
+      company: 'Hotel Ferrand',
+      industry: 'Hospitality',
+    },
+  ],
+  faq: {
+    title: 'Questions about search',
+    items: [
+      {
+        question: 'How long until it works?',
+        answer:
+          'Initial results usually show in 3–6 months and significant results in 6–12 months. New domains and contested phrases sit at the far end.',
+      },
+      {
+        question: 'Can you guarantee first place?',
+        answer: 'No, and nobody can. We commit to the work, its dates and a plain report of what it did.',
+      },
+      {
+        question: 'What happens if we stop?',
+        answer:
+          'Pages and repairs stay yours and keep working. Positions tend to fade over months while competitors go on.',
+      },
+      {
+        question: 'Do you write the pages, too?',
+        answer: 'Yes, after talking to someone who does the job. You approve each page before it goes live.',
+      },
+      {
+        question: 'A redesign is coming. When should we start?',
+        answer: 'Before it. Knowing which pages earn traffic is what keeps a redesign from losing it.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Find out why they rank above you',
+    text: 'Send your address and one competitor. We return the faults, the gaps and what to repair first.',
+    action: {label: 'Request an Audit', to: '/contact-us'},
+  },
+};

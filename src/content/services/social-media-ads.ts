@@ -1,0 +1,190 @@
+import {socialMediaAdsPictures as pictures} from '@site/src/content/pictures/offers/social-media-ads';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /services/social-media-ads */
+export const socialMediaAds: OfferContent = {
+  slug: 'social-media-ads',
+  name: 'Social media & ads',
+  area: 'services',
+  meta: {
+    title: 'Social media and ads, run and reported for you',
+    description:
+      'We plan, film, publish and report your posts and campaigns. Every lead carries the ad that brought it, through to the sale.',
+  },
+  hero: {
+    title: 'Ads that end in a booked visit',
+    lead: 'We plan, film, publish and report. Each lead lands in your pipeline with the ad that brought it, so spending follows sales.',
+    checks: ['Ad accounts stay in your name', 'You approve each post', 'Results counted in customers'],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '/features'},
+    ],
+  },
+  howItWorks: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Plan the month',
+        description:
+          'One call, one sheet: what you sell, who should see it and what you will spend. Posts wait there for your yes.',
+        picture: pictures.calendar,
+      },
+      {
+        title: 'Run a small test',
+        description: 'Several versions share a small budget for four days. The one that books visits gets the rest.',
+        picture: pictures.test,
+      },
+      {
+        title: 'Follow each lead home',
+        description: 'Click, text, visit and membership sit on one record, so the report can name the ad that paid.',
+        picture: pictures.trail,
+      },
+    ],
+  },
+  features: {
+    title: 'What we take off your desk',
+    items: [
+      {
+        icon: 'calendar',
+        title: 'Posting calendar',
+        description: 'Posts planned, designed, captioned and published on your channels.',
+      },
+      {icon: 'video', title: 'Short video', description: 'Filmed at your place, or cut from clips your team sends.'},
+      {
+        icon: 'megaphone',
+        title: 'Paid social',
+        description: 'Facebook, Instagram, TikTok and LinkedIn, in accounts you own.',
+      },
+      {
+        icon: 'phone',
+        title: 'Search ads',
+        description: 'Keywords that mean “today”, with calls matched to the caller’s record.',
+      },
+      {icon: 'repeat', title: 'Retargeting', description: 'A second look for visitors who left, capped per week.'},
+      {
+        icon: 'message',
+        title: 'Comments and messages',
+        description: 'Answered in working hours; sales questions go to your inbox.',
+      },
+      {
+        icon: 'shield',
+        title: 'Clearances',
+        description: 'Claims, prices and faces are checked with you before they go public.',
+      },
+      {
+        icon: 'chart',
+        title: 'Monthly report',
+        description: 'Spend, leads, visits and sales on one page, with the next move.',
+      },
+    ],
+  },
+  facts: [
+    {label: 'Plan', value: 'One month at a time'},
+    {label: 'Ad spend', value: 'Paid by you to the platform'},
+    {label: 'Ownership', value: 'Accounts, audiences and footage'},
+  ],
+  tools: {
+    title: 'Channels and ad accounts we run',
+    items: [
+      {name: 'Facebook', category: 'Social'},
+      {name: 'Instagram', category: 'Social'},
+      {name: 'TikTok', category: 'Social'},
+      {name: 'LinkedIn', category: 'Social'},
+      {name: 'YouTube', category: 'Video'},
+      {name: 'Pinterest', category: 'Social'},
+      {name: 'Google Ads', category: 'Search ads'},
+      {name: 'Microsoft Ads', category: 'Search ads'},
+      {name: 'Google Business Profile', category: 'Local'},
+      {name: 'Canva', category: 'Design'},
+      {name: 'CapCut', category: 'Editing'},
+      {name: 'Google Analytics 4', category: 'Measurement'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Gyms and studios',
+        description: 'Classes to fill, and a January that comes every year.',
+        startsWith: 'Free-week campaign',
+        to: '/industries/other',
+      },
+      {
+        title: 'Dealers with aging stock',
+        description: 'Cars past day sixty, shown to people shopping for that model.',
+        startsWith: 'Inventory ads',
+        to: '/industries/automotive',
+      },
+      {
+        title: 'Listing agents',
+        description: 'A new home on screens nearby while the sign goes up.',
+        startsWith: 'Listing videos',
+        to: '/industries/real-estate',
+      },
+      {
+        title: 'Online shops',
+        description: 'A catalog that promotes what is in stock and has margin.',
+        startsWith: 'Catalog ads',
+        to: '/industries/ecommerce-retail',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'I know what a new member costs me. Last year I knew what a click costs.',
+      author: 'Dominic Vale',
+      role: 'Owner',
+      company: 'Torvale Fitness',
+      industry: 'Fitness',
+    },
+    {
+      content: 'They turned one morning of filming into five weeks of posts.',
+      author: 'Sunniva Lund',
+      role: 'Marketing manager',
+      company: 'Lundgate Homes',
+      industry: 'Real estate',
+    },
+    {
+      content: 'Comments get answered, which is more than I ever managed.',
+      author: 'Pete Carrow',
+      role: 'Owner',
+      company: 'Carrow’s Garden Center',
+      industry: 'Retail',
+    },
+  ],
+  faq: {
+    title: 'Questions about social and ads',
+    items: [
+      {
+        question: 'What should we budget for ads?',
+        answer:
+          'You pay the platform directly. Our proposal names a test budget, and we suggest raising it only while the cost of a sale holds.',
+      },
+      {
+        question: 'Who owns accounts, audiences and posts?',
+        answer:
+          'You do. We work as a partner in your accounts, and footage, captions and audiences stay with you if we part.',
+      },
+      {
+        question: 'Do we have to approve every post?',
+        answer:
+          'In the first month, yes. After that many clients approve the plan and look only at offers, prices and anything with a face.',
+      },
+      {
+        question: 'When do ads start to bring leads?',
+        answer:
+          'Often in the first week after tracking is checked. Treat the first month as testing: the second is when the figures settle.',
+      },
+      {
+        question: 'Which channels should we be on?',
+        answer: 'Usually two. We look at where your last twenty customers came from and leave the rest alone.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us what one customer is worth',
+    text: 'From that figure we work back to a budget, two channels and a posting plan, and put it in writing.',
+    action: {label: 'Request a Proposal', to: '/contact-us'},
+  },
+};

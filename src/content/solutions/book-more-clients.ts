@@ -1,0 +1,178 @@
+import {bookMoreClientsPictures as pictures} from '@site/src/content/pictures/offers/book-more-clients';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /solutions/book-more-clients */
+export const bookMoreClients: OfferContent = {
+  slug: 'book-more-clients',
+  name: 'Book more clients',
+  area: 'solutions',
+  meta: {
+    title: 'Book more clients: online booking and reminders',
+    description:
+      'Online booking, deposits, text reminders and rebooking for clinics, salons, consultants and home services. No phone tag, fewer empty slots.',
+  },
+  hero: {
+    title: 'Open Monday to a calendar that filled itself',
+    lead: 'Booking, deposits, reminders and rebooking in one place, for anyone who sells their time.',
+    checks: [
+      'Clients book day or night, without a call',
+      'Text reminders that take an answer',
+      'Deposits when you want them',
+    ],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '/features'},
+    ],
+  },
+  howItWorks: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Share one link',
+        description:
+          'On your site, your profile, an invoice or a text. People see only the times that are really free.',
+        picture: pictures.link,
+      },
+      {
+        title: 'Let reminders do the chasing',
+        description: 'A text the evening before takes a yes, a no or a new time. Free slots go to the waitlist.',
+        picture: pictures.reminder,
+      },
+      {
+        title: 'Turn one visit into the next',
+        description: 'The thank-you, the review and the rebooking message go out on their own days.',
+        picture: pictures.rebooking,
+      },
+    ],
+  },
+  features: {
+    title: 'Everything between “are you free?” and “see you again”',
+    items: [
+      {
+        icon: 'calendar',
+        title: 'Live availability',
+        description: 'Reads every calendar you connect, per person and per room.',
+      },
+      {icon: 'users', title: 'Team schedules', description: 'Share bookings by skill, location or whose turn it is.'},
+      {icon: 'card', title: 'Deposits', description: 'Take a part or the full price when the slot is chosen.'},
+      {
+        icon: 'message',
+        title: 'Two-way texts',
+        description: 'Clients confirm, move or ask. The thread stays with the booking.',
+      },
+      {icon: 'clock', title: 'Waitlist', description: 'A freed slot is offered in order until someone says yes.'},
+      {
+        icon: 'document',
+        title: 'Intake forms',
+        description: 'Ask once, before the visit. Answers fill the client record.',
+      },
+      {
+        icon: 'video',
+        title: 'Online sessions',
+        description: 'A private meeting link is created with each remote visit.',
+      },
+      {icon: 'chart', title: 'Utilization', description: 'See open hours, no-shows and income by week.'},
+    ],
+  },
+  tools: {
+    title: 'Works with the calendar and the checkout you have',
+    items: [
+      {name: 'Google Calendar', category: 'Calendar'},
+      {name: 'Outlook', category: 'Calendar'},
+      {name: 'iCloud', category: 'Calendar'},
+      {name: 'Stripe', category: 'Payments'},
+      {name: 'Square', category: 'Payments'},
+      {name: 'PayPal', category: 'Payments'},
+      {name: 'Zoom', category: 'Meetings'},
+      {name: 'Google Meet', category: 'Meetings'},
+      {name: 'QuickBooks', category: 'Accounting'},
+      {name: 'Xero', category: 'Accounting'},
+      {name: 'Mailchimp', category: 'Newsletters'},
+      {name: 'Zapier', category: 'Everything else'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Clinics and practices',
+        description: 'Dental, physio, medical and veterinary teams with several providers.',
+        startsWith: 'Reminders and recall',
+        to: '/industries/healthcare',
+      },
+      {
+        title: 'Salons and studios',
+        description: 'Chairs, rooms and classes that must not overlap.',
+        startsWith: 'Deposits and waitlist',
+        to: '/industries/other',
+      },
+      {
+        title: 'Consultants and coaches',
+        description: 'Discovery calls that qualify themselves before you dial in.',
+        startsWith: 'Intake forms',
+        to: '/industries/professional-services',
+      },
+      {
+        title: 'Home services',
+        description: 'Crews, travel time and an arrival text on the way.',
+        startsWith: 'Schedules and texts',
+        to: '/solutions/scale-operations',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'Half our bookings now come in after we close.',
+      author: 'Ingrid Solheim',
+      role: 'Owner',
+      company: 'Solheim Hair, two chairs',
+      industry: 'Beauty',
+    },
+    {
+      content: 'No-shows went from daily to a thing we talk about.',
+      author: 'Dr. Anika Mehta',
+      role: 'Owner',
+      company: 'Clearwater Dental',
+      industry: 'Healthcare',
+    },
+    {
+      content: 'I stopped writing “does Tuesday work?” emails.',
+      author: 'Caleb Osei',
+      role: 'Independent consultant',
+      company: 'Osei Advisory',
+      industry: 'Professional services',
+    },
+  ],
+  faq: {
+    title: 'Questions about booking',
+    items: [
+      {
+        question: 'Can clients move a booking themselves?',
+        answer: 'Yes, up to the notice period you set. After that they are asked to text you, and you decide.',
+      },
+      {
+        question: 'What does a reminder text cost?',
+        answer:
+          'Messages are billed at cost on your monthly invoice, from the usage wallet you top up with Add Credits.',
+      },
+      {
+        question: 'Do I have to take deposits?',
+        answer: 'No. Switch them on for one service, for new clients only, or not at all.',
+      },
+      {
+        question: 'Does it handle several locations?',
+        answer: 'Yes. Each location has its own hours, people and page; you see them together.',
+      },
+      {
+        question: 'Can two people take the same slot?',
+        answer: 'No. A time is held while someone confirms or pays, and goes back on the page if they do not finish.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Fill next week first',
+    text: 'Bring your calendar. We will set up one service with you, live, in thirty minutes.',
+    action: {label: 'Book More Clients', to: '/demo', opensDemo: true},
+  },
+};

@@ -1,0 +1,179 @@
+import {company} from '@site/src/content/company';
+import {reportingAnalyticsPictures as pictures} from '@site/src/content/pictures/offers/reporting-analytics';
+import type {OfferContent} from '@site/src/content/types';
+
+/** /solutions/reporting-analytics */
+export const reportingAnalytics: OfferContent = {
+  slug: 'reporting-analytics',
+  name: 'Reporting & analytics',
+  area: 'solutions',
+  meta: {
+    title: 'Reporting and analytics for sales teams',
+    description:
+      'Dashboards counted from real calls, deals and invoices, typically less than 5 minutes behind. Export to PDF, Excel, CSV or PowerPoint.',
+  },
+  hero: {
+    title: 'Numbers your Monday meeting can trust',
+    lead: 'Leads, replies, deals and income are counted from the work itself, so nobody has to finish a spreadsheet on Sunday.',
+    checks: [
+      'Data delay typically under 5 minutes',
+      'PDF, Excel, CSV and PowerPoint',
+      `Trusted by ${company.claims.businesses} businesses`,
+    ],
+    picture: pictures.hero,
+    actions: [
+      {label: 'Book a Demo', opensDemo: true},
+      {label: 'See Features', to: '#features'},
+    ],
+  },
+  howItWorks: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Choose the question',
+        description: '“Which ads paid?” “Who answers slowest?” Begin with a ready report or ask your own.',
+        picture: pictures.question,
+      },
+      {
+        title: 'Check the figure',
+        description: 'Select any number to see the deals, calls or invoices it was counted from. Arguments end early.',
+        picture: pictures.trace,
+      },
+      {
+        title: 'Send it before they ask',
+        description: 'Schedule a PDF for the owner, a spreadsheet for finance and slides for the board.',
+        picture: pictures.schedule,
+      },
+    ],
+  },
+  features: {
+    title: 'Reports that explain themselves',
+    items: [
+      {
+        icon: 'grid',
+        title: 'Dashboards',
+        description: 'One screen per role: owner, sales lead, front desk, marketing.',
+      },
+      {icon: 'megaphone', title: 'Ad return', description: 'Spend from Google and Meta set against the deals it won.'},
+      {icon: 'clock', title: 'Response times', description: 'First reply by person, channel and hour of the day.'},
+      {icon: 'flag', title: 'Targets', description: 'Set one once; every chart draws it as a dashed line.'},
+      {
+        icon: 'branch',
+        title: 'Conversion paths',
+        description: 'Where people drop out between first visit and paid invoice.',
+      },
+      {icon: 'users', title: 'Team comparison', description: 'By rep, branch or region, with one definition for all.'},
+      {icon: 'document', title: 'Exports', description: 'Four formats, downloaded by hand or mailed on a schedule.'},
+      {icon: 'alert', title: 'Alerts', description: 'A text when a figure leaves the range you set.'},
+    ],
+  },
+  facts: [
+    {label: 'Data delay', value: 'Typically under 5 minutes'},
+    {label: 'Conversion gains', value: 'Within 30–60 days'},
+    {label: 'Exports', value: 'PDF, Excel, CSV, PowerPoint'},
+    {label: 'In use at', value: `${company.claims.businesses} businesses`},
+  ],
+  tools: {
+    title: 'Sources it counts from',
+    items: [
+      {name: 'Google Analytics 4', category: 'Web'},
+      {name: 'Search Console', category: 'Search'},
+      {name: 'Google Ads', category: 'Ads'},
+      {name: 'Meta Ads', category: 'Ads'},
+      {name: 'LinkedIn Ads', category: 'Ads'},
+      {name: 'TikTok Ads', category: 'Ads'},
+      {name: 'Shopify', category: 'Orders'},
+      {name: 'Stripe', category: 'Payments'},
+      {name: 'QuickBooks', category: 'Accounting'},
+      {name: 'Xero', category: 'Accounting'},
+      {name: 'Looker Studio', category: 'Dashboards'},
+      {name: 'Power BI', category: 'Dashboards'},
+    ],
+  },
+  useCases: {
+    title: 'Perfect for',
+    items: [
+      {
+        title: 'Owners with branches',
+        description: 'The same report from each town, in before Monday at eight.',
+        startsWith: 'Branch comparison',
+        to: '/solutions/scale-operations',
+      },
+      {
+        title: 'Marketing leads',
+        description: 'Budgets that have to be defended with sales.',
+        startsWith: 'Ad return',
+        to: '/services/social-media-ads',
+      },
+      {
+        title: 'Sales managers',
+        description: 'Coaching from reply times and drop-off instead of a hunch.',
+        startsWith: 'Response times',
+        to: '/solutions/manage-pipelines',
+      },
+      {
+        title: 'Practice owners',
+        description: 'Chair hours, no-shows and income for each provider.',
+        startsWith: 'Utilization report',
+        to: '/industries/healthcare',
+      },
+    ],
+  },
+  quotes: [
+    {
+      content: 'We cut two ad campaigns in the first month and sold more.',
+      author: 'Hannah Pryce',
+      role: 'Marketing lead',
+      company: 'Pinecrest Heating & Air',
+      industry: 'Home services',
+    },
+    {
+      content: 'My accountant and I finally look at the same number.',
+      author: 'Victor Amadi',
+      role: 'Owner',
+      company: 'Amadi Tire & Brake',
+      industry: 'Automotive',
+    },
+    {
+      content: 'The board deck took me a day. It arrives by itself now.',
+      author: 'Ellen Roth',
+      role: 'Finance director',
+      company: 'Wexcombe Hotels',
+      industry: 'Hospitality',
+    },
+  ],
+  faq: {
+    title: 'Questions about reporting',
+    items: [
+      {
+        question: 'How fresh is the data?',
+        answer:
+          'The delay is typically under 5 minutes. Ad platforms report on their own schedule, and each chart shows when it was last updated.',
+      },
+      {
+        question: 'Which formats can I export?',
+        answer: 'PDF, Excel, CSV and PowerPoint. Every report can be downloaded once or mailed to a list of people.',
+      },
+      {
+        question: 'When do teams see conversion gains?',
+        answer:
+          'Within 30–60 days, as slow replies and drop-off points become visible and someone acts on them. It depends on your volume.',
+      },
+      {
+        question: 'Can we define our own metrics?',
+        answer:
+          'Yes. Combine fields and filters, give the result a name and use it on any dashboard. Its definition is written next to it.',
+      },
+      {
+        question: 'We already have a BI tool. Why both?',
+        answer:
+          'You may not need both. The same tables can feed Looker Studio or Power BI, and the daily screens stay here where the work is.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ask your data one hard question',
+    text: 'Name the number you argue about most. We find it, trace it and put it on a dashboard while you watch.',
+    action: {label: 'Book a Demo', opensDemo: true},
+  },
+};

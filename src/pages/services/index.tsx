@@ -1,0 +1,8 @@
+import {servicesIndex} from '@site/src/content/services/index-page';
+import {IndexPage} from '@site/src/templates/IndexPage';
+
+import type {ReactNode} from 'react';
+
+export default function Services(): ReactNode {
+  return <IndexPage content={servicesIndex} />;
+}

@@ -1,0 +1,8 @@
+import {solutionsIndex} from '@site/src/content/solutions/index-page';
+import {IndexPage} from '@site/src/templates/IndexPage';
+
+import type {ReactNode} from 'react';
+
+export default function Solutions(): ReactNode {
+  return <IndexPage content={solutionsIndex} />;
+}

@@ -1,0 +1,58 @@
+import type {Action, Closing, PageMeta} from '@site/src/content/types';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import type {Picture} from '@site/src/mocks/types';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {PageHead} from '@site/src/sections/PageHead';
+import {RuledList, type RuledRow} from '@site/src/sections/RuledList';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type IndexPageContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  /** Buttons under the heading. */
+  actions?: readonly Action[];
+  rows: readonly (Omit<RuledRow, 'media'> & {picture?: Picture})[];
+  /** Buttons under the rows. */
+  after?: {text: string; actions: readonly Action[]};
+  closing: Closing;
+};
+
+/** Index of an area: one ruled row a page, each with a small product window. */
+export function IndexPage({content}: {content: IndexPageContent}): ReactNode {
+  const {meta, title, aside, actions, rows, after, closing} = content;
+  const media = rows.map(({picture, ...row}) => ({
+    ...row,
+    ...(picture && {media: <ProductPicture picture={picture} />}),
+  }));
+  const buttons = (items: readonly Action[]): ReactNode => (
+    <div className={styles.buttons}>
+      {items.map((action, index) => (
+        <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  );
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside}>
+        {actions && buttons(actions)}
+      </PageHead>
+      <Section spacing="flush">
+        <RuledList rows={media} level={2} />
+        {after && (
+          <div className={styles.after}>
+            <p>{after.text}</p>
+            {buttons(after.actions)}
+          </div>
+        )}
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type {Step} from '@site/src/content/types';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import styles from './trades.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type TradesProps = {title: string; aside?: string; items: readonly Step[]};
+
+/** The trades of the “other industries” page: a ruled list in two columns. */
+export function Trades({title, aside, items}: TradesProps): ReactNode {
+  return (
+    <Section id="trades" rule>
+      <SectionHead title={title} aside={aside} />
+      <ul className={styles.trades}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,233 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {industryIndex} from '@site/src/content/industries/index-page';
+import {industries} from '@site/src/content/industries/registry';
+import type {Action, IndustryContent, Stat} from '@site/src/content/types';
+import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {contradictions} from '../support/picture-sums';
+
+const folder = path.join(__dirname, '../../src/content/industries');
+const routesFolder = path.join(__dirname, '../../src/pages/industries');
+
+/** Files of the folder that are not an industry. */
+const otherFiles = ['index-page.ts', 'registry.ts'];
+
+/** Claims of the specification, word for word. The other industries choose their own. */
+const claims: Record<string, string[]> = {
+  automotive: ['35% more conversion', '50% better retention', '60% fewer admin tasks'],
+  'lead-generation': ['3x more qualified leads', '45% higher conversion', '75% less manual follow-up'],
+  'real-estate': ['40% more deals per agent', '60% better client satisfaction', '50% less admin time'],
+  insurance: ['30% more policy sales', '85% better renewal rates', '70% fewer compliance issues'],
+  healthcare: ['25% better patient satisfaction', '40% fewer no-shows', '30% better care plan adherence'],
+};
+
+const trades = [
+  'Manufacturing and distribution',
+  'Education and training',
+  'Fitness and wellness',
+  'Transportation and logistics',
+  'Technology and software',
+  'Non-profit',
+  'Construction',
+  'Agriculture',
+  'Entertainment and media',
+  'Government',
+];
+
+const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
+const liveDemo: Action = {label: 'Get a Live Demo', to: '/demo', opensDemo: true};
+
+const closings: Record<string, Action> = {
+  automotive: bookDemo,
+  'lead-generation': liveDemo,
+  'real-estate': liveDemo,
+  insurance: liveDemo,
+  healthcare: liveDemo,
+  'ecommerce-retail': {label: 'Start Your Free Demo', opensDemo: true},
+  'professional-services': bookDemo,
+  hospitality: bookDemo,
+  other: {label: 'Talk to an Expert', to: '/contact-us'},
+};
+
+/** Pages whose specification asks for a sample dashboard panel. */
+const dashboards = ['professional-services', 'hospitality', 'other'];
+
+/** The one headline over the limit: design.md gives it as its example of good copy. */
+const longHeadlines = new Set(['A full schedule, and a front desk that can look up']);
+
+function print(stats: readonly Stat[]): string[] {
+  return stats.map(({figure, label}) => `${figure} ${label}`);
+}
+
+function bySlug(slug: string): IndustryContent {
+  const found = industries.find((industry) => industry.slug === slug);
+  if (!found) throw new Error(`No industry has the slug “${slug}”: add it to registry.ts.`);
+  return found;
+}
+
+/** `slug: text` for each text over its limit. */
+function tooLong(slug: string, limit: number, texts: (string | undefined)[]): string[] {
+  return texts
+    .filter((text) => text !== undefined)
+    .filter((text) => countWords(text) > limit && !longHeadlines.has(text))
+    .map((text) => `${slug}: cut to ${limit} words: ${text}`);
+}
+
+/** Where each key occurs in two pages or more. */
+function sharedBetweenPages(keysOf: (text: string) => string[]): string[] {
+  const pages = new Map<string, Set<string>>();
+  for (const page of [...industries, {...industryIndex, slug: 'the index'}]) {
+    for (const key of textsOf(page).flatMap(keysOf)) pages.set(key, (pages.get(key) ?? new Set()).add(page.slug));
+  }
+  return [...pages].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
+}
+
+describe('industry registry', () => {
+  test('every file of the folder is in registry.ts, and the file is named like the address', () => {
+    const files = readdirSync(folder).filter((file) => !otherFiles.includes(file));
+    expect(industries.map(({slug}) => `${slug}.ts`).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('every industry has a route of its own in src/pages/industries, and every route an industry', () => {
+    const routes = readdirSync(routesFolder).filter((file) => file !== 'index.tsx');
+    expect(routes.toSorted()).toEqual(industries.map(({slug}) => `${slug}.tsx`).toSorted());
+  });
+
+  test('the index has one row for each industry, in the same order and under the same name', () => {
+    const expected = industries.map(({name, slug}) => ({title: name, to: `/industries/${slug}`}));
+    expect(industryIndex.rows.map(({title, to}) => ({title, to}))).toEqual(expected);
+  });
+
+  test.each<[string, (industry: IndustryContent) => string]>([
+    ['slug', ({slug}) => slug],
+    ['name', ({name}) => name],
+    ['page title', ({meta}) => meta.title],
+    ['description', ({meta}) => meta.description],
+    ['headline', ({hero}) => hero.title],
+    ['quoted person', ({quote}) => quote.author],
+    ['quoted company', ({quote}) => quote.company],
+  ])('no two industries share a %s: reword one of them', (_, read) => {
+    const values = industries.map(read);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  test('descriptions have 50 to 170 characters', () => {
+    const metas = [industryIndex.meta, ...industries.map(({meta}) => meta)];
+    const wrong = metas.filter(({description}) => description.length < 50 || description.length > 170);
+    expect(wrong.map(({title, description}) => `${title} has ${description.length}`)).toEqual([]);
+  });
+});
+
+describe.each(industries.map((industry) => [industry.slug, industry] as const))('%s', (slug, industry) => {
+  const {hero, stats, features, day, faq, quote, closing} = industry;
+
+  test('has the counts of the specification', () => {
+    const shop = slug === 'ecommerce-retail';
+    expect({features: features.items.length, stats: stats.length, questions: faq.items.length}).toEqual({
+      features: shop ? 12 : 6,
+      stats: shop ? 4 : 3,
+      questions: 5,
+    });
+  });
+
+  test('prints the claims of the specification word for word', () => {
+    expect(print(stats)).toEqual(claims[slug] ?? print(stats));
+  });
+
+  test('opens with Book a Demo, then a link down to the day', () => {
+    expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
+  });
+
+  test('closes with the action that the specification gives', () => {
+    expect(closing.action).toEqual(closings[slug]);
+  });
+
+  test('tells one Thursday in five hours or more', () => {
+    expect(day.title).toMatch(/^One Thursday at /);
+    expect(day.items.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('keeps to the lengths of design.md section 7', () => {
+    const headlines = [hero.title, features.title, day.title, industry.trades?.title, faq.title, closing.title];
+    const supporting = [hero.lead, features.aside, day.text, industry.trades?.aside, closing.text];
+    const cards = [...features.items, ...(industry.trades?.items ?? [])];
+    const buttons = [...hero.actions, closing.action];
+    expect([
+      ...tooLong(slug, 9, headlines),
+      ...tooLong(slug, 30, [...supporting, ...day.items.map(({description}) => description)]),
+      ...tooLong(
+        slug,
+        15,
+        cards.map(({description}) => description),
+      ),
+      ...tooLong(
+        slug,
+        4,
+        buttons.map(({label}) => label),
+      ),
+    ]).toEqual([]);
+  });
+
+  test('says it plainly: no hype, exclamation marks, character icons or straight quotes', () => {
+    const wrong = textsOf(industry).filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  test('writes the quote without quotation marks: the page sets them', () => {
+    expect(quote.content).not.toMatch(/^[“"]|[”"]$/);
+  });
+
+  test('asks no question about billing: one such question shows the link to the billing FAQ', () => {
+    expect(faq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
+  });
+
+  test('links every feature or none, only to addresses of this site', () => {
+    const targets = features.items.map(({to}) => to ?? '');
+    expect(targets.filter((to) => !/^\/[a-z]/.test(to)).length % targets.length).toBe(0);
+  });
+
+  test('shows a picture whose numbers add up; correct the picture or its parts', () => {
+    expect(contradictions(hero.picture)).toEqual([]);
+  });
+});
+
+describe('single pages', () => {
+  test('the lead-generation page shows a link to e-commerce, above and below', () => {
+    const {hero, closing} = bySlug('lead-generation');
+    for (const actions of [hero.actions, closing.links ?? []]) {
+      expect(actions.map((action) => ('to' in action ? action.to : ''))).toContain('/industries/ecommerce-retail');
+    }
+  });
+
+  test('other industries lists the ten trades of the specification; no other page lists any', () => {
+    expect(bySlug('other').trades?.items.map(({title}) => title)).toEqual(trades);
+    expect(industries.filter(({slug, trades: listed}) => listed && slug !== 'other')).toEqual([]);
+  });
+
+  test.each(dashboards)('%s shows a sample dashboard', (slug) => {
+    expect(['analytics', 'report']).toContain(bySlug(slug).hero.picture.kind);
+  });
+
+  test('the index keeps to the lengths of design.md section 7', () => {
+    const {title, aside, rows, closing} = industryIndex;
+    expect([
+      ...tooLong('index', 9, [title, closing.title]),
+      ...tooLong('index', 30, [aside, closing.text, ...rows.map(({description}) => description)]),
+    ]).toEqual([]);
+  });
+
+  test('the small pictures of the index add up', () => {
+    expect(industryIndex.rows.flatMap(({picture}) => contradictions(picture))).toEqual([]);
+  });
+});
+
+describe('each industry in its own words', () => {
+  test('no text over 40 characters stands on two pages: write it anew for one of them', () => {
+    expect(sharedBetweenPages((text) => (text.length > 40 ? [text] : []))).toEqual([]);
+  });
+
+  test('no run of seven words occurs on two pages: that is one sentence with its nouns swapped', () => {
+    expect(sharedBetweenPages((text) => wordRuns(text, 7))).toEqual([]);
+  });
+});

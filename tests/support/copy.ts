@@ -1,0 +1,20 @@
+/** Words of design.md section 7 that say nothing, and what drafts leave behind. */
+export const hypeWords =
+  /\b(seamless(ly)?|powerful|unlock|supercharge|all-in-one|game-chang\w*|leverage|elevate|streamline|cutting-edge|revolutioni\w*|effortless(ly)?|robust|lorem|coming soon|todo)\b/i;
+
+/** Number of words, as a reader counts them. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** All strings of a content object. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Runs of so many words, without case and punctuation. */
+export function wordRuns(text: string, length: number): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' '));
+}

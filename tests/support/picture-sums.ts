@@ -1,0 +1,118 @@
+import type {Picture, PictureOf} from '@site/src/mocks/types';
+
+/** First number of a text (`$34,600 premium` is 34600), or undefined. */
+function numberIn(text: string | undefined): number | undefined {
+  const match = text?.match(/\d[\d,]*(?:\.\d+)?/);
+  return match ? Number(match[0].replaceAll(',', '')) : undefined;
+}
+
+/** First amount of money of a text, or undefined. */
+function dollars(text: string | undefined): number | undefined {
+  return numberIn(text?.match(/\$[\d,]+/)?.[0]);
+}
+
+/** Number of a text, with 0 where there is none: for sums. */
+function amount(text: string | undefined): number {
+  return numberIn(text) ?? 0;
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Says what differs, or nothing. An unknown side is not a difference: that picture makes no such claim. */
+function differs(what: string, stated: number | undefined, counted: number | undefined): string[] {
+  if (stated === undefined || counted === undefined || Math.abs(stated - counted) < 0.001) return [];
+  return [`${what}: the picture says ${stated}, its parts give ${counted}`];
+}
+
+/** `6 of 7 …`: what is missing must be the rows marked as waiting. */
+function waitingRows(chip: string | undefined, waiting: number): string[] {
+  const match = chip?.match(/^(\d+) of (\d+)/);
+  return match ? differs('rows marked waiting', Number(match[2]) - Number(match[1]), waiting) : [];
+}
+
+function daySums({note, chip, rows, side}: PictureOf<'day'>): string[] {
+  return [
+    ...differs('money in the note', dollars(note), sum(rows.map((row) => dollars(row.note) ?? 0))),
+    ...waitingRows(chip?.text, rows.filter((row) => row.tone === 'waiting').length),
+    ...differs('value beside the bars', numberIn(side?.value), side?.bars.at(-1)),
+    ...differs('note beside the bars', numberIn(side?.note), side?.bars.at(0)),
+  ];
+}
+
+function boardSums({chip, columns}: PictureOf<'board'>): string[] {
+  const crowded = columns.filter(({count, cards}) => cards.filter((card) => card !== 'ghost').length > amount(count));
+  return [
+    ...differs('chip of the board', numberIn(chip?.text), sum(columns.map(({count}) => amount(count)))),
+    ...crowded.map(({name}) => `column “${name}” shows more cards than it counts`),
+  ];
+}
+
+function flowSums({note, outcomes}: PictureOf<'flow'>): string[] {
+  const counted = outcomes.map((outcome) => numberIn(outcome.note));
+  return counted.includes(undefined)
+    ? []
+    : differs('note of the flow', numberIn(note), sum(counted.map((value) => value ?? 0)));
+}
+
+function listSums({chip, note, rows}: PictureOf<'list'>): string[] {
+  return [
+    ...waitingRows(chip?.text, rows.filter((row) => row.chip?.tone === 'waiting').length),
+    ...differs('rows in the note', note?.includes('·') ? numberIn(note) : undefined, rows.length),
+    ...differs('total in the note', dollars(note), sum(rows.map((row) => amount(row.right)))),
+  ];
+}
+
+function inboxSums({threads, messages}: PictureOf<'inbox'>): string[] {
+  const open = threads.filter((thread) => thread.on);
+  const last = messages.filter((message) => message.from === 'them').at(-1);
+  return [
+    ...(open.length === 1 ? [] : [`${open.length} threads are open: mark exactly one with \`on\``]),
+    ...(open[0]?.text === last?.text ? [] : ['the open thread must preview the last message from the customer']),
+  ];
+}
+
+function analyticsSums({kpis, chart, stages}: PictureOf<'analytics'>): string[] {
+  const {values, target, max, tip} = chart;
+  return [
+    ...differs('total of the stages', numberIn(stages?.total), stages && sum(stages.items.map(({count}) => count))),
+    ...differs('points of the target line', target?.length, values.length),
+    ...(Math.max(...values, ...(target ?? [])) <= max ? [] : ['the chart has a value above its `max`']),
+    ...(tip === undefined || kpis.some((kpi) => numberIn(kpi.value) === numberIn(tip.strong))
+      ? []
+      : [`the chart ends at ${tip.strong}, which none of the figures on top repeats`]),
+  ];
+}
+
+function reportSums({note, bars}: PictureOf<'report'>): string[] {
+  const total = sum(bars.map((bar) => amount(bar.value)));
+  return [
+    ...differs('note of the report', numberIn(note), total),
+    ...bars.flatMap((bar) =>
+      differs(`share of “${bar.name}”`, bar.share, Math.round((amount(bar.value) / total) * 100)),
+    ),
+  ];
+}
+
+/** One sentence for each number in a picture that its own parts contradict. */
+export function contradictions(picture: Picture): string[] {
+  switch (picture.kind) {
+    case 'day':
+      return daySums(picture);
+    case 'board':
+      return boardSums(picture);
+    case 'flow':
+      return flowSums(picture);
+    case 'list':
+      return listSums(picture);
+    case 'inbox':
+      return inboxSums(picture);
+    case 'analytics':
+      return analyticsSums(picture);
+    case 'report':
+      return reportSums(picture);
+    default:
+      return [];
+  }
+}
