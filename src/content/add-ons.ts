@@ -1,0 +1,41 @@
+import type {Action, Feature} from '@site/src/content/types';
+
+export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
+
+function learnMore(name: string): Action {
+  return {label: 'Learn More', about: `about ${name}`, opensDemo: true};
+}
+
+/** Work that our team does month by month, on any plan. */
+export const managedAddOns: readonly ManagedAddOn[] = [
+  {
+    icon: 'megaphone',
+    title: 'Ads Management',
+    description: 'Search and social campaigns, tied to deals won',
+    action: learnMore('Ads Management'),
+  },
+  {
+    icon: 'heart',
+    title: 'Social Media',
+    description: 'A month of posts, planned and published',
+    action: learnMore('Social Media'),
+  },
+  {
+    icon: 'search',
+    title: 'SEO Services',
+    description: 'Technical fixes, pages and local listings',
+    action: learnMore('SEO Services'),
+  },
+  {
+    icon: 'branch',
+    title: 'Automation Development',
+    description: 'Workflows built and tested in your account',
+    action: learnMore('Automation Development'),
+  },
+  {
+    icon: 'users',
+    title: 'Dedicated Success Manager',
+    description: 'One person who knows your numbers',
+    action: learnMore('Dedicated Success Manager'),
+  },
+];

@@ -1,0 +1,32 @@
+import type {CaseStudy} from '@site/src/content/case-studies/types';
+import {caseTrends, testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
+
+export const northfieldMotors: CaseStudy = {
+  slug: 'automotive',
+  company: 'Northfield Motors',
+  industry: 'Automotive',
+  summary: 'Weekend inquiries waited until Monday. A text now leaves within a minute.',
+  challenge:
+    'A third of inquiries came in after closing and waited for two days. By then many shoppers were driving someone else’s car.',
+  solution:
+    'A text within a minute, with two test-drive times. The schedule fills itself, and the desk sees who has confirmed.',
+  results: [
+    {figure: '35%', label: 'more conversion'},
+    {figure: '1 min', label: 'median reply after closing'},
+    {figure: '60%', label: 'fewer admin tasks'},
+  ],
+  testimonial: {
+    content:
+      'On Monday mornings we used to apologize. Now we hand out plates, because Saturday’s shopper got an answer on Saturday.',
+    author: 'Dana Rourke',
+    role: 'Sales director',
+    company: 'Northfield Motors',
+    industry: 'Automotive',
+  },
+  trend: caseTrends.automotive,
+  featured: {
+    headline: 'Northfield Motors answers the weekend leads before Monday',
+    chart: testDrives,
+    chartLabel: testDrivesLabel,
+  },
+};

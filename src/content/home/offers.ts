@@ -1,0 +1,30 @@
+import {managedAddOns} from '@site/src/content/add-ons';
+import {industryTabs} from '@site/src/content/industry-tabs';
+import {everyPackage, implementationPackages} from '@site/src/content/packages';
+import {everyHomePlan, homePlans} from '@site/src/content/plans';
+import {sectionLabels} from '@site/src/content/section-labels';
+
+export const homeIndustries = {
+  title: 'Set up for how your industry sells',
+  tabs: industryTabs,
+  label: sectionLabels.industries,
+} as const;
+
+/** The two price lists; the first tab is the one shown at the start. */
+export const homePricing = {
+  title: 'Plain prices, month to month',
+  text: 'No setup fee for the platform, no long-term contract, no cancellation fee. Messages and calls are billed at cost.',
+  label: sectionLabels.priceList,
+  popularLabel: sectionLabels.mostPopular,
+  lists: [
+    {key: 'platform', label: 'Platform', columns: homePlans, foot: everyHomePlan},
+    {key: 'services', label: 'Implementation & services', columns: implementationPackages, foot: everyPackage},
+  ],
+  note: 'Prices in US dollars. 14-day trial with up to 1,000 contacts, no credit card.',
+} as const;
+
+export const homeAddOns = {
+  title: 'Rather have us run it?',
+  aside: 'Managed services, added to any plan by the month. You keep everything we make.',
+  items: managedAddOns,
+} as const;

@@ -1,0 +1,47 @@
+import type {Action, Closing, FaqItem} from '@site/src/content/types';
+
+const items: readonly FaqItem[] = [
+  {
+    question: 'How long does setup take?',
+    answer:
+      'Usually one to two weeks. QuickStart is live in three to five business days. Complex rollouts, with data from several systems, follow the five-week plan.',
+  },
+  {
+    question: 'Is there a contract?',
+    answer:
+      'No. You pay monthly or yearly, and you can cancel at any time without a fee. Your account stays open until the end of the period you paid for.',
+  },
+  {
+    question: 'Can we move to another plan?',
+    answer: 'Whenever you like. Upgrades take effect at once. Downgrades start with your next billing cycle.',
+  },
+  {
+    question: 'Can I try it first?',
+    answer: 'Yes: 14 days, up to 1,000 contacts, no credit card.',
+  },
+  {
+    question: 'How are texts and calls billed?',
+    answer:
+      'At cost, on your monthly invoice. Top up your usage wallet with Add Credits; unused credits are never charged.',
+  },
+  {
+    question: 'What happens to my data if I leave?',
+    answer:
+      'You can export it for 30 days after you leave. We keep it for 90 days in case you return, and backups for up to one year.',
+  },
+];
+
+const action: Action = {label: 'Write to us', to: '/contact'};
+
+export const homeFaq = {title: 'Questions people ask first', text: 'Something else?', action, items} as const;
+
+export const homeClosing: Closing = {
+  title: 'Ready to Scale Smarter?',
+  text: 'Thirty minutes, one to one. Bring your messiest process and we will rebuild it on screen.',
+  action: {label: 'Get Started — Free Demo', to: '/demo', opensDemo: true},
+  links: [
+    {label: 'Case studies', to: '/case-studies'},
+    {label: 'Security', to: '/security'},
+    {label: 'About us', to: '/about'},
+  ],
+};

@@ -1,0 +1,15 @@
+import {automotive, ecommerce, insurance, realEstate} from './selling';
+import {healthcare, hospitality, otherIndustries, professionalServices} from './serving';
+import type {IndustryTab} from './types';
+
+/** The eight industry tabs of the home page, in the order of `industryKeys`. */
+export const industryTabs: readonly [IndustryTab, ...IndustryTab[]] = [
+  automotive,
+  realEstate,
+  insurance,
+  healthcare,
+  ecommerce,
+  professionalServices,
+  hospitality,
+  otherIndustries,
+];

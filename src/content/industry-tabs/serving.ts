@@ -1,0 +1,81 @@
+import type {IndustryTab} from './types';
+
+export const healthcare: IndustryTab = {
+  key: 'healthcare',
+  label: 'Healthcare',
+  title: 'Fill the chair that opened at nine today',
+  subtitle:
+    'Confirmations, recalls and waitlist offers go out by text and come back answered, so the desk can look after the people in the room.',
+  reasons: [
+    'Confirmations that take yes, no or later',
+    'Gaps offered to the waitlist in order',
+    'Access by role, with a log',
+  ],
+  link: {label: 'Learn More', about: 'about healthcare', to: '/industries/healthcare'},
+  features: [
+    {icon: 'calendar', title: 'Patient booking', description: 'Openings by provider, visit type and location'},
+    {icon: 'edit', title: 'Intake packets', description: 'Histories and consents arrive before the visit'},
+    {icon: 'repeat', title: 'Recall lists', description: 'Cleanings and check-ups invited, until they book'},
+    {icon: 'star', title: 'Review requests', description: 'Two days after the visit; concerns come to you'},
+  ],
+};
+
+export const professionalServices: IndustryTab = {
+  key: 'professional-services',
+  label: 'Professional services',
+  title: 'Send the proposal while they still remember you',
+  subtitle:
+    'Inquiries, discovery calls, engagement letters and invoices follow one path, and nothing waits for a partner to notice it.',
+  reasons: [
+    'Intake that screens for fit and conflicts',
+    'Proposals chased politely, on schedule',
+    'Retainers renewed before hours run out',
+  ],
+  link: {label: 'Learn More', about: 'about professional services', to: '/industries/professional-services'},
+  features: [
+    {icon: 'brief', title: 'Client intake', description: 'Matter, budget and deadline before the first call'},
+    {icon: 'document', title: 'Proposal tracking', description: 'See when it was opened, and by whom'},
+    {icon: 'flag', title: 'Engagement steps', description: 'Letter, deposit and kickoff tasks in order'},
+    {icon: 'clock', title: 'Utilization view', description: 'Booked, billed and open hours by practitioner'},
+  ],
+};
+
+export const hospitality: IndustryTab = {
+  key: 'hospitality',
+  label: 'Hospitality',
+  title: 'Make the second stay a direct booking',
+  subtitle:
+    'Reservations, table requests and event inquiries share one guest record, so the welcome knows the room, the allergy and the anniversary.',
+  reasons: [
+    'Group inquiries quoted the same day',
+    'Arrival texts with parking and check-in',
+    'A return offer without commission',
+  ],
+  link: {label: 'Learn More', about: 'about hospitality', to: '/industries/hospitality'},
+  features: [
+    {icon: 'bed', title: 'Guest profiles', description: 'Stays, preferences and special dates in one place'},
+    {icon: 'board', title: 'Event pipeline', description: 'Weddings and dinners from inquiry to deposit'},
+    {icon: 'message', title: 'Stay messages', description: 'Before arrival, during the stay, after checkout'},
+    {icon: 'chart', title: 'Occupancy report', description: 'Direct, partner and repeat nights by week'},
+  ],
+};
+
+export const otherIndustries: IndustryTab = {
+  key: 'other',
+  label: 'Other industries',
+  title: 'Your trade has its own path. We draw it.',
+  subtitle:
+    'Manufacturers, schools, gyms, builders, growers and public offices run the same boards with their own stages, fields and words.',
+  reasons: [
+    'Stages named the way you speak',
+    'Ten more trades already mapped',
+    'A person who asks about your work first',
+  ],
+  link: {label: 'Learn More', about: 'about other industries', to: '/industries/other'},
+  features: [
+    {icon: 'grid', title: 'Custom records', description: 'Machines, members, permits or vehicles beside people'},
+    {icon: 'card', title: 'Quote to order', description: 'Estimates, approvals and site visits on one board'},
+    {icon: 'users', title: 'Enrollment cycles', description: 'Terms, memberships and grants with their deadlines'},
+    {icon: 'pin', title: 'Field scheduling', description: 'Crews, routes and arrival windows by text'},
+  ],
+};

@@ -1,0 +1,52 @@
+import type {IndustryKey, IndustryTab} from '@site/src/content/industry-tabs/types';
+import {Icon} from '@site/src/ui/Icon';
+import {IndustryPanel} from './IndustryPanel';
+import {useIndustryTabs} from './useIndustryTabs';
+import styles from './styles.module.scss';
+
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+
+export type IndustryTabsProps = {
+  tabs: readonly [IndustryTab, ...IndustryTab[]];
+  /** Name of the tab list for screen readers. */
+  label: string;
+};
+
+/** Industries as vertical tabs (a side-scrolling row on small screens). Every panel is in the HTML. */
+export function IndustryTabs({tabs, label}: IndustryTabsProps): ReactNode {
+  const keys = useMemo((): readonly IndustryKey[] => tabs.map((tab) => tab.key), [tabs]);
+  const {selected, listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
+  const list = useRef<HTMLDivElement>(null);
+
+  // A tab named in the address may lie outside the row of a small screen. Only the row scrolls, never the page.
+  useEffect(() => {
+    const row = list.current?.parentElement;
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab) return;
+    const hidden = tab.getBoundingClientRect().right > row.getBoundingClientRect().right;
+    if (hidden)
+      row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - tab.offsetHeight;
+  }, [selected]);
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.scroller}>
+        <div ref={list} className={styles.list} aria-label={label} {...listProps}>
+          {tabs.map((tab) => (
+            <button key={tab.key} className={styles.tab} {...tabProps(tab.key)}>
+              {tab.label}
+              <Icon name="arrow" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {tabs.map((tab) => (
+          <div key={tab.key} className={styles.panel} {...panelProps(tab.key)}>
+            <IndustryPanel tab={tab} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

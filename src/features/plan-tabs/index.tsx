@@ -1,0 +1,52 @@
+import {SectionHead} from '@site/src/ui/SectionHead';
+import {useTabs} from '@site/src/ui/Tabs/useTabs';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PlanTab = {key: string; label: string; panel: ReactNode};
+
+export type PlanTabsProps = {
+  title: string;
+  text?: string;
+  /** Name of the control for screen readers. */
+  label: string;
+  /** The first one is shown at the start. */
+  tabs: readonly [PlanTab, ...PlanTab[]];
+  /** Id of the heading. */
+  id?: string;
+};
+
+/** Section head with a segmented control on its right, and the price list that it shows. */
+export function PlanTabs({title, text, label, tabs, id}: PlanTabsProps): ReactNode {
+  const {listProps, tabProps, panelProps} = useTabs({
+    id: 'plans',
+    keys: tabs.map((tab) => tab.key),
+    initial: tabs[0].key,
+  });
+  return (
+    <>
+      <SectionHead
+        title={title}
+        text={text}
+        id={id}
+        aside={
+          <div className={styles.track} aria-label={label} {...listProps}>
+            {tabs.map((tab) => (
+              <button key={tab.key} className={styles.segment} {...tabProps(tab.key)}>
+                {tab.label}
+              </button>
+            ))}
+          </div>
+        }
+      />
+      <div className={styles.panels}>
+        {tabs.map((tab) => (
+          <div key={tab.key} {...panelProps(tab.key)}>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type {Action, Feature} from '@site/src/content/types';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type AddOn = Omit<Feature, 'to'> & {action: Action};
+
+export type AddOnsProps = {
+  items: readonly AddOn[];
+  level?: 2 | 3;
+};
+
+/** Five columns split by hairlines, each with its own link; rows on small screens. */
+export function AddOns({items, level = 3}: AddOnsProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.item}>
+          <Icon name={item.icon} className={styles.icon} />
+          <Heading level={level} look="h4">
+            {item.title}
+          </Heading>
+          <p className={styles.text}>{item.description}</p>
+          <ActionLink action={item.action} className={styles.action} />
+        </li>
+      ))}
+    </ul>
+  );
+}

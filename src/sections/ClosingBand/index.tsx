@@ -1,0 +1,42 @@
+import type {Closing} from '@site/src/content/types';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import {useId, type ReactNode} from 'react';
+
+export type ClosingBandProps = {
+  closing: Closing;
+  /** The climbing line; it places itself along the bottom edge of the band (`mocks/CloseLine`). */
+  line: ReactNode;
+};
+
+/** Dark band that ends a page: one headline, one sentence, one button. */
+export function ClosingBand({closing, line}: ClosingBandProps): ReactNode {
+  const id = useId();
+  return (
+    <Section tone="band" spacing="none" labelledBy={id}>
+      <div className={styles.text}>
+        <Heading level={2} look="display" id={id}>
+          {closing.title}
+        </Heading>
+        <p className={styles.lead}>{closing.text}</p>
+        <div className={styles.action}>
+          <ActionButton action={closing.action} variant="accent" size="lg" />
+        </div>
+        {closing.links && (
+          <ul className={styles.links}>
+            {closing.links.map((link) => (
+              <li key={link.label}>
+                <ActionLink action={link} arrow />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {line}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import {Icon} from '@site/src/ui/Icon';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ComparisonCell = boolean | string;
+
+export type ComparisonColumn = {
+  name: string;
+  /** Mint ground from head to foot; one column at most. */
+  popular?: boolean;
+};
+
+export type ComparisonGroup = {
+  title: string;
+  /** One cell a column: true is a check mark, false the word for “no”, a text stands as it is. */
+  rows: readonly {label: string; cells: readonly ComparisonCell[]}[];
+};
+
+export type ComparisonTableProps = {
+  columns: readonly ComparisonColumn[];
+  groups: readonly ComparisonGroup[];
+  words: {
+    /** Name of the scroll region. */
+    region: string;
+    /** Head of the first column, for screen readers. */
+    corner: string;
+    /** Said in place of the check mark. */
+    included: string;
+    excluded: string;
+  };
+};
+
+// A region that scrolls must be reachable by keyboard, or its right half is for pointers only (WCAG 2.1.1).
+const scrollRegion = {role: 'region', tabIndex: 0};
+
+function Cell({cell, words}: {cell: ComparisonCell; words: ComparisonTableProps['words']}): ReactNode {
+  if (cell === true) {
+    return (
+      <>
+        <Icon name="check" className={styles.check} />
+        <VisuallyHidden>{words.included}</VisuallyHidden>
+      </>
+    );
+  }
+  return cell === false ? <span className={styles.no}>{words.excluded}</span> : cell;
+}
+
+function Group({group, columns, words}: {group: ComparisonGroup} & Omit<ComparisonTableProps, 'groups'>): ReactNode {
+  const look = (index: number): string | undefined => (columns[index]?.popular ? styles.popular : undefined);
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup">{group.title}</th>
+        {columns.map(({name}, index) => (
+          <td key={name} className={look(index)} />
+        ))}
+      </tr>
+      {group.rows.map(({label, cells}) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index]?.name} className={look(index)}>
+              <Cell cell={cell} words={words} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What each plan includes, row by row. On a narrow screen it scrolls sideways under a first column that stays. */
+export function ComparisonTable({columns, groups, words}: ComparisonTableProps): ReactNode {
+  return (
+    <div className={styles.region} aria-label={words.region} {...scrollRegion}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{words.corner}</VisuallyHidden>
+            </th>
+            {columns.map(({name, popular}) => (
+              <th key={name} scope="col" className={clsx(popular && styles.popular)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} columns={columns} words={words} />
+        ))}
+      </table>
+    </div>
+  );
+}

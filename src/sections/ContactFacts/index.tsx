@@ -1,0 +1,47 @@
+import {Icon} from '@site/src/ui/Icon';
+import type {IconName} from '@site/src/ui/Icon/paths';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ContactFact = {
+  icon: IconName;
+  label: string;
+  /** An address or number that can be clicked. */
+  link?: {text: string; href: string};
+  /** Days and their hours. */
+  hours?: readonly {days: string; time: string}[];
+  note?: string;
+};
+
+export type ContactFactsProps = {
+  facts: readonly ContactFact[];
+  /** `list`: ruled rows. `cards`: one bordered card each. */
+  look: 'list' | 'cards';
+};
+
+/** Email, phone and hours. */
+export function ContactFacts({facts, look}: ContactFactsProps): ReactNode {
+  return (
+    <dl className={clsx(styles.facts, styles[look])}>
+      {facts.map(({icon, label, link, hours, note}) => (
+        <div key={label} className={styles.fact}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>
+            {link && <a href={link.href}>{link.text}</a>}
+            {hours?.map(({days, time}) => (
+              <span key={days} className={styles.hours}>
+                <b>{days}</b> <span>{time}</span>
+              </span>
+            ))}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type {Action, FaqItem} from '@site/src/content/types';
+import {Accordion} from '@site/src/ui/Accordion';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FaqSplitProps = {
+  title: string;
+  items: readonly FaqItem[];
+  /** Joins the items into one accordion; unique on the page. */
+  name: string;
+  /** Sentence under the heading, and the link that ends it. */
+  text?: string;
+  action?: Action;
+  /** Id of the heading. */
+  id?: string;
+};
+
+/** Questions: heading that stays in view on the left, accordion on the right. */
+export function FaqSplit({title, items, name, text, action, id}: FaqSplitProps): ReactNode {
+  return (
+    <div className={styles.split}>
+      <div className={styles.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {(text !== undefined || action) && (
+          <p className={styles.text}>
+            {text} {action && <ActionLink action={action} />}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Accordion name={name} items={items} firstOpen />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import type {Feature} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type FeatureGridProps = {
+  items: readonly Feature[];
+  columns?: 3 | 4;
+  level?: 2 | 3 | 4;
+};
+
+function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
+  return (
+    <>
+      <Icon name={item.icon} className={styles.icon} />
+      <Heading level={level} look="h4">
+        {item.title}
+      </Heading>
+      <p className={styles.text}>{item.description}</p>
+    </>
+  );
+}
+
+/** Table-like grid of features with shared hairlines. A feature with an address is a link as a whole. */
+export function FeatureGrid({items, columns = 4, level = 3}: FeatureGridProps): ReactNode {
+  return (
+    <ul className={clsx(styles.grid, columns === 3 ? styles.three : styles.four)}>
+      {items.map((item) => (
+        <li key={item.title}>
+          {item.to === undefined ? (
+            <div className={styles.cell}>
+              <CellBody item={item} level={level} />
+            </div>
+          ) : (
+            <Link to={item.to} className={clsx(styles.cell, styles.link)}>
+              <CellBody item={item} level={level} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

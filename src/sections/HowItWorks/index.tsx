@@ -1,0 +1,30 @@
+import type {Step} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type HowItWorksProps = {
+  steps: readonly (Step & {picture: ReactNode})[];
+  level?: 2 | 3;
+};
+
+/** Numbered columns, each under a product window that is cropped, not shrunk. */
+export function HowItWorks({steps, level = 3}: HowItWorksProps): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <div className={styles.picture}>{step.picture}</div>
+          <p className={styles.number} aria-hidden="true">
+            {index + 1}
+          </p>
+          <Heading level={level} look="h3">
+            {step.title}
+          </Heading>
+          <p className={styles.text}>{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type {Integration} from '@site/src/content/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type IntegrationGridProps = {
+  items: readonly Integration[];
+};
+
+/** Hairline grid of product names with what they are for; no logos. */
+export function IntegrationGrid({items}: IntegrationGridProps): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item) => (
+        <li key={item.name}>
+          {item.name}
+          <span>{item.category}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import {useHistory} from '@docusaurus/router';
+import type {Action} from '@site/src/content/types';
+import {NotFoundLine} from '@site/src/mocks/NotFoundLine';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Button} from '@site/src/ui/Button';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type NotFoundContent = {
+  kicker: string;
+  title: string;
+  text: string;
+  home: Action & {to: string};
+  /** Label of the button that goes to the previous history entry. */
+  back: string;
+  linksLabel: string;
+  links: Action[];
+};
+
+const headingId = 'not-found';
+
+/** The whole not-found page: what happened, two ways out, four places to try, and the line that drops off. */
+export function NotFound({content}: {content: NotFoundContent}): ReactNode {
+  const history = useHistory();
+  const goBack = (): void => {
+    // A tab that was opened on this address has no earlier entry.
+    if (window.history.length > 1) history.goBack();
+    else history.push(content.home.to);
+  };
+
+  return (
+    <div className={styles.page}>
+      <Section spacing="none" labelledBy={headingId} className={styles.text}>
+        <p className={styles.kicker}>{content.kicker}</p>
+        <Heading level={1} look="display" id={headingId}>
+          {content.title}
+        </Heading>
+        <p className={styles.lead}>{content.text}</p>
+        <div className={styles.buttons}>
+          <ActionButton action={content.home} size="lg" />
+          <Button variant="secondary" size="lg" className={styles.back} onClick={goBack}>
+            {content.back}
+          </Button>
+        </div>
+        <div className={styles.links}>
+          <span>{content.linksLabel}</span>
+          {content.links.map((link) => (
+            <ActionLink key={link.label} action={link} />
+          ))}
+        </div>
+      </Section>
+      <NotFoundLine />
+    </div>
+  );
+}

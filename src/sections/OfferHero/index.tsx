@@ -1,0 +1,49 @@
+import type {Action} from '@site/src/content/types';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Breadcrumbs, type BreadcrumbsProps} from '@site/src/ui/Breadcrumbs';
+import {CheckList} from '@site/src/ui/CheckList';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type OfferHeroProps = {
+  /** Trail after the home icon; pages at the top level leave it out. */
+  crumbs?: BreadcrumbsProps['items'];
+  title: string;
+  lead: string;
+  /** Three short promises under the lead. */
+  checks?: readonly string[];
+  /** The first one is the primary button. */
+  actions: readonly Action[];
+  /** Right half: a product window, a timeline, a list. */
+  picture: ReactNode;
+};
+
+/** Opening of an inner page: text in columns 1–6, picture in 7–12. */
+export function OfferHero({crumbs, title, lead, checks, actions, picture}: OfferHeroProps): ReactNode {
+  return (
+    <Section spacing="none" className={styles.hero}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <div className={styles.split}>
+        <div className={styles.text}>
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.lead}>{lead}</p>
+          {checks && <CheckList items={checks} />}
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                size="lg"
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+    </Section>
+  );
+}

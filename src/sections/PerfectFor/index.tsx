@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type {UseCase} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PerfectForProps = {
+  items: readonly UseCase[];
+  /** Words before what such a customer sets up first. */
+  startsLabel: string;
+  level?: 2 | 3;
+};
+
+/** Columns under a heavy rule, one for each kind of customer; a whole column is its link. */
+export function PerfectFor({items, startsLabel, level = 3}: PerfectForProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Heading level={level} look="h3">
+            <Link to={item.to} className={styles.link}>
+              {item.title}
+            </Link>
+          </Heading>
+          <p className={styles.text}>{item.description}</p>
+          <dl>
+            <dt>{startsLabel}</dt>
+            <dd>{item.startsWith}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import type {Action, Stat} from '@site/src/content/types';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {CheckList} from '@site/src/ui/CheckList';
+import {Heading} from '@site/src/ui/Heading';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type RuledRow = {
+  title: string;
+  /** Small line over the title. */
+  caption?: string;
+  description: string;
+  /** Check list under the description. */
+  items?: readonly string[];
+  /** Makes the whole row a link. */
+  to?: string;
+  /** Link or button of its own, under the description. */
+  action?: Action;
+  /** Small product window or sparkline. */
+  media?: ReactNode;
+  /** Figure over its label in the last columns, in place of the arrow. */
+  figure?: Stat;
+};
+
+export type RuledListProps = {
+  rows: readonly RuledRow[];
+  level?: 2 | 3;
+};
+
+function Row({row, level}: {row: RuledRow; level: 2 | 3}): ReactNode {
+  return (
+    <div className={clsx(styles.row, row.figure && styles.withFigure)}>
+      <div className={styles.title}>
+        {row.caption !== undefined && <p className={styles.caption}>{row.caption}</p>}
+        <Heading level={level} look="h3">
+          {row.to === undefined ? (
+            row.title
+          ) : (
+            <Link to={row.to} className={styles.link}>
+              {row.title}
+            </Link>
+          )}
+        </Heading>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.description}>{row.description}</p>
+        {row.items && <CheckList items={row.items} className={styles.items} />}
+        {row.action && <ActionLink action={row.action} arrow className={styles.action} />}
+      </div>
+      {row.media !== undefined && <div className={styles.media}>{row.media}</div>}
+      {row.figure && (
+        <p className={styles.figure}>
+          <b>{row.figure.figure}</b>
+          <span>{row.figure.label}</span>
+        </p>
+      )}
+      {row.to !== undefined && row.figure === undefined && (
+        <span className={styles.arrow}>
+          <Icon name="arrow" size={24} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Rows between hairlines: title, text, a small picture, and an arrow or a figure. */
+export function RuledList({rows, level = 3}: RuledListProps): ReactNode {
+  return (
+    <div className={styles.list}>
+      {rows.map((row) => (
+        <Row key={row.title} row={row} level={level} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type {Stat} from '@site/src/content/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StatStripProps = {
+  stats: readonly Stat[];
+  /** Note under the strip; promotional figures need one. */
+  caption?: string;
+};
+
+/** Figures over their labels between two hairlines. */
+export function StatStrip({stats, caption}: StatStripProps): ReactNode {
+  return (
+    <>
+      <dl className={styles.strip}>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd>{stat.figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+    </>
+  );
+}

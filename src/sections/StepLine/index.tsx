@@ -1,0 +1,68 @@
+import type {Action, Step} from '@site/src/content/types';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type LineStep = Step & {
+  /** Short pairs under the text, such as how long it takes. */
+  facts?: readonly {label: string; value: string}[];
+};
+
+export type StepLineProps = {
+  title: string;
+  text?: string;
+  /** Three or four. */
+  steps: readonly LineStep[];
+  /** `climb`: each step sits higher than the one before. */
+  shape?: 'climb' | 'flat';
+  /** Button under the last step. */
+  action?: Action;
+  /** Id of the heading. */
+  id?: string;
+};
+
+/** Numbered boxes joined by a line that ends in the lime one. */
+export function StepLine({title, text, steps, shape = 'flat', action, id}: StepLineProps): ReactNode {
+  return (
+    <div className={clsx(styles.frame, styles[shape])}>
+      <div className={styles.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {text !== undefined && <p className={styles.lead}>{text}</p>}
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            {/* The list counts for screen readers already. */}
+            <div className={styles.rail} aria-hidden="true">
+              <span className={styles.number}>{index + 1}</span>
+            </div>
+            <Heading level={3} className={styles.title}>
+              {step.title}
+            </Heading>
+            <p className={styles.text}>{step.description}</p>
+            {step.facts && (
+              <dl className={styles.facts}>
+                {step.facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+      {action && (
+        <div className={styles.action}>
+          <ActionButton action={action} variant="accent" size="lg" />
+        </div>
+      )}
+    </div>
+  );
+}

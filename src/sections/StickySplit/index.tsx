@@ -1,0 +1,37 @@
+import type {Action} from '@site/src/content/types';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StickySplitProps = {
+  title: string;
+  text?: string;
+  /** Link under the text. */
+  action?: Action;
+  /** Id of the heading. */
+  id?: string;
+  /** Right side: a timeline, a list, a product window. */
+  children: ReactNode;
+};
+
+/** Heading that stays in view on the left, anything long on the right. */
+export function StickySplit({title, text, action, id, children}: StickySplitProps): ReactNode {
+  return (
+    <div className={styles.split}>
+      <div className={styles.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {action && (
+          <p className={styles.text}>
+            <ActionLink action={action} arrow />
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type {TimelineItem} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type TimelineProps = {
+  items: readonly TimelineItem[];
+  /** `plain`: sentences instead of titles, as in an agenda. */
+  look?: 'titled' | 'plain';
+  level?: 2 | 3;
+};
+
+/** Ruled list with a time column: a day, an agenda, the weeks of a plan. */
+export function Timeline({items, look = 'titled', level = 3}: TimelineProps): ReactNode {
+  return (
+    <ol className={clsx(styles.timeline, styles[look])}>
+      {items.map((item) => (
+        <li key={`${item.when} ${item.title}`}>
+          <p className={styles.when}>{item.when}</p>
+          <div>
+            {look === 'plain' ? (
+              <p className={styles.sentence}>{item.title}</p>
+            ) : (
+              <Heading level={level} look="h4">
+                {item.title}
+              </Heading>
+            )}
+            {item.description !== undefined && <p className={styles.text}>{item.description}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import {PlanTabs, type PlanTab} from '@site/src/features/plan-tabs';
+import {PlanTable, type PlanTableProps} from '@site/src/sections/PlanTable';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+type PriceList = Pick<PlanTableProps, 'columns' | 'foot'> & {key: string; label: string};
+
+export type PricingProps = {
+  title: string;
+  text: string;
+  /** Name of the control for screen readers. */
+  label: string;
+  popularLabel: string;
+  lists: readonly [PriceList, PriceList];
+  note: string;
+};
+
+/** Platform plans and implementation packages behind two tabs. */
+export function Pricing({title, text, label, popularLabel, lists, note}: PricingProps): ReactNode {
+  const tab = ({key, label: name, ...list}: PriceList): PlanTab => ({
+    key,
+    label: name,
+    panel: <PlanTable {...list} popularLabel={popularLabel} />,
+  });
+  return (
+    <Section id="pricing">
+      <PlanTabs title={title} text={text} label={label} tabs={[tab(lists[0]), tab(lists[1])]} />
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

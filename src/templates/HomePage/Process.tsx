@@ -1,0 +1,15 @@
+import {StepLine, type StepLineProps} from '@site/src/sections/StepLine';
+import {Section} from '@site/src/ui/Section';
+
+import type {ReactNode} from 'react';
+
+export type ProcessProps = Pick<StepLineProps, 'title' | 'text' | 'steps' | 'action'>;
+
+/** The steps of a start with us. */
+export function Process(props: ProcessProps): ReactNode {
+  return (
+    <Section id="process" tone="band">
+      <StepLine {...props} shape="climb" />
+    </Section>
+  );
+}

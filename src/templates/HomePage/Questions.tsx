@@ -1,0 +1,15 @@
+import {FaqSplit, type FaqSplitProps} from '@site/src/sections/FaqSplit';
+import {Section} from '@site/src/ui/Section';
+
+import type {ReactNode} from 'react';
+
+export type QuestionsProps = Pick<FaqSplitProps, 'title' | 'items' | 'text' | 'action'>;
+
+/** What people ask before they book. */
+export function Questions(props: QuestionsProps): ReactNode {
+  return (
+    <Section id="faq" rule>
+      <FaqSplit {...props} name="home-faq" />
+    </Section>
+  );
+}

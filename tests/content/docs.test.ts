@@ -1,0 +1,440 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {documentation} from '@site/src/content/documentation';
+import {countWords, hypeWords} from '../support/copy';
+
+const root = path.join(__dirname, '../..');
+const docsFolder = path.join(root, 'docs');
+const apiAddress = '/docs/administration-and-api/api';
+const apiHost = 'https://api.scalewell.example/v1';
+
+const topics = [
+  'getting-started',
+  'contacts-and-pipelines',
+  'messaging',
+  'automations',
+  'calendars-and-booking',
+  'administration-and-api',
+];
+
+/** Pages of the site outside `docs/` that a doc may link to: the route list of the specification. */
+const siteRoutes = new Set([
+  ...['/', '/features', '/pricing', '/demo', '/about', '/contact', '/contact-us', '/contact-support', '/blog'],
+  ...['/blog/subscribe', '/case-studies', '/faq', '/documentation', '/security', '/privacy', '/terms', '/billing-faq'],
+  ...['websites-branding', 'social-media-ads', 'content-creative', 'crm-automation-funnels', 'seo-growth'].map(service),
+  ...['strategic-planning', 'implementation-integration'].map(service),
+  ...['sell-products-online', 'book-more-clients', 'automate-sales-marketing', 'scale-operations'].map(solution),
+  ...['manage-pipelines', 'reporting-analytics'].map(solution),
+  ...['/services', '/solutions', '/industries', 'pathname:///openapi.json'],
+]);
+
+function service(slug: string): string {
+  return `/services/${slug}`;
+}
+
+function solution(slug: string): string {
+  return `/solutions/${slug}`;
+}
+
+type Heading = {level: number; text: string};
+
+type Sample = {language: string; title: string | undefined; code: string};
+
+type Doc = {
+  /** Below `docs/`, as messages print it. */
+  file: string;
+  folder: string;
+  address: string;
+  isIndex: boolean;
+  isApi: boolean;
+  data: Record<string, string>;
+  body: string;
+  /** Body without fenced code. */
+  prose: string;
+  headings: Heading[];
+  links: string[];
+  samples: Sample[];
+};
+
+function readDoc(file: string): Doc {
+  const text = readFileSync(path.join(docsFolder, file), 'utf8');
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const fences = [...body.matchAll(/^```(\S*)(?: title="([^"]*)")?\n([\s\S]*?)\n```$/gm)];
+  const prose = body.replace(/^```[\s\S]*?^```$/gm, '');
+  const parts = file
+    .replace(/(?:(?:^|\/)index)?\.mdx$/, '')
+    .split('/')
+    .filter(Boolean);
+  return {
+    file,
+    folder: path.posix.dirname(file),
+    address: ['/docs', ...parts].join('/'),
+    isIndex: path.basename(file) === 'index.mdx',
+    isApi: file.startsWith('administration-and-api/api/'),
+    data: Object.fromEntries([...matter.matchAll(/^(\w+): *(.*)$/gm)].map(([, key = '', value = '']) => [key, value])),
+    body,
+    prose,
+    headings: [...prose.matchAll(/^(#+) (.*)$/gm)].map(([, marks = '', title = '']) => ({
+      level: marks.length,
+      text: title,
+    })),
+    links: [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target),
+    samples: fences.map(([, language = '', title, code = '']) => ({language, title, code})),
+  };
+}
+
+const docs = readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .sort()
+  .map(readDoc);
+
+const tasks = docs.filter((doc) => !doc.isIndex);
+const byAddress = new Map(docs.map((doc) => [doc.address, doc]));
+
+/** `file: what to do` for each doc for which `find` has something to say. */
+function complaints(find: (doc: Doc) => (string | false | undefined)[], among = docs): string[] {
+  return among.flatMap((doc) =>
+    find(doc).flatMap((complaint) => (complaint ? [`docs/${doc.file}: ${complaint}`] : [])),
+  );
+}
+
+/** The fragment that Docusaurus makes of a heading. */
+function anchorOf({text}: Heading): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+function findBrokenLink(doc: Doc, link: string): string | false {
+  if (siteRoutes.has(link)) return false;
+  const [address = '', anchor] = link.split('#');
+  if (!address.startsWith('/docs')) {
+    return `“${link}” is not a page of this site. Write its address from the root, such as /docs/messaging/send-a-text.`;
+  }
+  const target = byAddress.get(address);
+  if (!target) return `no page has the address “${address}”. Correct the link, or write that page.`;
+  if (anchor && !target.headings.some((heading) => anchorOf(heading) === anchor)) {
+    return `docs/${target.file} has no heading for “#${anchor}”. Link to one of its headings.`;
+  }
+  return target === doc && 'the page links to itself. Remove the link.';
+}
+
+describe('the set of pages', () => {
+  test('has six topics, each with a label, a place in the sidebar and an index page', () => {
+    const folders = readdirSync(docsFolder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    expect(folders.map(({name}) => name).sort()).toEqual([...topics].sort());
+    for (const [index, topic] of topics.entries()) {
+      const category: unknown = JSON.parse(readFileSync(path.join(docsFolder, topic, '_category_.json'), 'utf8'));
+      expect(category).toMatchObject({position: index + 1, collapsible: false});
+      expect(category).toHaveProperty('label', byAddress.get(`/docs/${topic}`)?.data.title);
+      expect(byAddress.has(`/docs/${topic}`)).toBe(true);
+    }
+  });
+
+  test('has at least 30 task pages, and at least five in each topic', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(30);
+    for (const topic of topics) {
+      expect(tasks.filter(({file}) => file.startsWith(`${topic}/`)).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('has a home at /docs and no page that nothing links to', () => {
+    expect(byAddress.get('/docs')?.data.slug).toBe('/');
+    const linked = new Set(docs.flatMap((doc) => doc.links.map((link) => link.split('#')[0])));
+    expect(
+      complaints((doc) => [doc.address !== '/docs' && !linked.has(doc.address) && 'link to it from another page.']),
+    ).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  test('has complete front matter', () => {
+    const known = new Set(['title', 'description', 'sidebar_label', 'sidebar_position', 'slug']);
+    expect(
+      complaints(({data}) => [
+        !data.title && 'add a title to the front matter.',
+        !/^.{50,170}$/.test(data.description ?? '') &&
+          `write a description of 50 to 170 characters (it has ${data.description?.length ?? 0}).`,
+        !/^\d+$/.test(data.sidebar_position ?? '') && 'add a whole number as sidebar_position.',
+        /: |^["'[{&*!|>%@`#-]/.test(`${data.title} ${data.description}`) &&
+          'put no colon and no quotation mark into title or description.',
+        ...Object.keys(data).map((key) => !known.has(key) && `remove “${key}” from the front matter.`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has a title, a description and a place of its own', () => {
+    const seen = new Map<string, string>();
+    const isTaken = (key: string, file: string): string | undefined => {
+      const other = seen.get(key);
+      seen.set(key, file);
+      return other && `same ${key} as docs/${other}. Change one of them.`;
+    };
+    expect(
+      complaints(({data, folder, file}) => [
+        isTaken(`title “${data.title}”`, file),
+        isTaken(`description “${data.description}”`, file),
+        isTaken(`sidebar_position ${data.sidebar_position} in ${folder}`, file),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has headings in order: the title is the h1, the body starts with ##', () => {
+    expect(
+      complaints(({headings}) =>
+        headings.flatMap(({level, text}, index) => [
+          level === 1 && `“${text}”: the title is the only h1. Write ## here.`,
+          level > (headings[index - 1]?.level ?? 1) + 1 && `“${text}”: one level is skipped. Use one # less.`,
+          headings.findIndex((other) => anchorOf(other) === anchorOf({level, text})) !== index &&
+            `“${text}” occurs twice. Give each heading its own words.`,
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has a length that can be read in one go', () => {
+    expect(
+      complaints(({prose, isIndex}) => {
+        const words = countWords(prose.replace(/\]\([^)]*\)/g, ']').replace(/[|#>*-]+/g, ' '));
+        const [least, most] = isIndex ? [100, 500] : [250, 700];
+        return [
+          words < least && `${words} words: say more, at least ${least} (code is not counted).`,
+          words > most && `${words} words: split it or cut to ${most} (code is not counted).`,
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test('says what to do, how to check it, where it stops and what comes next', () => {
+    const has = (doc: Doc, title: string): boolean => doc.headings.some(({text}) => text === title);
+    expect(
+      complaints(
+        (doc) => [
+          !/^1\. /m.test(doc.prose) && 'write the steps as a numbered list.',
+          ...['What to check', 'Limits'].map((title) => !has(doc, title) && `add the section “## ${title}”.`),
+        ],
+        tasks.filter(({isApi}) => !isApi),
+      ),
+    ).toEqual([]);
+    expect(
+      complaints(
+        (doc) => [
+          doc.headings.at(-1)?.text !== 'Next steps' && 'end with the section “## Next steps”.',
+          !/^- .*\]\(\/docs\//m.test(doc.prose.split('## Next steps')[1] ?? '') && 'link to a doc under “Next steps”.',
+        ],
+        tasks,
+      ),
+    ).toEqual([]);
+  });
+
+  test('links only to pages that exist', () => {
+    expect(complaints((doc) => doc.links.map((link) => findBrokenLink(doc, link)))).toEqual([]);
+  });
+
+  test('is plain Markdown that MDX reads as written', () => {
+    expect(
+      complaints(({prose}) => {
+        const text = prose.replace(/`[^`\n]*`/g, '');
+        return [
+          /[<{}]/.test(text) && 'put < { and } into `code`: in MDX they start a component.',
+          text.includes('![') && 'describe the screen in words instead of a picture.',
+          /^(?:import|export) /m.test(text) && 'remove import and export: docs use Markdown only.',
+          /(?<!api\.)scalewell\.example|555-0142/.test(prose) &&
+            'link to /contact instead: addresses and the phone number stand in src/content/company.ts alone.',
+          /\|\s*\|.*\n\|\s*---/.test(text) && 'give each column of a table a heading.',
+          /[→✓↗]/.test(text) && 'write “Settings > Billing”: the font has no arrows and check marks.',
+          hypeWords.test(text) && `say what happens instead of “${hypeWords.exec(text)?.[0]}”.`,
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the front door', () => {
+  const {topics: cards, popular, example, closing} = documentation;
+
+  test('has a card for each topic, in the order of the sidebar', () => {
+    expect(cards.items.map(({to}) => to)).toEqual(topics.map((topic) => `/docs/${topic}`));
+    expect(cards.items.map(({title}) => title)).toEqual(cards.items.map(({to}) => byAddress.get(to)?.data.title));
+  });
+
+  test('names four popular docs by their own titles', () => {
+    expect(popular.items).toHaveLength(4);
+    expect(popular.items.map(({title}) => title)).toEqual(popular.items.map(({to}) => byAddress.get(to)?.data.title));
+  });
+
+  test('keeps card texts to 15 words and its description to 50 to 170 characters', () => {
+    const long = [...cards.items, ...popular.items].filter(({description}) => countWords(description) > 15);
+    expect(long.map(({title}) => `${title}: cut the description to 15 words`)).toEqual([]);
+    expect(documentation.meta.description).toMatch(/^.{50,170}$/);
+  });
+
+  test('shows the same samples as the reference page, and a banner to /docs', () => {
+    const reference = byAddress.get(`${apiAddress}/create-a-contact`)?.samples ?? [];
+    for (const {label, code} of example.samples) {
+      expect(code).toBe(reference.find(({title}) => title === label)?.code);
+    }
+    expect(example.links.filter(({to}) => !byAddress.has(to))).toEqual([]);
+    expect(closing.action).toMatchObject({to: '/docs'});
+  });
+});
+
+type Schema = {properties: Record<string, unknown>; required: string[]};
+
+type Parameter = {name: string; in: string};
+
+type Operation = {
+  operationId: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: {content: {'application/json': {schema: {$ref: string}}}};
+  responses: Record<string, unknown>;
+};
+
+type OpenApi = {
+  openapi: string;
+  servers: {url: string}[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<
+      string,
+      {content: Record<string, {examples: Record<string, {value: {type: string; status: number}}>}>}
+    >;
+  };
+};
+
+const specText = readFileSync(path.join(root, 'static/openapi.json'), 'utf8');
+const spec = JSON.parse(specText) as OpenApi;
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const operations = Object.entries(spec.paths).flatMap(([route, entry]) =>
+  methods.flatMap((method) => {
+    const operation = entry[method];
+    return operation ? [{name: `${method.toUpperCase()} ${route}`, route, method, operation}] : [];
+  }),
+);
+
+/** The reference page of an operation names it in its first sentence under “Request”. */
+function pageOf(name: string): Doc | undefined {
+  return docs.find((doc) => doc.prose.includes(`\n\`${name}\` needs a key with the scope`));
+}
+
+/** First column of the table under a heading. */
+function rowsUnder(doc: Doc | undefined, heading: string): string[] {
+  const part = doc?.prose.split(`# ${heading}\n`)[1]?.split(/^#/m)[0] ?? '';
+  return [...part.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);
+}
+
+/** Requests that a sample makes, as `METHOD /path`. */
+function requestsOf({code}: Sample): string[] {
+  const method = /-X (\w+)|method: '(\w+)'|requests\.(\w+)\(/.exec(code)?.slice(1).find(Boolean) ?? 'GET';
+  return [...code.matchAll(/https:\/\/api\.scalewell\.example(\/[^\s'"`?]*)/g)]
+    .filter(([, rest = '']) => !rest.startsWith('/problems/'))
+    .map(
+      ([, rest = '']) => `${method.toUpperCase()} ${rest.replace(/^\/v1/, '').replace(/\/con_\w+/, '/{contactId}')}`,
+    );
+}
+
+describe('openapi.json', () => {
+  test('is OpenAPI 3.1 for the address that the docs give', () => {
+    expect(spec.openapi).toMatch(/^3\.1\.\d$/);
+    expect(spec.servers.map(({url}) => url)).toEqual([apiHost]);
+    expect(byAddress.get(apiAddress)?.prose).toContain(`\`${apiHost}\``);
+  });
+
+  test('has the five contacts endpoints, each with its own id', () => {
+    expect(operations.map(({name}) => name).sort()).toEqual([
+      'DELETE /contacts/{contactId}',
+      'GET /contacts',
+      'GET /contacts/{contactId}',
+      'PATCH /contacts/{contactId}',
+      'POST /contacts',
+    ]);
+    expect(new Set(operations.map(({operation}) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  test('refers only to parts that it has', () => {
+    const missing = [...specText.matchAll(/"#\/([^"]+)"/g)].filter(([, pointer = '']) => {
+      const found = pointer
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], spec);
+      return found === undefined;
+    });
+    expect(
+      missing.map(([reference]) => `${reference} is not in static/openapi.json: add it or correct the name`),
+    ).toEqual([]);
+  });
+
+  test.each(operations)('$name has a reference page that agrees', ({name, operation}) => {
+    const page = pageOf(name);
+    if (!page)
+      throw new Error(`No doc starts its request with “\`${name}\` needs a key with the scope …”: write that page.`);
+    const scope = /Scope: (\S+)\.$/.exec(operation.description)?.[1];
+    expect(page.prose).toContain(`\`${name}\` needs a key with the scope \`${scope}\``);
+    expect(byAddress.get(`${apiAddress}/authentication`)?.prose).toContain(`| \`${scope}\` |`);
+    if (operation.parameters) {
+      expect(rowsUnder(page, 'Query parameters')).toEqual(operation.parameters.map((parameter) => parameter.name));
+    }
+    const errors = page.prose.split('## Errors')[1] ?? '';
+    const statuses = Object.keys(operation.responses);
+    expect([...new Set(errors.match(/\b4\d\d\b/g))].sort()).toEqual(
+      statuses.filter((status) => status.startsWith('4')),
+    );
+    for (const status of statuses.filter((code) => code.startsWith('2'))) expect(page.prose).toContain(`\`${status}\``);
+    expect(page.samples.slice(0, 3).map(({title}) => title)).toEqual(['curl', 'JavaScript', 'Python']);
+    for (const sample of page.samples.slice(0, 3)) expect(requestsOf(sample)).toEqual([name]);
+  });
+
+  test('has the fields that the pages list', () => {
+    const {Contact, ContactCreate} = spec.components.schemas;
+    const listed = rowsUnder(byAddress.get(`${apiAddress}/contacts`), 'Fields').map((field) => field.split('.')[0]);
+    expect([...new Set(listed)]).toEqual(Object.keys(Contact?.properties ?? {}));
+    expect(rowsUnder(pageOf('POST /contacts'), 'Body fields')).toEqual(Object.keys(ContactCreate?.properties ?? {}));
+  });
+
+  test('has every request that a sample makes', () => {
+    const names = operations.map(({name}) => name);
+    expect(
+      complaints(({samples}) =>
+        samples
+          .flatMap(requestsOf)
+          .map((name) => !names.includes(name) && `a sample calls ${name}, which openapi.json lacks.`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('describes each contact that a sample answers with', () => {
+    const fields = spec.components.schemas.Contact?.required ?? [];
+    const answers = docs.flatMap(({file, samples}) =>
+      samples
+        .filter(({language, title}) => language === 'json' && /^20\d |^A contact$/.test(title ?? ''))
+        .flatMap(({code}) => {
+          const answer = JSON.parse(code) as {data?: object[]};
+          return (answer.data ?? [answer]).map((contact) => ({file, fields: Object.keys(contact)}));
+        }),
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(5);
+    for (const answer of answers) expect(answer).toEqual({file: answer.file, fields});
+  });
+
+  test('knows the problem types that the page on errors explains', () => {
+    const examples = Object.values(spec.components.responses).flatMap(({content}) =>
+      Object.values(content['application/problem+json']?.examples ?? {}).map(({value}) => value),
+    );
+    const explained = [
+      ...(byAddress.get(`${apiAddress}/errors`)?.prose ?? '').matchAll(/^\| `(\d{3})` \| `([\w-]+)`/gm),
+    ];
+    expect(explained.map(([, status, type]) => `${status} ${type}`).sort()).toEqual(
+      examples.map(({status, type}) => `${status} ${type.split('/').at(-1)}`).sort(),
+    );
+  });
+
+  test('is served under the address that the overview links to', () => {
+    expect(byAddress.get(apiAddress)?.links).toContain('pathname:///openapi.json');
+    expect(existsSync(path.join(root, 'static/openapi.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,155 @@
+import {managedAddOns} from '@site/src/content/add-ons';
+import {clients} from '@site/src/content/clients';
+import {homeHero, homeMeta} from '@site/src/content/home/hero';
+import {homeAddOns, homePricing} from '@site/src/content/home/offers';
+import {homeProcess} from '@site/src/content/home/process';
+import {homeClosing, homeFaq} from '@site/src/content/home/questions';
+import {homeSolutions} from '@site/src/content/home/solutions';
+import {homeTools} from '@site/src/content/home/tools';
+import {industryTabs} from '@site/src/content/industry-tabs';
+import {testimonials} from '@site/src/content/testimonials';
+import {countWords, hypeWords, textsOf} from '../support/copy';
+
+const keys = [
+  'automotive',
+  'real-estate',
+  'insurance',
+  'healthcare',
+  'lead-generation',
+  'professional-services',
+  'hospitality',
+  'other',
+];
+
+/** The texts that are longer than the limit: an empty list passes, anything else says what to shorten. */
+function longerThan(limit: number, texts: readonly string[]): string[] {
+  return texts.filter((text) => countWords(text) > limit).map((text) => `cut to ${limit} words: ${text}`);
+}
+
+describe('home page', () => {
+  test('has a description of 50 to 170 characters', () => {
+    expect(homeMeta.description.length).toBeGreaterThanOrEqual(50);
+    expect(homeMeta.description.length).toBeLessThanOrEqual(170);
+  });
+
+  test('opens with Book a Demo, which opens the dialog, and Learn More, which scrolls to the features', () => {
+    expect(homeHero.actions).toEqual([
+      {label: 'Book a Demo', opensDemo: true},
+      expect.objectContaining({label: 'Learn More', to: '#features'}),
+    ]);
+  });
+
+  test('has the three value points of the specification', () => {
+    expect(homeHero.values.map(({title}) => title)).toEqual([
+      'Scalable solutions',
+      '100+ integrations',
+      'Global reach',
+    ]);
+  });
+
+  test('has the four feature cards, each leading to /features', () => {
+    expect(homeTools.cells.map(({title, to}) => `${title} ${to}`)).toEqual([
+      'CRM Dashboard /features',
+      'SMS & Email Hub /features',
+      'Visual Pipelines /features',
+      'Automation Workflows /features',
+    ]);
+  });
+
+  test('has three solution cards that lead to solution pages', () => {
+    const targets = homeSolutions.rows.map(({to}) => to);
+    expect(targets).toHaveLength(3);
+    expect(targets.filter((to) => !/^\/solutions\/[a-z-]+$/.test(to))).toEqual([]);
+  });
+
+  test('has the three steps under the names of the specification, and their button opens the dialog', () => {
+    expect(homeProcess.steps.map(({title}) => title)).toEqual([
+      'Strategic Planning & Setup',
+      'Implementation & Integration',
+      'Training & Optimization',
+    ]);
+    expect(homeProcess.action).toEqual({label: 'Schedule Your Strategy Call', opensDemo: true});
+  });
+
+  test('has three testimonials with author, role, company and industry, without quotation marks of their own', () => {
+    expect(testimonials).toHaveLength(3);
+    for (const {content, author, role, company, industry} of testimonials) {
+      expect([author, role, company, industry].filter((text) => text === '')).toEqual([]);
+      expect(content).not.toMatch(/^["“]|["”]$/);
+    }
+  });
+
+  test('names five clients', () => {
+    expect(clients).toHaveLength(5);
+  });
+
+  test('offers the five managed add-ons; Learn More opens the dialog and says about what', () => {
+    expect(managedAddOns.map(({title}) => title)).toEqual([
+      'Ads Management',
+      'Social Media',
+      'SEO Services',
+      'Automation Development',
+      'Dedicated Success Manager',
+    ]);
+    for (const {title, action} of managedAddOns) {
+      expect(action).toEqual({label: 'Learn More', about: `about ${title}`, opensDemo: true});
+    }
+  });
+
+  test('asks each question once', () => {
+    const questions = homeFaq.items.map(({question}) => question);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  test('closes with the words and links of the specification', () => {
+    expect(homeClosing.title).toBe('Ready to Scale Smarter?');
+    expect(homeClosing.action).toEqual({label: 'Get Started — Free Demo', to: '/demo', opensDemo: true});
+    expect(homeClosing.links?.map((link) => ('to' in link ? link.to : link))).toEqual([
+      '/case-studies',
+      '/security',
+      '/about',
+    ]);
+  });
+});
+
+describe('industry tabs', () => {
+  test('are the eight keys of the specification, in its order, the lead-generation one labelled E-Commerce', () => {
+    expect(industryTabs.map(({key}) => key)).toEqual(keys);
+    expect(industryTabs.find(({key}) => key === 'lead-generation')?.label).toBe('E-Commerce');
+  });
+
+  test.each(industryTabs.map((tab) => [tab.key, tab] as const))('%s has all its parts', (key, tab) => {
+    expect({reasons: tab.reasons.length, cards: tab.features.length}).toEqual({reasons: 3, cards: 4});
+    expect(tab.link).toMatchObject({label: 'Learn More', to: `/industries/${key}`});
+    expect(longerThan(9, [tab.title])).toEqual([]);
+    expect(longerThan(30, [tab.subtitle])).toEqual([]);
+    expect(longerThan(15, [...tab.reasons, ...tab.features.map(({description}) => description)])).toEqual([]);
+  });
+
+  test('no sentence stands in two tabs: write each for its trade', () => {
+    const texts = industryTabs.flatMap(({title, subtitle, reasons, features}) => [
+      title,
+      subtitle,
+      ...reasons,
+      ...features.flatMap((feature) => [feature.title, feature.description]),
+    ]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+test('nothing on the home page is hype or unfinished: say what happens instead', () => {
+  const texts = textsOf([
+    homeMeta,
+    homeHero,
+    homeTools,
+    homeSolutions,
+    homeProcess,
+    testimonials,
+    industryTabs,
+    homePricing,
+    homeAddOns,
+    homeFaq,
+    homeClosing,
+  ]);
+  expect(texts.filter((text) => hypeWords.test(text))).toEqual([]);
+});

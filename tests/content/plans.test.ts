@@ -1,0 +1,115 @@
+import {implementationPackages} from '@site/src/content/packages';
+import {everyHomePlan, homePlans, pricingPlans, type Plan} from '@site/src/content/plans';
+
+const prices = ['Solo $259/month', 'Team $497/month', 'Pro $1,099/month', 'Enterprise Custom quote'];
+
+function print(plans: readonly Plan[]): string[] {
+  return plans.map(({name, price, period}) => `${name} ${price}${period.startsWith('/') ? '' : ' '}${period}`);
+}
+
+function limits(plans: readonly Plan[]): unknown[] {
+  return plans.map((plan) => plan.limits);
+}
+
+/** Every number of a plan's limits, as its features print it: `30,000`, or `Unlimited`. */
+function printedLimits(plan: Plan): string[] {
+  return Object.values(plan.limits).map((limit) => (limit === Infinity ? 'Unlimited' : limit.toLocaleString('en-US')));
+}
+
+describe.each([
+  ['home version', homePlans],
+  ['pricing version', pricingPlans],
+])('%s of the plans', (_, plans) => {
+  test('has the prices of the specification; only Team is the popular one', () => {
+    expect(print(plans)).toEqual(prices);
+    expect(plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Team']);
+  });
+
+  test('prints the amount that it is computed with', () => {
+    const priced = plans.filter(({monthly}) => monthly !== undefined);
+    expect(priced.map(({price}) => price)).toEqual(priced.map(({monthly}) => `$${monthly?.toLocaleString('en-US')}`));
+  });
+
+  test.each(plans.map((plan) => [plan.name, plan] as const))(
+    '%s prints each of its limits: change `limits` and `features` together',
+    (_name, plan) => {
+      const text = plan.features.join(' · ');
+      expect(printedLimits(plan).filter((limit) => !text.includes(limit))).toEqual([]);
+    },
+  );
+});
+
+describe('home version', () => {
+  test('has the limits of the specification', () => {
+    expect(limits(homePlans)).toEqual([
+      {users: 1, sites: 1, contacts: 30_000},
+      {users: 3, sites: 3, contacts: 100_000},
+      {users: 10, sites: 5, contacts: Infinity},
+      {users: Infinity, sites: Infinity, contacts: Infinity},
+    ]);
+  });
+
+  test('lists what Pro and Enterprise add, word for word', () => {
+    expect(homePlans[2]?.features.slice(-2)).toEqual(['Done-for-you setup', 'Dedicated success manager']);
+    expect(homePlans[3]?.features).toEqual([
+      'Unlimited users, sites and contacts',
+      'Dedicated server',
+      'Granular permissions',
+      'AI chat widget',
+      'A2P 10DLC SMS verification',
+      'Dedicated Slack channel',
+      'Priority Zoom support',
+      'Personal account executive',
+    ]);
+  });
+
+  test('every plan has 24/7 support and a Get Started button that opens the dialog', () => {
+    expect(everyHomePlan.items).toContain('24/7 support');
+    for (const {cta} of homePlans) expect(cta).toMatchObject({label: 'Get Started', opensDemo: true});
+  });
+});
+
+describe('pricing version', () => {
+  test('has the limits of the specification', () => {
+    expect(limits(pricingPlans)).toEqual([
+      {contacts: 1_000, emails: 5_000, texts: 500},
+      {contacts: 10_000, emails: Infinity, texts: 2_500},
+      {contacts: 50_000, texts: 10_000},
+      {contacts: Infinity},
+    ]);
+  });
+
+  test('lists what Pro and Enterprise add, and Enterprise contacts sales', () => {
+    expect(pricingPlans[2]?.features.slice(-2)).toEqual(['API access', 'Phone support']);
+    expect(pricingPlans[3]?.features.slice(1)).toEqual([
+      'Dedicated account manager',
+      '24/7 phone support',
+      'On-premise options',
+    ]);
+    expect(pricingPlans.map(({cta}) => cta.label)).toEqual([
+      'Get Started',
+      'Get Started',
+      'Get Started',
+      'Contact Sales',
+    ]);
+  });
+});
+
+test('implementation packages have the prices, training and timelines of the specification', () => {
+  expect(implementationPackages.map(({name, price, period}) => `${name}, ${price} ${period}`)).toEqual([
+    'QuickStart, $499 one-time',
+    'Launch Kit, $2,500+ one-time',
+    'Accelerator, $6,000+ one-time',
+    'Enterprise Implementation, Custom quote',
+  ]);
+  const facts = [
+    '1 hour training',
+    'Training for up to 5 users',
+    '30-day timeline',
+    '60-day timeline',
+    '90+ day timeline',
+  ];
+  const printed = implementationPackages.flatMap(({features}) => features);
+  expect(facts.filter((fact) => !printed.includes(fact))).toEqual([]);
+  for (const {cta} of implementationPackages) expect(cta).toMatchObject({label: 'Get Started', opensDemo: true});
+});

@@ -1,0 +1,41 @@
+import {readTab, withTab} from '@site/src/features/industry-tabs/tab-address';
+
+const keys = ['automotive', 'real-estate', 'other'] as const;
+
+describe('readTab', () => {
+  test.each(keys)('knows %s', (key) => {
+    expect(readTab(`?tab=${key}`, keys)).toBe(key);
+    expect(readTab(`?ref=mail&tab=${key}`, keys)).toBe(key);
+  });
+
+  test.each(['', '?', '?tab', '?tab=', '?tab=Automotive', '?tab=automotive%20', '?tab=0', '?tabs=other', '?tab=%00'])(
+    'finds no tab in “%s”',
+    (search) => {
+      expect(readTab(search, keys)).toBeUndefined();
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'valueOf'])(
+    'takes %s for any other word',
+    (name) => {
+      expect(readTab(`?tab=${name}`, keys)).toBeUndefined();
+    },
+  );
+
+  test('takes the first of several', () => {
+    expect(readTab('?tab=other&tab=automotive', keys)).toBe('other');
+    expect(readTab('?tab=nonsense&tab=automotive', keys)).toBeUndefined();
+  });
+});
+
+describe('withTab', () => {
+  test.each([
+    ['https://www.example.test/', '/?tab=other'],
+    ['https://www.example.test/?tab=automotive', '/?tab=other'],
+    ['https://www.example.test/?ref=mail&tab=automotive#industries', '/?ref=mail&tab=other#industries'],
+    ['https://www.example.test/?q=a%20b&utm_source=x#faq', '/?q=a+b&utm_source=x&tab=other#faq'],
+    ['https://www.example.test/?tab=automotive&tab=insurance', '/?tab=other'],
+  ])('%s becomes %s', (address, expected) => {
+    expect(withTab(address, 'other')).toBe(expected);
+  });
+});
