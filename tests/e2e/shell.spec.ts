@@ -91,7 +91,8 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
   const skip = page.getByRole('link', {name: 'Skip to content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').getByRole('button', {name: 'Book a Demo'}).first()).toBeFocused();
 });
 
 test('the theme follows the system until it is chosen, and the choice stays', async ({page}) => {

@@ -1,11 +1,12 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
-import {caseTrends, testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
+import type {FeaturedCase} from '@site/src/content/case-studies/types';
+import {testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
 
-export const northfieldMotors: CaseStudy = {
+export const northfieldMotors: FeaturedCase = {
   slug: 'automotive',
   company: 'Northfield Motors',
   industry: 'Automotive',
-  summary: 'Weekend inquiries waited until Monday. A text now leaves within a minute.',
+  featured: true,
+  headline: 'Northfield Motors answers the weekend leads before Monday',
   challenge:
     'A third of inquiries came in after closing and waited for two days. By then many shoppers were driving someone else’s car.',
   solution:
@@ -23,10 +24,6 @@ export const northfieldMotors: CaseStudy = {
     company: 'Northfield Motors',
     industry: 'Automotive',
   },
-  trend: caseTrends.automotive,
-  featured: {
-    headline: 'Northfield Motors answers the weekend leads before Monday',
-    chart: testDrives,
-    chartLabel: testDrivesLabel,
-  },
+  chart: testDrives,
+  chartLabel: testDrivesLabel,
 };

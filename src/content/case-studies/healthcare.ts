@@ -1,10 +1,11 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {RowCase} from '@site/src/content/case-studies/types';
 import {caseTrends} from '@site/src/content/pictures/case-studies';
 
-export const clearwaterDental: CaseStudy = {
+export const clearwaterDental: RowCase = {
   slug: 'healthcare',
   company: 'Clearwater Dental',
   industry: 'Healthcare',
+  featured: false,
   summary: 'Confirmations by phone took a morning a day. Texts do it overnight.',
   challenge:
     'One person dialed tomorrow’s patients every morning. Half did not pick up, and an empty chair was noticed only once it stood empty.',

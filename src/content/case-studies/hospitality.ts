@@ -1,10 +1,11 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {RowCase} from '@site/src/content/case-studies/types';
 import {caseTrends} from '@site/src/content/pictures/case-studies';
 
-export const fieldhouseHotels: CaseStudy = {
+export const fieldhouseHotels: RowCase = {
   slug: 'hospitality',
   company: 'Fieldhouse Hotels',
   industry: 'Hospitality',
+  featured: false,
   summary: 'Guests booked once, through someone else. A stay-again note changed that.',
   challenge:
     'Four small hotels filled their rooms through travel sites. Guests left happy, and the house kept neither an address nor a reason to write.',

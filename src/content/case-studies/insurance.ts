@@ -1,10 +1,11 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {RowCase} from '@site/src/content/case-studies/types';
 import {caseTrends} from '@site/src/content/pictures/case-studies';
 
-export const ridgelineInsurance: CaseStudy = {
+export const ridgelineInsurance: RowCase = {
   slug: 'insurance',
   company: 'Ridgeline Insurance',
   industry: 'Insurance',
+  featured: false,
   summary: 'Renewals were found after they lapsed. They now start 60 days before.',
   challenge:
     'Expiration dates sat in seven carrier portals, each with a login of its own. A lapse came to light when the client called about a claim.',

@@ -1,10 +1,11 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {RowCase} from '@site/src/content/case-studies/types';
 import {caseTrends} from '@site/src/content/pictures/case-studies';
 
-export const marlowAndFinch: CaseStudy = {
+export const marlowAndFinch: RowCase = {
   slug: 'professional-services',
   company: 'Marlow & Finch',
   industry: 'Professional services',
+  featured: false,
   summary: 'Proposals waited on one partner. Templates and reminders moved them along.',
   challenge:
     'Each proposal began as a blank page and ended on the same partner’s desk. Prospects waited 23 days, and the good ones did not.',

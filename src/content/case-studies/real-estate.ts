@@ -1,10 +1,11 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {RowCase} from '@site/src/content/case-studies/types';
 import {caseTrends} from '@site/src/content/pictures/case-studies';
 
-export const harbourAndPine: CaseStudy = {
+export const harbourAndPine: RowCase = {
   slug: 'real-estate',
   company: 'Harbour & Pine',
   industry: 'Real estate',
+  featured: false,
   summary: 'Twelve agents kept twelve spreadsheets. Now one board shows every viewing and offer.',
   challenge:
     'Each agent tracked buyers in a private file. The broker phoned around on Fridays to learn what was under offer, and two families were promised the same house.',

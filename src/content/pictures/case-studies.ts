@@ -20,14 +20,11 @@ export const testDrives: StepChart = {
   tip: {strong: '19', text: 'a week'},
 };
 
-export const testDrivesLabel = 'Step chart: test drives at Northfield Motors rose from 7 a week in March to 19 in June.';
+export const testDrivesLabel =
+  'Step chart: test drives at Northfield Motors rose from 7 a week in March to 19 in June.';
 
 /** First and last value give the figure beside each line; a test counts them. */
 export const caseTrends = {
-  automotive: {
-    values: [20, 21, 21, 22, 24, 24, 26, 27],
-    label: 'Inquiries of every hundred that became a sale, from 20 to 27.',
-  },
   realEstate: {
     values: [5, 5, 5.4, 5.4, 5.8, 6.2, 6.6, 7],
     label: 'Closed deals per agent and quarter, from 5 to 7.',

@@ -13,7 +13,7 @@ export const pricingHead = {
 } as const;
 
 export const pricingNote =
-  'Prices in US dollars. Major credit cards; ACH for Enterprise. SMS and calls above the allowance are billed at cost.';
+  'Prices in US dollars. Major credit cards; ACH for Enterprise. Calls, and SMS above the allowance, are billed at cost.';
 
 export const pricingUsage = {
   title: 'Usage, billed at cost',

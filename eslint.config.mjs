@@ -1,0 +1,159 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+import {functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.mjs';
+
+const scripts = ['**/*.{js,mjs,cjs}'];
+const typed = ['**/*.{ts,tsx,mts}'];
+
+/** Files of which a framework reads the default export. */
+const defaultExportFiles = [
+  'src/pages/**',
+  'src/theme/**',
+  'src/plugins/**',
+  'functions/*/*.mts',
+  'tests/support/**',
+  '*.config.*',
+  'sidebars.ts',
+  'src/types/**',
+];
+
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import each thing from the file that defines it.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export by name. Only pages, theme parts, plugins and configurations have a default export.',
+};
+
+/** The rule that keeps one folder of src to those it may know. */
+function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
+  const known = [...may, ...(sideways ? [folder] : [])];
+  const unknown = sourceFolders.filter((name) => !known.includes(name));
+  const message = `src/${folder} must not import this value. ${advice}`;
+  const patterns = [
+    {regex: `^@site/(?:src/(?:${unknown.join('|')})/|functions/|tests/|scripts/)`, allowTypeImports: true, message},
+  ];
+  if (pure) {
+    patterns.push({regex: viewPackages.source, allowTypeImports: true, message});
+  }
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.netlify/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'static/',
+    ],
+  },
+  // A rule that does not fit is changed here, where all can see it, not switched off in a comment.
+  {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: scripts,
+    languageOptions: {globals: globals.node},
+    rules: {
+      'no-unused-vars': 'error',
+      'prefer-const': 'error',
+      'no-var': 'error',
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'no-restricted-syntax': ['error', noBarrel, noDefaultExport],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      // An empty text is as good as none wherever this site reads one (an environment variable, an attribute).
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
+      // tsconfig.json does not ask for brackets on index signatures: style modules are read as styles.name.
+      '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    languageOptions: {globals: globals.browser},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      // What only the browser knows (its address, a choice made before hydration) can be shown after hydration alone:
+      // the first render has to equal the HTML of the build.
+      'react-hooks/set-state-in-effect': 'off',
+      'no-restricted-properties': [
+        'error',
+        {object: 'RegExp', property: 'escape', message: 'Browsers in use lack RegExp.escape. Compare strings instead.'},
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'tests/**/*.{ts,tsx}'],
+    rules: {
+      // expect.any() and expect.objectContaining() are `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // A test may be sure of what it has just put there; it fails if it is not.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: defaultExportFiles,
+    rules: {'no-restricted-syntax': ['error', noBarrel]},
+  },
+  ...Object.entries(zones).map(zoneRule),
+  {
+    files: ['functions/**/*.{ts,mts}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {regex: '^@site/', message: 'Netlify does not know @site. Write a relative path.'},
+            {regex: '/src/(?!contracts/)', allowTypeImports: true, message: functionsAdvice},
+            {regex: viewPackages.source, message: functionsAdvice},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The one place of the functions that writes to the log.
+    files: ['functions/lib/log.ts'],
+    rules: {'no-console': 'off'},
+  },
+  prettier,
+);

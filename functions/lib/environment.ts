@@ -1,0 +1,58 @@
+import type {Mailbox} from './mail/mail';
+
+/** What the functions read from environment variables; `functions/README.md` lists them. */
+export type Environment = {
+  /** True under `netlify dev`. */
+  local: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: Mailbox;
+  supportMailbox: Mailbox;
+  /** Key of all signatures and hashes. */
+  appSecret: string | undefined;
+  /** Messages that one address may send in ten minutes. */
+  contactLimit: number;
+};
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Facts that the site's pages take from `src/content/company.ts`, which functions may not import.
+ * A test in tests/functions keeps the two alike.
+ */
+export const siteName = 'Scalewell';
+export const defaultSupportEmail = 'support@scalewell.example';
+export const defaultMailFrom = 'Scalewell website <website@scalewell.example>';
+
+// Only a developer's machine hashes with this, and its database holds no address but the developer's own.
+const localSecret = 'local development only';
+
+const defaultContactLimit = 5;
+
+/** Reads `Name <name@company.com>` or a bare address. */
+function readMailbox(text: string): Mailbox {
+  const [, name = '', address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
+  return {name, address: address.trim()};
+}
+
+/** A variable that is set to nothing counts as not set. */
+function given(value: string | undefined): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function readLimit(value: string | undefined): number {
+  const limit = Number(value);
+  return Number.isInteger(limit) && limit > 0 ? limit : defaultContactLimit;
+}
+
+/** Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. */
+export function readEnvironment(variables: Variables): Environment {
+  const local = variables.NETLIFY_DEV === 'true';
+  return {
+    local,
+    smtpUrl: given(variables.SMTP_URL),
+    mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
+    supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
+    appSecret: given(variables.APP_SECRET) ?? (local ? localSecret : undefined),
+    contactLimit: readLimit(given(variables.CONTACT_LIMIT)),
+  };
+}

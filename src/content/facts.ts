@@ -1,0 +1,30 @@
+import {company, phoneHref} from '@site/src/content/company';
+
+/** A fact as a text prints it; `href` makes it a link. */
+export type FactValue = {text: string; href?: string};
+
+function mail(address: string): FactValue {
+  return {text: address, href: `mailto:${address}`};
+}
+
+/** Facts of the company that MDX prints with `<Fact name="…" />`, so that no page types one. */
+export const facts = {
+  name: {text: company.name},
+  city: {text: company.city},
+  phone: {text: company.phone, href: phoneHref},
+  supportHours: {text: company.supportHours},
+  supportEmail: mail(company.supportEmail),
+  salesEmail: mail(company.salesEmail),
+  securityEmail: mail(company.securityEmail),
+  privacyEmail: mail(company.privacyEmail),
+  legalEmail: mail(company.legalEmail),
+  integrations: {text: company.claims.integrations},
+  uptime: {text: company.claims.uptime},
+  support: {text: company.claims.support},
+  emailAnswer: {text: company.responseTimes.email},
+  chatAnswer: {text: company.responseTimes.liveChat},
+  privacyAnswer: {text: company.responseTimes.privacy},
+  legalAnswer: {text: company.responseTimes.legal},
+} as const satisfies Record<string, FactValue>;
+
+export type FactName = keyof typeof facts;

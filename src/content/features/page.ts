@@ -1,0 +1,43 @@
+import {company} from '@site/src/content/company';
+import type {Closing, Integration, PageMeta} from '@site/src/content/types';
+
+export const featuresMeta: PageMeta = {
+  title: 'Features: twelve tools, one customer record',
+  description:
+    'Dashboard, shared inbox, pipelines, workflows, booking, payments, reports and more: the twelve parts of Scalewell, and the tools they connect to.',
+};
+
+export const featuresHead = {
+  title: 'Twelve tools around one customer record',
+  aside: 'Whatever a customer does, it lands in the same place. So nobody has to ask them twice.',
+} as const;
+
+/** The one page that also counts what partners connect. */
+export const featuresIntegrations: {title: string; text: string; items: readonly Integration[]} = {
+  title: 'Keep the tools you like',
+  text: `${company.claims.integrations} native integrations, 200+ with partner connectors`,
+  items: [
+    {name: 'Gmail', category: 'Email'},
+    {name: 'Outlook', category: 'Email'},
+    {name: 'Google Calendar', category: 'Calendar'},
+    {name: 'Zoom', category: 'Meetings'},
+    {name: 'Slack', category: 'Alerts'},
+    {name: 'Meta Lead Ads', category: 'Lead forms'},
+    {name: 'Google Ads', category: 'Lead forms'},
+    {name: 'Shopify', category: 'Store'},
+    {name: 'Stripe', category: 'Payments'},
+    {name: 'QuickBooks', category: 'Invoices'},
+    {name: 'DocuSign', category: 'Signatures'},
+    {name: 'Zapier', category: 'Other apps'},
+  ],
+};
+
+export const featuresClosing: Closing = {
+  title: 'Bring one lead. Watch it travel.',
+  text: 'In thirty minutes we take a request from your site to a booked and paid appointment, with your stages and your words.',
+  action: {label: 'Book a Demo', opensDemo: true},
+  links: [
+    {label: 'See the plans', to: '/pricing'},
+    {label: 'Read the docs', to: '/docs'},
+  ],
+};

@@ -1,0 +1,20 @@
+import type {PictureOf} from '@site/src/mocks/types';
+
+/** A booking page as it looks at the end of a session, with Tomas Whitlock's test drive in it. */
+export const demoBooking: PictureOf<'booking'> = {
+  kind: 'booking',
+  label:
+    'Booking page for a 45-minute test drive at Northfield Motors: June 2025 with nine days open, Thursday, June 12 selected, five times offered and 10:30 AM chosen.',
+  title: 'Test drive',
+  duration: '45 min',
+  zone: 'Northfield Motors',
+  month: 'June 2025',
+  note: '9 days open',
+  startsOn: 6,
+  days: 30,
+  open: [4, 5, 6, 10, 12, 13, 18, 19, 25],
+  selected: 12,
+  dayLabel: 'Thursday, June 12',
+  slots: ['9:00 AM', '10:30 AM', '12:15 PM', '2:45 PM', '4:15 PM'],
+  selectedSlot: '10:30 AM',
+};

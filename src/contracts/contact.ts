@@ -1,0 +1,95 @@
+import {hasVisible, line, maxLength, singleLine, text} from './text';
+
+import * as v from 'valibot';
+
+/** A message from a contact form, normalized. `company` is empty when none was given. */
+export type ContactMessage = Record<ContactField, string>;
+
+/** At most one sentence per field; it says what to do. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+export type ContactResult = {ok: true; value: ContactMessage} | {ok: false; errors: ContactErrors};
+
+export type ContactField = (typeof contactFields)[number];
+
+/** The fields in the order in which forms show them; each is also the name of its form field. */
+export const contactFields = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
+
+export const contactLabels: Readonly<Record<ContactField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company (optional)',
+  message: 'Message',
+};
+
+/** Longest values, in Unicode code points after NFC: an emoji is one, which `maxlength` in HTML would count as two. */
+export const contactLimits: Readonly<Record<ContactField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  company: 200,
+  message: 5000,
+};
+
+/** Where a sender names its attempt, so that a repeat of it is stored once: a header, or a hidden field of a form. */
+export const idempotencyHeader = 'Idempotency-Key';
+export const idempotencyField = 'idempotencyKey';
+
+/** An idempotency key is 16 to 128 letters, digits, hyphens or underscores. `crypto.randomUUID()` makes a good one. */
+export function isIdempotencyKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{16,128}$/.test(value);
+}
+
+// The address syntax of HTML's `type="email"`, and stricter where mail servers are: a domain with a dot and a top level
+// that is not a number, no dot at an end or beside another, at most 64 characters before the @ (RFC 5321).
+const emailAddress =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
+const schema = v.object({
+  firstName: v.pipe(
+    line,
+    hasVisible('Enter your first name.'),
+    singleLine('your first name'),
+    maxLength(contactLimits.firstName, 'Shorten your first name'),
+  ),
+  lastName: v.pipe(
+    line,
+    hasVisible('Enter your last name.'),
+    singleLine('your last name'),
+    maxLength(contactLimits.lastName, 'Shorten your last name'),
+  ),
+  email: v.pipe(
+    line,
+    maxLength(contactLimits.email, 'Shorten your email address'),
+    v.regex(emailAddress, 'Enter a full email address, like name@company.com.'),
+  ),
+  company: v.pipe(line, singleLine('your company name'), maxLength(contactLimits.company, 'Shorten your company name')),
+  message: v.pipe(
+    text('your message'),
+    hasVisible('Write a line or two about what you need.'),
+    maxLength(contactLimits.message, 'Shorten your message'),
+  ),
+});
+
+/** The known fields of whatever was sent; a missing one (or JSON's `null`) is empty, and nothing comes from a prototype. */
+function pickFields(input: unknown): Record<ContactField, unknown> {
+  const given = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
+  const [firstName, lastName, email, company, message] = contactFields.map((field) => given.get(field) ?? '');
+  return {firstName, lastName, email, company, message};
+}
+
+/**
+ * Reads a message from the values of a form or from parsed JSON. Unknown fields are left out.
+ * @param input An object with the contact fields; anything else counts as one without any.
+ */
+export function parseContactMessage(input: unknown): ContactResult {
+  const parsed = v.safeParse(schema, pickFields(input), {abortPipeEarly: true});
+  if (parsed.success) return {ok: true, value: parsed.output};
+  const errors: ContactErrors = {};
+  for (const field of contactFields) {
+    const issue = parsed.issues.find(({path}) => path?.[0]?.key === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return {ok: false, errors};
+}

@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import {contactFields, contactLabels, type ContactErrors, type ContactField} from '@site/src/contracts/contact';
+import {Alert} from '@site/src/ui/Alert';
+import {Button} from '@site/src/ui/Button';
+import {Field, RequiredMark, type FieldProps} from '@site/src/ui/Field';
+import {Heading} from '@site/src/ui/Heading';
+import {MailFallback} from '../MailFallback';
+import {requiredFields} from '../check-form';
+import type {ContactFormContent} from '../types';
+import {useContactForm} from '../useContactForm';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ContactFormProps = {
+  content: ContactFormContent;
+  className?: string | undefined;
+};
+
+/** Where the form posts to, with JavaScript and without. */
+const address = '/api/contact';
+
+const controls: Record<ContactField, Pick<FieldProps, 'type' | 'autoComplete' | 'rows'>> = {
+  firstName: {autoComplete: 'given-name'},
+  lastName: {autoComplete: 'family-name'},
+  email: {type: 'email', autoComplete: 'email'},
+  company: {autoComplete: 'organization'},
+  message: {rows: 5},
+};
+
+const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
+
+/**
+ * The contact form. Without JavaScript it posts itself and the server answers with a page; with it, the page stays,
+ * and whatever goes wrong ends in a mail that is ready to send.
+ */
+export function ContactForm({content, className}: ContactFormProps): ReactNode {
+  const {state, formProps} = useContactForm(content, address);
+  const errors: ContactErrors = 'errors' in state ? state.errors : {};
+  const sending = state.phase === 'sending';
+  const {missing} = content.messages;
+
+  return (
+    <div className={className}>
+      <div className={styles.head}>
+        <Heading level={2} look="h3" id={`${content.id}-title`}>
+          {content.title}
+        </Heading>
+        <p className={styles.hint} aria-hidden="true">
+          <RequiredMark /> {content.requiredNote}
+        </p>
+      </div>
+      <form
+        action={address}
+        method="post"
+        className={styles.form}
+        aria-labelledby={`${content.id}-title`}
+        {...formProps}
+      >
+        {state.phase === 'invalid' && state.missing && (
+          <Alert tone="danger" title={missing.title} live className={styles.wide}>
+            {missing.text !== undefined && <p>{missing.text}</p>}
+          </Alert>
+        )}
+        {contactFields.map((field) => (
+          <Field
+            key={field}
+            id={`${content.id}-${field}`}
+            name={field}
+            label={contactLabels[field]}
+            required={requiredFields.includes(field)}
+            error={errors[field]}
+            readOnly={sending}
+            className={clsx(!halfWidth.includes(field) && styles.wide)}
+            {...controls[field]}
+          />
+        ))}
+        <div className={clsx(styles.foot, styles.wide)}>
+          <Button type="submit" size="lg" busy={sending} className={styles.send}>
+            {sending ? content.sending : content.send}
+          </Button>
+          {state.phase === 'failed' && (
+            <MailFallback copy={content.mail} mailto={state.fallback.mailto} message={state.fallback.text} />
+          )}
+          <p className={styles.hint}>
+            {content.note.text} <Link to={content.note.link.to}>{content.note.link.label}</Link>.
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Alert} from '@site/src/ui/Alert';
+import {CopyButton} from '@site/src/ui/CopyButton';
+import type {ContactFormContent} from '../types';
+import styles from './styles.module.scss';
+
+import {useEffect, useRef, type ReactNode} from 'react';
+
+export type MailFallbackProps = {
+  copy: ContactFormContent['mail'];
+  /** `mailto:` address with everything filled in. */
+  mailto: string;
+  /** The whole message, for those who paste it into a webmail. */
+  message: string;
+};
+
+/** What to do when the form could not send and no mail program opened: many people have none. */
+export function MailFallback({copy, mailto, message}: MailFallbackProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Under the button it may be out of view, and at the lower edge the toast would cover it.
+    frame.current?.scrollIntoView({block: 'center'});
+  }, []);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Alert tone="warning" title={copy.title} live>
+        <p>
+          {copy.text} <strong className={styles.address}>{copy.to}</strong>.
+        </p>
+        <div className={styles.actions}>
+          <CopyButton text={copy.to} label={copy.copyAddress} />
+          <CopyButton text={message} label={copy.copyMessage} />
+          <ActionLink action={{label: copy.openAgain, href: mailto}} />
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type {ContactErrors, ContactMessage} from '@site/src/contracts/contact';
+import {composeMailto, mailtoLimit, openMailClient} from '@site/src/lib/mailto';
+import {toasts} from '@site/src/lib/toast-store';
+import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
+import {composeDraft} from './compose-draft';
+import {createKeyKeeper} from './idempotency-key';
+import {postMessage} from './post-message';
+import type {ContactFormContent} from './types';
+
+import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';
+import {flushSync} from 'react-dom';
+
+type Fallback = {mailto: string; text: string};
+
+export type ContactFormState =
+  | {phase: 'idle' | 'sending'}
+  | {phase: 'invalid'; errors: ContactErrors; missing: boolean}
+  | {phase: 'failed'; errors: ContactErrors; fallback: Fallback};
+
+export type ContactForm = {
+  state: ContactFormState;
+  formProps: {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
+  };
+};
+
+/**
+ * Behavior of a contact form: idle, invalid, sending, failed. The fields keep their own values; only what the page says
+ * about them is state here.
+ */
+export function useContactForm({id, messages, mail}: ContactFormContent, address: string): ContactForm {
+  const [state, setState] = useState<ContactFormState>({phase: 'idle'});
+  const [keys] = useState(() => createKeyKeeper());
+  const busy = useRef(false);
+
+  const prepareFallback = (message: ContactMessage): Fallback => {
+    const draft = composeDraft(message, mail.to, mail.subject);
+    return {mailto: composeMailto(draft, mailtoLimit(navigator.userAgent)), text: draft.body};
+  };
+
+  /** Shows a state and moves to its first field; the messages must be in the page before the focus arrives. */
+  const showErrors = (form: HTMLFormElement, next: ContactFormState & {errors: ContactErrors}): void => {
+    flushSync(() => {
+      setState(next);
+    });
+    focusFirstError(form, next.errors);
+  };
+
+  const send = async (form: HTMLFormElement, message: ContactMessage): Promise<void> => {
+    busy.current = true;
+    setState({phase: 'sending'});
+    const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)));
+    busy.current = false;
+    if (result.ok) {
+      keys.renew();
+      form.reset();
+      setState({phase: 'idle'});
+      toasts.show({topic: id, tone: 'success', ...messages.sent});
+      return;
+    }
+    const fallback = prepareFallback(message);
+    showErrors(form, {phase: 'failed', errors: result.errors, fallback});
+    toasts.show({topic: id, tone: 'error', icon: 'mail', ...messages.failed});
+    openMailClient(fallback.mailto);
+  };
+
+  const submit = (form: HTMLFormElement): void => {
+    if (busy.current) return;
+    const check = checkForm(form);
+    if (check.ok) {
+      void send(form, check.message);
+      return;
+    }
+    showErrors(form, {phase: 'invalid', errors: check.errors, missing: check.missing});
+    if (check.missing) toasts.show({topic: id, tone: 'error', ...messages.missing});
+  };
+
+  return {
+    state,
+    formProps: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      },
+      // The browser refuses to submit a value that is no email address and would say so in a bubble of its own. Its
+      // verdict stands; the page says it in the field's message, together with what else is wrong.
+      onInvalidCapture: (event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      },
+      onInput: (event) => {
+        const form = event.currentTarget;
+        if (state.phase === 'failed') {
+          const errors = keepTrueErrors(form, state.errors);
+          setState({...state, errors, fallback: prepareFallback(readForm(form))});
+        } else if (state.phase === 'invalid') {
+          const errors = keepTrueErrors(form, state.errors);
+          setState(Object.keys(errors).length === 0 ? {phase: 'idle'} : {...state, errors});
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type {Plan} from '@site/src/content/plans';
+import {measures, readAllowance, type Allowance, type Measure, type Need, type PlanFit} from '@site/src/lib/plan-fit';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {fillPlaces, formatNumber} from '../format';
+import type {PlanCalculatorContent} from '../types';
+import styles from './styles.module.scss';
+
+import type {CSSProperties, ReactNode} from 'react';
+
+export type ResultProps = {
+  plans: readonly Plan[];
+  /** Absent while a number is wrong. */
+  fit: PlanFit<Plan> | undefined;
+  need: Need;
+  content: PlanCalculatorContent;
+  /** Ids of the fields, space-separated. */
+  htmlFor: string;
+};
+
+const list = new Intl.ListFormat('en-US', {type: 'conjunction'});
+
+function explain(
+  plans: readonly Plan[],
+  {outgrown}: PlanFit<Plan>,
+  {fields, words}: Pick<PlanCalculatorContent, 'fields' | 'words'>,
+): string {
+  if (!outgrown) {
+    return words.smallest;
+  }
+  const at = plans.indexOf(outgrown.plan);
+  const limits = outgrown.measures.map((measure) => {
+    const limit = Number(readAllowance(plans, at, measure));
+    const {one, other} = fields[measure].units;
+    return `${formatNumber(limit)} ${limit === 1 ? one : other}`;
+  });
+  return fillPlaces(words.outgrown, {plan: outgrown.plan.name, limits: list.format(limits)});
+}
+
+type MeterProps = {
+  measure: Measure;
+  need: number;
+  allowance: Allowance;
+  content: Pick<PlanCalculatorContent, 'fields' | 'words'>;
+};
+
+function Meter({measure, need, allowance, content: {fields, words}}: MeterProps): ReactNode {
+  const counted = typeof allowance === 'number' && Number.isFinite(allowance);
+  const style: CSSProperties & Record<'--share', string> = {'--share': counted ? String(need / allowance) : '0'};
+  return (
+    <div>
+      <dt>{fields[measure].label}</dt>
+      <dd>
+        {counted
+          ? fillPlaces(words.usage, {need: formatNumber(need), limit: formatNumber(allowance)})
+          : allowance === 'agreed'
+            ? words.agreed
+            : words.unlimited}
+      </dd>
+      <dd aria-hidden="true" className={styles.track} style={style} />
+    </div>
+  );
+}
+
+/** The plan that fits, why it is this one, and how much of it is used. A new plan is read aloud; a new number is not. */
+export function Result({plans, fit, need, content, htmlFor}: ResultProps): ReactNode {
+  const {words} = content;
+  const at = fit ? plans.indexOf(fit.plan) : -1;
+  return (
+    <div className={styles.result}>
+      <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
+        {fit ? (
+          <>
+            <span className={styles.caption}>{words.result}</span>
+            <span className={styles.name}>{fit.plan.name}</span>
+            <span className={styles.price}>
+              <b>{fit.plan.price}</b> {fit.plan.period}
+            </span>
+            <span className={styles.reason}>{explain(plans, fit, content)}</span>
+          </>
+        ) : (
+          <span className={styles.reason}>{words.invalid}</span>
+        )}
+      </output>
+      {fit && (
+        <>
+          <dl>
+            {measures.map((measure) => (
+              <Meter
+                key={measure}
+                measure={measure}
+                need={need[measure]}
+                allowance={readAllowance(plans, at, measure)}
+                content={content}
+              />
+            ))}
+          </dl>
+          <ActionButton action={fit.plan.cta} variant="primary" size="lg" block />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type {Plan} from '@site/src/content/plans';
+import {measures} from '@site/src/lib/plan-fit';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import {NumberField} from './NumberField';
+import {Result} from './Result';
+import {fillPlaces, formatNumber} from './format';
+import styles from './styles.module.scss';
+import type {PlanCalculatorContent} from './types';
+import {usePlanFit} from './usePlanFit';
+
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+
+export type PlanCalculatorProps = {
+  /** The smallest plan first. */
+  plans: readonly Plan[];
+  content: PlanCalculatorContent;
+  className?: string | undefined;
+};
+
+/** Four numbers in, the smallest plan that holds them out. Without JavaScript it is hidden: it could not answer. */
+export function PlanCalculator({plans, content, className}: PlanCalculatorProps): ReactNode {
+  const {title, text, fields, words, note} = content;
+  const {form, need, wrong, fit, onInput, onBlur} = usePlanFit(plans, fields);
+  const id = useId();
+  const fieldId = (measure: string): string => `${id}${measure}`;
+  return (
+    <div className={clsx(styles.calculator, className)}>
+      <SectionHead title={title} aside={text} id={`${id}title`} />
+      <div className={styles.block}>
+        <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate>
+          {measures.map((measure) => {
+            const {label, hint, start, range} = fields[measure];
+            const places = {min: formatNumber(range.min), max: formatNumber(range.max)};
+            return (
+              <NumberField
+                key={measure}
+                id={fieldId(measure)}
+                name={measure}
+                label={label}
+                hint={hint}
+                start={start}
+                range={range}
+                onInput={onInput}
+                onBlur={onBlur}
+                error={wrong[measure] ? fillPlaces(words.error, places) : undefined}
+              />
+            );
+          })}
+          <p className={styles.note}>{note}</p>
+        </form>
+        <Result plans={plans} fit={fit} need={need} content={content} htmlFor={measures.map(fieldId).join(' ')} />
+      </div>
+    </div>
+  );
+}

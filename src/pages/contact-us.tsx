@@ -1,0 +1,9 @@
+import {contact} from '@site/src/content/contact';
+import {ContactPage} from '@site/src/templates/ContactPage';
+
+import type {ReactNode} from 'react';
+
+/** The same page as `/contact`, at the address that the mobile header and many closing actions use. */
+export default function ContactUs(): ReactNode {
+  return <ContactPage content={contact} canonical="/contact" />;
+}

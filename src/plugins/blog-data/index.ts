@@ -1,0 +1,48 @@
+import {createPageData} from './page-data';
+
+import {createRequire} from 'node:module';
+
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type classicBlog from '@docusaurus/plugin-content-blog';
+import type {BlogContent, PluginOptions, validateOptions as validateClassicOptions} from '@docusaurus/plugin-content-blog';
+
+type BlogPlugin = {default: typeof classicBlog; validateOptions: typeof validateClassicOptions};
+
+const require = createRequire(import.meta.url);
+const blog = require('@docusaurus/plugin-content-blog') as BlogPlugin;
+
+export const {validateOptions} = blog;
+
+/**
+ * The classic blog plugin, with another set of data for its pages: see README.md. Files, feeds, addresses and checks are
+ * the classic plugin's.
+ */
+export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+  const plugin = await blog.default(context, options);
+  const base = `${context.baseUrl}${options.routeBasePath}`;
+  const addresses = {
+    blog: base,
+    topics: `${base}/${options.tagsBasePath}`,
+    writers: `${base}/${options.authorsBasePath}`,
+    archive: `${base}/${options.archiveBasePath ?? 'archive'}`,
+  };
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      const {postsPerPage} = options;
+      const perPage = postsPerPage === 'ALL' ? content.blogPosts.length : postsPerPage;
+      const data = createPageData(content, addresses, perPage);
+      const addRoute = (route: RouteConfig): void => {
+        const props = data.get(route.path);
+        if (props === undefined) {
+          actions.addRoute(route);
+          return;
+        }
+        // Of the classic modules only an article's text is used; a list would load the text of all its articles.
+        const {content: text} = route.modules ?? {};
+        actions.addRoute({...route, props, modules: text === undefined ? {} : {content: text}});
+      };
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {blogCategories} from '../../content/blog/categories';
+import type {Article, BlogCategory} from '../../content/blog/types';
+
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+const dates = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC'});
+
+function readCategory(value: unknown): BlogCategory {
+  const category = blogCategories.find((name) => name === value);
+  if (category === undefined) {
+    const given = typeof value === 'string' ? `not "${value}"` : 'which is missing';
+    throw new Error(`Set \`category\` to one of ${blogCategories.join(', ')}, ${given}.`);
+  }
+  return category;
+}
+
+function readAuthor({authors}: BlogPost['metadata']): string {
+  const name = authors[0]?.name;
+  if (name === undefined) throw new Error('Set `authors` to a key of blog/authors.yml.');
+  return name;
+}
+
+/** The part of an article that lists show. Throws with the file's name and what its writer should change. */
+export function readArticle({metadata}: BlogPost): Article {
+  const {title, description, permalink, frontMatter, readingTime, date, source} = metadata;
+  try {
+    return {
+      title,
+      excerpt: description,
+      to: permalink,
+      slug: permalink.split('/').at(-1) ?? '',
+      category: readCategory(frontMatter['category']),
+      minutes: Math.max(1, Math.ceil(readingTime ?? 0)),
+      author: readAuthor(metadata),
+      date: date.toISOString().slice(0, 10),
+      dateText: dates.format(date),
+    };
+  } catch (error) {
+    throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});
+  }
+}

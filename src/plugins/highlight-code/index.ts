@@ -1,0 +1,63 @@
+import {highlightCode, splitLines, type CodeToken} from '../../lib/highlight-code';
+
+import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
+
+type Node = Root | RootContent;
+
+function toNode({kind, text}: CodeToken): ElementContent {
+  const value: Text = {type: 'text', value: text};
+  if (kind === undefined) return value;
+  return {type: 'element', tagName: 'span', properties: {className: [`code-${kind}`]}, children: [value]};
+}
+
+/** Numbers of the lines to mark, from `{2,5-7}` behind the language of a fence. */
+export function readMarkedLines(meta: string): Set<number> {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return new Set(
+    ranges.flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number);
+      return Array.from({length: Math.max(0, to - from + 1)}, (_, index) => from + index);
+    }),
+  );
+}
+
+function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>): ElementContent[] {
+  return splitLines(tokens).flatMap((line, index) => {
+    const nodes = line.map(toNode);
+    const end: Text = {type: 'text', value: '\n'};
+    if (!marked.has(index + 1)) return [...nodes, end];
+    // The line break is inside: a copied text keeps it, and the block that is marked needs none after it.
+    return [{type: 'element', tagName: 'span', properties: {className: ['code-marked']}, children: [...nodes, end]}];
+  });
+}
+
+/** The `code` element of a fence, and its text, or undefined for anything else. */
+function readFence(node: Node): {element: Element; code: string} | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const [element] = node.children;
+  if (element?.type !== 'element' || element.tagName !== 'code') return undefined;
+  const [text] = element.children;
+  return text?.type === 'text' ? {element, code: text.value} : undefined;
+}
+
+function highlightFences(node: Node): void {
+  const fence = readFence(node);
+  if (fence) {
+    const {properties, data} = fence.element;
+    const classes = Array.isArray(properties['className']) ? properties['className'] : [];
+    const language = classes.map(String).find((name) => name.startsWith('language-'));
+    const tokens = highlightCode(fence.code.replace(/\n$/, ''), language?.slice('language-'.length));
+    const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
+    fence.element.children = marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
+  } else if ('children' in node) {
+    node.children.forEach(highlightFences);
+  }
+}
+
+/**
+ * Rehype plugin: colors fenced code while MDX is compiled, so that no highlighter reaches the browser. Each token becomes a
+ * `span` of class `code-key`, `code-string`, `code-number` or `code-comment`; src/styles/theme/_code.scss gives the colors.
+ */
+export default function highlightCodeInMdx(): (tree: Root) => void {
+  return highlightFences;
+}

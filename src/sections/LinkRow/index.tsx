@@ -1,0 +1,29 @@
+import type {Action} from '@site/src/content/types';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type LinkRowProps = {
+  title: string;
+  text: string;
+  action: Action;
+  /** Id of the heading. */
+  id?: string | undefined;
+};
+
+/** One thing to do on one row between hairlines: heading, a sentence, the link. */
+export function LinkRow({title, text, action, id}: LinkRowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <Heading level={2} look="h3" id={id}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      <div className={styles.action}>
+        <ActionLink action={action} arrow />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Stat} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type StoryRow = {
+  /** Anchor of the story. */
+  id: string;
+  caption: string;
+  title: string;
+  description: string;
+  /** Small line drawing beside the figure. */
+  media: ReactNode;
+  figure: Stat;
+  /** What the row opens to. */
+  story: ReactNode;
+};
+
+export type StoryRowsProps = {
+  rows: readonly StoryRow[];
+  /** Words of the control that opens a row. */
+  readLabel: string;
+  /** Opens the row with this id. */
+  openId?: string | undefined;
+  rowClassName?: string | undefined;
+};
+
+type RowProps = {row: StoryRow; readLabel: string; open: boolean; className?: string | undefined};
+
+function Row({row, readLabel, open, className}: RowProps): ReactNode {
+  useBrokenLinks().collectAnchor(row.id);
+  return (
+    <article className={clsx(styles.row, className)}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <p className={styles.caption}>{row.caption}</p>
+          <Heading level={3}>{row.title}</Heading>
+        </div>
+        <p className={styles.description}>{row.description}</p>
+        <div className={styles.media}>{row.media}</div>
+        <p className={styles.figure}>
+          <b>{row.figure.figure}</b>
+          <span>{row.figure.label}</span>
+        </p>
+      </div>
+      <details open={open}>
+        <summary className={styles.summary}>
+          <span className={styles.toggle}>
+            {readLabel}
+            <VisuallyHidden>: {row.title}</VisuallyHidden>
+            <span className={styles.sign} aria-hidden="true" />
+          </span>
+        </summary>
+        {/* Inside the details, so that a link to the anchor opens them: browsers do that by themselves. */}
+        <div id={row.id} className={styles.story}>
+          {row.story}
+        </div>
+      </details>
+    </article>
+  );
+}
+
+/** Ruled rows with a sparkline and a figure; each opens to its whole story. */
+export function StoryRows({rows, readLabel, openId, rowClassName}: StoryRowsProps): ReactNode {
+  return (
+    <div className={styles.list}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} readLabel={readLabel} open={row.id === openId} className={rowClassName} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type TextColumnProps = {
+  paragraphs: readonly string[];
+};
+
+/** Running text at reading width; the first paragraph is set larger. */
+export function TextColumn({paragraphs}: TextColumnProps): ReactNode {
+  return (
+    <div className={styles.text}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type Year = {
+  year: number;
+  title: string;
+  description: string;
+};
+
+export type YearLineProps = {
+  /** From the founding year to now. */
+  years: readonly Year[];
+  /** Name of the list for screen readers. */
+  label: string;
+};
+
+/** Years on a climbing step line; the last tread carries the lime end-point. On a phone the line runs downwards. */
+export function YearLine({years, label}: YearLineProps): ReactNode {
+  return (
+    <ol className={styles.years} aria-label={label}>
+      {years.map(({year, title, description}) => (
+        <li key={year}>
+          <p className={styles.year}>{year}</p>
+          <Heading level={3} look="h4">
+            {title}
+          </Heading>
+          <p className={styles.text}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import type {Action, Closing, PageMeta, Stat} from '@site/src/content/types';
+import type {Picture} from '@site/src/mocks/types';
+import type {Value} from '@site/src/sections/ValueColumns';
+import type {Year} from '@site/src/sections/YearLine';
+
+export type AboutContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  action: Action;
+  story: {title: string; text: string; paragraphs: readonly string[]};
+  years: {label: string; items: readonly Year[]};
+  mission: {title: string; text: string; practiceLabel: string; values: readonly Value[]};
+  ownUse: {title: string; text: string; action: Action; picture: Picture};
+  stats: {label: string; items: readonly Stat[]};
+  closing: Closing;
+};

@@ -1,0 +1,56 @@
+import type {CaseStudy, FeaturedCase as FeaturedStudy} from '@site/src/content/case-studies/types';
+import {Sparkline} from '@site/src/mocks/Sparkline';
+import {StepChart} from '@site/src/mocks/StepChart';
+import {FeaturedCase} from '@site/src/sections/FeaturedCase';
+import {StoryRows} from '@site/src/sections/StoryRows';
+import type {InitialsProps} from '@site/src/ui/Initials';
+import {CaseQuote} from './CaseQuote';
+import {industryAction} from './industry-action';
+import {Story} from './Story';
+import type {CaseLabels} from './types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+const tones: readonly NonNullable<InitialsProps['tone']>[] = ['apricot', 'lime', 'mint'];
+
+/** The featured story on its block. */
+export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: CaseLabels}): ReactNode {
+  return (
+    <FeaturedCase
+      id={study.slug}
+      className={styles.story}
+      badge={`${labels.featured} · ${study.industry}`}
+      title={study.headline}
+      facts={[
+        {label: labels.challenge, value: study.challenge},
+        {label: labels.solution, value: study.solution},
+      ]}
+      action={industryAction(study, labels.industryPage)}
+      stats={study.results}
+      chartTitle={study.chart.title}
+      chart={<StepChart chart={study.chart} height={248} label={study.chartLabel} />}
+      quote={<CaseQuote quote={study.testimonial} wide />}
+    />
+  );
+}
+
+export type OtherStoriesProps = {studies: readonly CaseStudy[]; openId: string | undefined; labels: CaseLabels};
+
+/** The other stories as rows that open. */
+export function OtherStories({studies, openId, labels}: OtherStoriesProps): ReactNode {
+  const rows = studies.flatMap((study, index) =>
+    study.featured
+      ? []
+      : {
+          id: study.slug,
+          caption: study.industry,
+          title: study.company,
+          description: study.summary,
+          media: <Sparkline {...study.trend} />,
+          figure: study.results[0],
+          story: <Story study={study} labels={labels} tone={tones[index % tones.length]} />,
+        },
+  );
+  return <StoryRows rows={rows} readLabel={labels.read} openId={openId} rowClassName={styles.story} />;
+}

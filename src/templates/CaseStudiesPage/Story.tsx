@@ -1,0 +1,43 @@
+import type {CaseStudy} from '@site/src/content/case-studies/types';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import type {InitialsProps} from '@site/src/ui/Initials';
+import {CaseQuote} from './CaseQuote';
+import {industryAction} from './industry-action';
+import type {CaseLabels} from './types';
+import styles from './story.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StoryProps = {study: CaseStudy; labels: CaseLabels; tone: InitialsProps['tone']};
+
+/** What a row opens to: challenge and solution, the results as a list, the customer's words. */
+export function Story({study, labels, tone}: StoryProps): ReactNode {
+  const {challenge, solution, results, testimonial} = study;
+  return (
+    <div className={styles.story}>
+      <div className={styles.text}>
+        <dl>
+          <dt>{labels.challenge}</dt>
+          <dd>{challenge}</dd>
+          <dt>{labels.solution}</dt>
+          <dd>{solution}</dd>
+        </dl>
+        <ActionLink action={industryAction(study, labels.industryPage)} arrow />
+      </div>
+      <div className={styles.results}>
+        <h4>{labels.results}</h4>
+        <dl>
+          {results.map(({figure, label}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.quote}>
+        <CaseQuote quote={testimonial} tone={tone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {CaseFilterBar} from '@site/src/features/case-filter';
+import {useCaseFilter} from '@site/src/features/case-filter/useCaseFilter';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ClientNames} from '@site/src/sections/ClientNames';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {PageHead} from '@site/src/sections/PageHead';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Section} from '@site/src/ui/Section';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {FeaturedStory, OtherStories} from './Stories';
+import type {CaseStudiesContent} from './types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type CaseStudiesPageProps = {content: CaseStudiesContent; path: string};
+
+/** All stories, or those of one industry. */
+export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNode {
+  const {meta, title, aside, labels, studies, note, clients, closing} = content;
+  const filter = useCaseFilter(studies.map(({slug}) => slug));
+  const shown = studies.filter(({slug}) => filter.chosen === undefined || filter.chosen === slug);
+  const featured = shown.find((study) => study.featured);
+  const others = shown.filter((study) => !study.featured);
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside} />
+      <div className={styles.stories} data-ready={filter.ready ? '' : undefined}>
+        <Section spacing="none" className={styles.filter}>
+          <CaseFilterBar
+            filter={filter}
+            path={path}
+            options={studies.map(({slug, industry}) => ({key: slug, label: industry}))}
+            labels={content.filter}
+          />
+        </Section>
+        {featured && (
+          <Section spacing="none">
+            <FeaturedStory study={featured} labels={labels} />
+          </Section>
+        )}
+        <Section spacing="none" className={styles.rows}>
+          {others.length > 0 && (
+            <>
+              <h2>
+                <VisuallyHidden>{labels.more}</VisuallyHidden>
+              </h2>
+              <OtherStories studies={others} openId={filter.chosen} labels={labels} />
+            </>
+          )}
+          <p className={styles.note}>{note}</p>
+        </Section>
+      </div>
+      <Section spacing="flush">
+        <ClientNames clients={clients.items} label={clients.label} />
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

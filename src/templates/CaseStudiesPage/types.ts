@@ -1,0 +1,28 @@
+import type {CaseStudy} from '@site/src/content/case-studies/types';
+import type {Client} from '@site/src/content/clients';
+import type {Closing, PageMeta} from '@site/src/content/types';
+
+export type CaseLabels = {
+  featured: string;
+  /** Heading of the rows, for screen readers. */
+  more: string;
+  read: string;
+  challenge: string;
+  solution: string;
+  results: string;
+  /** Link to the industry's page; its name follows for screen readers. */
+  industryPage: string;
+};
+
+export type CaseStudiesContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  filter: {label: string; all: string; noun: string};
+  labels: CaseLabels;
+  studies: readonly CaseStudy[];
+  /** Under the figures. */
+  note: string;
+  clients: {items: readonly Client[]; label: string};
+  closing: Closing;
+};

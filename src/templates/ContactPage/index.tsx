@@ -1,0 +1,62 @@
+import {ContactForm} from '@site/src/features/contact-form/ContactForm';
+import {ContactFacts} from '@site/src/sections/ContactFacts';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+import type {ContactPageContent} from './types';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ContactPageProps = {
+  content: ContactPageContent;
+  /** Address that search engines should keep, where two addresses show this page. */
+  canonical?: string;
+};
+
+/**
+ * A page with the contact form. With facts as a `list` they stand under the title, beside the form; as `cards` they
+ * stand beside the form under a title of full width.
+ */
+export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
+  const {title, lead, facts, factsLook, demo, form} = content;
+  const head = (
+    <>
+      <Heading level={1}>{title}</Heading>
+      <p className={styles.lead}>{lead}</p>
+    </>
+  );
+  const reach = (
+    <>
+      <ContactFacts facts={facts} look={factsLook} />
+      {demo && (
+        <p className={styles.demo}>
+          {demo.text} <ActionLink action={demo.action} arrow />
+        </p>
+      )}
+    </>
+  );
+  return (
+    <MarketingPage meta={content.meta} {...(canonical !== undefined && {canonical})}>
+      <Section spacing="none" className={clsx(styles.page, styles[factsLook])}>
+        {factsLook === 'list' ? (
+          <>
+            <div className={styles.side}>
+              {head}
+              <div className={styles.facts}>{reach}</div>
+            </div>
+            <ContactForm content={form} className={styles.form} />
+          </>
+        ) : (
+          <>
+            <div className={styles.head}>{head}</div>
+            <ContactForm content={form} className={styles.form} />
+            <div className={styles.side}>{reach}</div>
+          </>
+        )}
+      </Section>
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type {Action, PageMeta} from '@site/src/content/types';
+import type {ContactFormContent} from '@site/src/features/contact-form/types';
+import type {ContactFact, ContactFactsProps} from '@site/src/sections/ContactFacts';
+
+export type ContactPageContent = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  facts: ContactFact[];
+  factsLook: ContactFactsProps['look'];
+  /** A question and the action that answers it, under the facts. */
+  demo?: {text: string; action: Action};
+  form: ContactFormContent;
+};

@@ -1,0 +1,47 @@
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {FaqSplit} from '@site/src/sections/FaqSplit';
+import {FeatureGrid} from '@site/src/sections/FeatureGrid';
+import {OfferHero} from '@site/src/sections/OfferHero';
+import {PerfectFor} from '@site/src/sections/PerfectFor';
+import {StickySplit} from '@site/src/sections/StickySplit';
+import {Timeline} from '@site/src/sections/Timeline';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import type {DemoContent} from './types';
+
+import type {ReactNode} from 'react';
+
+/** What happens in a demo, minute by minute, and what is left of it afterwards. */
+export function DemoPage({content}: {content: DemoContent}): ReactNode {
+  const {meta, hero, outcome, built, audience, faq, closing} = content;
+  return (
+    <MarketingPage meta={meta}>
+      <OfferHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+        picture={<Timeline items={hero.agenda} look="plain" />}
+      />
+      <Section id="outcome" rule>
+        <SectionHead title={outcome.title} aside={outcome.aside} />
+        <FeatureGrid items={outcome.items} columns={3} />
+      </Section>
+      <Section id="built" tone="sunken">
+        <StickySplit title={built.title} text={built.text} action={built.action}>
+          <ProductPicture picture={built.picture} />
+        </StickySplit>
+      </Section>
+      <Section id="audience">
+        <SectionHead title={audience.title} aside={audience.aside} />
+        <PerfectFor items={audience.items} startsLabel={audience.bringLabel} />
+      </Section>
+      <Section id="faq" rule>
+        <FaqSplit title={faq.title} items={faq.items} name="demo-faq" />
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type {Action, Closing, FaqBlock, Feature, PageMeta, TimelineItem, UseCase} from '@site/src/content/types';
+import type {Picture} from '@site/src/mocks/types';
+
+export type DemoContent = {
+  meta: PageMeta;
+  hero: {title: string; lead: string; actions: readonly Action[]; agenda: readonly TimelineItem[]};
+  outcome: {title: string; aside: string; items: readonly Feature[]};
+  built: {title: string; text: string; action: Action; picture: Picture};
+  audience: {title: string; aside: string; bringLabel: string; items: readonly UseCase[]};
+  faq: FaqBlock;
+  closing: Closing;
+};

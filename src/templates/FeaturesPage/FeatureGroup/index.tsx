@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import type {Feature} from '@site/src/content/types';
+import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import type {Picture} from '@site/src/mocks/types';
+import {Heading} from '@site/src/ui/Heading';
+import {Icon} from '@site/src/ui/Icon';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+
+export type FeatureGroupContent = {
+  /** Anchor of the group. */
+  id: string;
+  title: string;
+  text: string;
+  picture: Picture;
+  /** Ground that the product window stands on. */
+  ground: 'mint' | 'warm' | 'plain';
+  /** Four features; each leads to the page that says more. */
+  items: readonly (Feature & {to: string})[];
+};
+
+export type FeatureGroupProps = {
+  group: FeatureGroupContent;
+  /** Window above the cells, or under them. */
+  window: 'first' | 'last';
+};
+
+/** Ruled group: its title in columns 1–3, one product window and four features in 4–12. */
+export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
+  const {id, title, text, picture, ground, items} = group;
+  const titleId = useId();
+  return (
+    <Section id={id} spacing="none" labelledBy={titleId} className={styles.group}>
+      <div className={styles.head}>
+        <Heading level={2} look="h3" id={titleId}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+      <div className={clsx(styles.body, window === 'last' && styles.reversed)}>
+        <div className={clsx(styles.stage, styles[ground])}>
+          <ProductPicture picture={picture} bare className={styles.picture} />
+        </div>
+        <ul className={styles.cells}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.cell}>
+              <Icon name={item.icon} className={styles.icon} />
+              <Heading level={3} look="h4">
+                <Link to={item.to} className={styles.link}>
+                  {item.title}
+                </Link>
+              </Heading>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import {Bar} from '@site/src/mocks/parts/Bar';
+import {Chip, type ChipProps} from '@site/src/mocks/parts/Chip';
+import {Rows} from '@site/src/mocks/parts/Rows';
+import {Tool} from '@site/src/mocks/parts/Tool';
+import {Window} from '@site/src/mocks/parts/Window';
+import type {ListRow} from '@site/src/mocks/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type WalletPicture = {
+  /** The sentence a screen reader hears, with the numbers. */
+  label: string;
+  title: string;
+  chip: ChipProps;
+  /** The drawn button. */
+  tool: string;
+  balance: {label: string; value: string; note: string};
+  /** What was used; with the balance it adds up to the credits. */
+  rows: readonly ListRow[];
+};
+
+/** The wallet of a month: what is left on the left, what was used on the right. */
+export function Wallet({picture: {label, title, chip, tool, balance, rows}}: {picture: WalletPicture}): ReactNode {
+  return (
+    <Window label={label}>
+      <Bar title={title} end={<Tool label={tool} icon="plus" />}>
+        <Chip {...chip} className={styles.chip} />
+      </Bar>
+      <div className={styles.panes}>
+        <div className={styles.balance}>
+          <span>{balance.label}</span>
+          <span className={styles.value}>{balance.value}</span>
+          <span>{balance.note}</span>
+        </div>
+        <div className={styles.used}>
+          <Rows items={rows} />
+        </div>
+      </div>
+    </Window>
+  );
+}

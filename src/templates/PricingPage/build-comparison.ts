@@ -1,0 +1,37 @@
+import type {Plan, PlanLimits, PlanName} from '@site/src/content/plans';
+import {readAllowance} from '@site/src/lib/plan-fit';
+import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '@site/src/sections/ComparisonTable';
+
+export type ComparisonRow = {label: string} & (
+  | {measure: keyof PlanLimits}
+  /** The smallest plan that has it. `instead` words what a larger plan has more of. */
+  | {from: PlanName; instead?: Partial<Record<PlanName, string>>}
+);
+
+export type PlanComparison = {
+  title: string;
+  words: ComparisonTableProps['words'] & {unlimited: string; agreed: string};
+  groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
+};
+
+function buildCells(row: ComparisonRow, plans: readonly Plan[], words: PlanComparison['words']): ComparisonCell[] {
+  if ('from' in row) {
+    const first = plans.findIndex(({name}) => name === row.from);
+    return plans.map(({name}, at) => row.instead?.[name] ?? at >= first);
+  }
+  return plans.map((_, at) => {
+    const allowance = readAllowance(plans, at, row.measure);
+    if (allowance === 'agreed') {
+      return words.agreed;
+    }
+    return allowance === Infinity ? words.unlimited : allowance.toLocaleString('en-US');
+  });
+}
+
+/** One cell for each plan in every row: numbers from the plans' limits, checks from the first plan that has the thing. */
+export function buildComparison({groups, words}: PlanComparison, plans: readonly Plan[]): ComparisonGroup[] {
+  return groups.map(({title, rows}) => ({
+    title,
+    rows: rows.map((row) => ({label: row.label, cells: buildCells(row, plans, words)})),
+  }));
+}

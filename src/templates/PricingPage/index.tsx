@@ -1,0 +1,70 @@
+import type {Plan} from '@site/src/content/plans';
+import type {Action, Closing, FaqBlock, PageMeta} from '@site/src/content/types';
+import {PlanCalculator} from '@site/src/features/plan-calculator';
+import type {PlanCalculatorContent} from '@site/src/features/plan-calculator/types';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {ComparisonTable} from '@site/src/sections/ComparisonTable';
+import {FaqSplit} from '@site/src/sections/FaqSplit';
+import {PageHead} from '@site/src/sections/PageHead';
+import {PlanTable, type PlanTableProps} from '@site/src/sections/PlanTable';
+import {StickySplit} from '@site/src/sections/StickySplit';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {Wallet, type WalletPicture} from './Wallet';
+import {buildComparison, type PlanComparison} from './build-comparison';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PricingPageProps = {
+  meta: PageMeta;
+  head: {title: string; aside: string};
+  plans: Pick<PlanTableProps, 'columns' | 'foot'> & {title: string; popularLabel: string; note: string};
+  /** The same plans with all their limits, for the comparison and the calculator. */
+  sizedPlans: readonly Plan[];
+  comparison: PlanComparison;
+  calculator: PlanCalculatorContent;
+  usage: {title: string; text: string; action: Action; picture: WalletPicture};
+  faq: FaqBlock;
+  closing: Closing;
+};
+
+/** `/pricing`: the plans, the same plans row by row, the plan that fits, usage, questions. */
+export function PricingPage(props: PricingPageProps): ReactNode {
+  const {meta, head, plans, sizedPlans, comparison, calculator, usage, faq, closing} = props;
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={head.title} aside={head.aside} />
+      <Section id="plans" spacing="flush">
+        <h2>
+          <VisuallyHidden>{plans.title}</VisuallyHidden>
+        </h2>
+        <PlanTable columns={plans.columns} popularLabel={plans.popularLabel} foot={plans.foot} />
+        <p className={styles.note}>{plans.note}</p>
+      </Section>
+      <Section id="compare" spacing="flush">
+        <SectionHead title={comparison.title} />
+        <ComparisonTable
+          columns={sizedPlans}
+          groups={buildComparison(comparison, sizedPlans)}
+          words={comparison.words}
+        />
+      </Section>
+      <Section id="calculator" spacing="none">
+        <PlanCalculator plans={sizedPlans} content={calculator} className={styles.calculator} />
+      </Section>
+      <Section id="usage" tone="sunken">
+        <StickySplit title={usage.title} text={usage.text} action={usage.action}>
+          <Wallet picture={usage.picture} />
+        </StickySplit>
+      </Section>
+      <Section id="faq">
+        <FaqSplit title={faq.title} items={faq.items} name="pricing-faq" />
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,60 @@
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {FeatureGrid} from '@site/src/sections/FeatureGrid';
+import {LinkRow} from '@site/src/sections/LinkRow';
+import {OfferHero} from '@site/src/sections/OfferHero';
+import {StickySplit} from '@site/src/sections/StickySplit';
+import {TextColumn} from '@site/src/sections/TextColumn';
+import {ValueColumns} from '@site/src/sections/ValueColumns';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import type {SecurityContent} from './types';
+
+import type {ReactNode} from 'react';
+
+const reportHeading = 'report-a-weakness';
+
+/** How data is protected, where it runs, how long it is kept, and how to report a weakness. */
+export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
+  const {meta, hero, tiles, infrastructure, retention, report, closing} = content;
+  return (
+    <MarketingPage meta={meta}>
+      <OfferHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={hero.actions}
+        picture={<ProductPicture picture={hero.picture} />}
+      />
+      <Section id="measures" rule>
+        <SectionHead title={tiles.title} aside={tiles.aside} />
+        <FeatureGrid items={tiles.items} columns={3} />
+      </Section>
+      <Section id="infrastructure" tone="sunken">
+        <StickySplit title={infrastructure.title} text={infrastructure.text}>
+          <TextColumn paragraphs={infrastructure.paragraphs} />
+        </StickySplit>
+      </Section>
+      <Section id="retention">
+        <SectionHead
+          title={retention.title}
+          aside={
+            <>
+              <p>{retention.text}</p>
+              <p>
+                <ActionLink action={retention.action} arrow />
+              </p>
+            </>
+          }
+        />
+        <ValueColumns items={retention.periods} practiceLabel={retention.afterLabel} />
+      </Section>
+      <Section id="report" spacing="flush" labelledBy={reportHeading}>
+        <LinkRow {...report} id={reportHeading} />
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

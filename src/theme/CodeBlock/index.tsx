@@ -1,0 +1,49 @@
+import {CopyButton} from '@site/src/ui/CopyButton';
+import {textOf} from '@site/src/ui/text-of';
+import styles from './styles.module.scss';
+
+import type {Props} from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+
+/** How a block without a title names its language. */
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  py: 'Python',
+  python: 'Python',
+  json: 'JSON',
+};
+
+function readTitle({title, metastring, language, className}: Props): ReactNode {
+  const written = title ?? /title="([^"]*)"/.exec(metastring ?? '')?.[1];
+  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1];
+  return written ?? (name === undefined ? 'Code' : (languageNames[name] ?? name));
+}
+
+/**
+ * Code with a bar: its title or language, and a button that copies it. The children are colored when the page is built
+ * (see plugins/highlight-code), so this replaces the classic block and the highlighter it brings.
+ */
+export default function CodeBlock(props: Props): ReactNode {
+  const title = readTitle(props);
+  const code = textOf(props.children).replace(/\n$/, '');
+  return (
+    <div className={styles.block}>
+      <div className={styles.bar}>
+        <span>{title}</span>
+        <span className={styles.copy}>
+          <CopyButton text={code} label="Copy" />
+        </span>
+      </div>
+      {/* Long lines scroll, so the keyboard has to reach it. */}
+      <pre className={styles.code} role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>
+        <code>{props.children}</code>
+      </pre>
+    </div>
+  );
+}

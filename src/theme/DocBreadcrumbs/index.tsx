@@ -1,0 +1,21 @@
+import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
+
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import type {ReactNode} from 'react';
+
+/** The site's breadcrumbs over a doc: home, the front door, the groups of the sidebar, the page. */
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) return null;
+  const items = breadcrumbs.map(({label, href}, index) => ({
+    label,
+    ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href}),
+  }));
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...items]} />
+    </>
+  );
+}

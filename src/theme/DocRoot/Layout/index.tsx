@@ -1,0 +1,40 @@
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {Icon} from '@site/src/ui/Icon';
+import styles from './styles.module.scss';
+
+import {useLocation} from '@docusaurus/router';
+import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocRoot/Layout';
+import DocSidebar from '@theme/DocSidebar';
+import type {ReactNode} from 'react';
+
+/** Below 860 px: where the reader is, and the button that opens the sidebar. */
+function MenuBar({menuId}: {menuId: string}): ReactNode {
+  const crumbs = (useSidebarBreadcrumbs() ?? []).slice(-2).map(({label}) => label);
+  const page = crumbs.at(-1);
+  return (
+    <button type="button" className={styles.bar} popoverTarget={menuId}>
+      <Icon name="menu" />
+      <VisuallyHidden>Pages of the documentation. You are here:</VisuallyHidden>
+      {crumbs.length > 1 && <span className={styles.group}>{crumbs[0]}</span>}
+      {crumbs.length > 1 && <span className={styles.slash}>/</span>}
+      <span className={styles.current}>{page}</span>
+    </button>
+  );
+}
+
+/** Sidebar and page. The classic layout hides and unfolds its sidebar with JavaScript; here that is a popover's work. */
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  const menuId = 'docs-menu';
+  return (
+    <div className={styles.wrap}>
+      {sidebar && <MenuBar menuId={menuId} />}
+      <div className={styles.columns}>
+        {sidebar && <DocSidebar sidebar={sidebar.items} path={pathname} id={menuId} />}
+        <main className={styles.main}>{children}</main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {Icon} from '@site/src/ui/Icon';
+import {IconButton} from '@site/src/ui/IconButton';
+import {SidebarItems} from './SidebarItems';
+import styles from './styles.module.scss';
+import {useSidebarMenu} from './useSidebarMenu';
+
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import type {ReactNode} from 'react';
+
+export type DocSidebarProps = {
+  sidebar: PropSidebar;
+  /** Address of the page. */
+  path: string;
+  /** Id by which a button opens it on a narrow screen. */
+  id: string;
+};
+
+/**
+ * All pages of the documentation. One element for every width: beside the text on a wide screen, a popover on a narrow one,
+ * so that it opens before and without JavaScript.
+ */
+export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
+  const menu = useSidebarMenu(path);
+  return (
+    <nav ref={menu} id={id} popover="auto" className={styles.sidebar} aria-label="Documentation">
+      <div className={styles.head}>
+        <span>Documentation</span>
+        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <SidebarItems items={sidebar} path={path} />
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/NotFound/Content';
+import {notFound, notFoundMeta} from '@site/src/content/not-found';
+import {NotFound} from '@site/src/sections/NotFound';
+
+import type {ReactNode} from 'react';
+
+/**
+ * The not-found page inside the site's frame. It sets the head too: an unknown address below `/docs` renders this
+ * part alone, without `theme/NotFound`.
+ */
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const canonical = `${siteConfig.url}/404`;
+  return (
+    <main className={className}>
+      <PageMetadata title={notFoundMeta.title} description={notFoundMeta.description} />
+      <Head>
+        <link rel="canonical" href={canonical} />
+        <meta property="og:url" content={canonical} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <NotFound content={notFound} />
+    </main>
+  );
+}

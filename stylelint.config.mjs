@@ -1,0 +1,66 @@
+const useToken =
+  'Use a variable of src/styles/tokens, such as var(--sw-ink): components must look right in both themes.';
+const useMixin =
+  'Use a mixin of src/styles/mixins, such as @include from(lg): a layout changes at the named widths only.';
+
+const literalColorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+const easingFunctions = ['cubic-bezier', 'linear'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard-scss'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'color-no-hex': [true, {message: useToken}],
+    'color-named': ['never', {message: useToken}],
+    'function-disallowed-list': [[...literalColorFunctions, ...easingFunctions], {message: useToken}],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:transition|animation)/': [/(?<![\w-])ease(?:-in|-out|-in-out)?\b/],
+        '/^transition/': [/(?<![\w-])\d*\.?\d+m?s\b/],
+      },
+      {message: 'Use the durations and easings of src/styles/tokens, such as var(--sw-fast).'},
+    ],
+    'media-feature-name-disallowed-list': [['width', 'min-width', 'max-width'], {message: useMixin}],
+    'declaration-no-important': [true, {message: 'Write a selector that wins, or put the rule in a later layer.'}],
+    // Modules and partials repeat an element in several states, in the order in which they are read.
+    'no-descending-specificity': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    // Positions in a drawing are sixteenths and thirty-seconds of a unit: 0.90625.
+    'number-max-precision': 5,
+  },
+  overrides: [
+    {
+      files: ['**/*.module.scss'],
+      rules: {
+        'selector-class-pattern': [
+          '^[a-z][a-zA-Z0-9]*$',
+          {
+            message: 'Class names of a module are camelCase: they are read as styles.className.',
+            resolveNestedSelectors: true,
+          },
+        ],
+        'selector-max-id': [0, {message: 'Style by class: an id belongs to one element of one page.'}],
+      },
+    },
+    {
+      // Global partials style the class names of Docusaurus and Infima.
+      files: ['src/styles/**/*.scss'],
+      rules: {'selector-class-pattern': null},
+    },
+    {
+      files: ['src/styles/tokens/**/*.scss'],
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+    {
+      files: ['src/styles/mixins/**/*.scss'],
+      rules: {'media-feature-name-disallowed-list': null},
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import {contact, contactSupport} from '@site/src/content/contact';
+import {contactFields, contactLimits, idempotencyHeader, type ContactField} from '@site/src/contracts/contact';
+import {ContactForm} from '@site/src/features/contact-form/ContactForm';
+import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
+import {openMailClient} from '@site/src/lib/mailto';
+import {toasts} from '@site/src/lib/toast-store';
+
+import {renderInSite} from '../support/render';
+
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+
+jest.mock('@site/src/lib/mailto', () => ({
+  ...jest.requireActual<object>('@site/src/lib/mailto'),
+  openMailClient: jest.fn(),
+}));
+
+const message: Record<ContactField, string> = {
+  firstName: 'Marta',
+  lastName: 'Silva',
+  email: 'marta@oakline.example',
+  company: '',
+  message: 'Can Scalewell take deposits?',
+};
+
+type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+
+const answer = (status: number, body: unknown = {}): Promise<Answer> =>
+  Promise.resolve({ok: status < 300, status, json: () => Promise.resolve(body)});
+
+const fetchMock = jest.fn<Promise<Answer>, [string, {headers: Record<string, string>; body: string}]>();
+
+const control = (name: ContactField): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`The form has no field named ${name}.`);
+  return found;
+};
+
+function type(values: Partial<typeof message>): void {
+  for (const field of contactFields) {
+    if (values[field] !== undefined) fireEvent.input(control(field), {target: {value: values[field]}});
+  }
+}
+
+const submit = (): boolean => fireEvent.click(screen.getByRole('button', {name: /^Send/}));
+const toastRegion = (): HTMLElement =>
+  screen.getAllByRole('status').find((status) => status.hasAttribute('aria-atomic')) ?? document.body;
+
+function show(content = contactSupport): void {
+  renderInSite(
+    <>
+      <ContactForm content={content.form} />
+      <ToastRegion />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  jest.mocked(openMailClient).mockReset();
+  Object.assign(globalThis, {fetch: fetchMock});
+  Element.prototype.scrollIntoView = jest.fn();
+  act(() => {
+    for (const {id} of toasts.getSnapshot()) toasts.dismiss(id);
+  });
+});
+
+test('works as a plain form', () => {
+  show();
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/api/contact');
+  expect(form?.method).toBe('post');
+  expect(form?.noValidate).toBe(false);
+  expect(contactFields.map((field) => control(field).name)).toEqual([...contactFields]);
+  // A key in the page would be the same for every visitor who posts without script.
+  expect(form?.querySelector('[type="hidden"]')).toBeNull();
+  expect(document.querySelector('[required]')).toBeNull();
+});
+
+test.each([
+  ['support', contactSupport, ['Missing Information', 'Please fill in all required fields.']],
+  ['contact', contact, ['Please fill in all required fields']],
+])('the %s form says in its own words that something is missing', (_, content, words) => {
+  show(content);
+  type({...message, message: ' '});
+  submit();
+  for (const sentence of words) {
+    within(toastRegion()).getByText(sentence);
+    within(screen.getByRole('alert')).getByText(sentence);
+  }
+  expect(document.activeElement).toBe(control('message'));
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a value that is too long has its message, and nothing is said to be missing', () => {
+  show();
+  type({...message, message: 'x'.repeat(contactLimits.message + 1)});
+  submit();
+  expect(control('message').getAttribute('aria-describedby')).toBe('support-message-error');
+  screen.getByText(/^Shorten your message to 5,000 characters/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toastRegion().textContent).toBe('');
+});
+
+test('sends the contract’s fields and no others, once', async () => {
+  fetchMock.mockReturnValue(answer(201, {id: 'a'}));
+  show();
+  type({...message, firstName: '  Marta '});
+  submit();
+  submit();
+  await waitFor(() => {
+    expect(control('message').value).toBe('');
+  });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contact');
+  expect(JSON.parse(fetchMock.mock.calls[0]?.[1].body ?? '')).toEqual(message);
+  within(toastRegion()).getByText('Message Sent!');
+  expect(openMailClient).not.toHaveBeenCalled();
+});
+
+test('repeats keep the key, a change and a success renew it', async () => {
+  show();
+  type(message);
+  const outcomes = [503, 503, 503, 201, 201];
+  const changes: Partial<typeof message>[] = [{}, {}, {company: 'Oakline'}, {}, {...message, company: 'Oakline'}];
+  for (const [index, status] of outcomes.entries()) {
+    fetchMock.mockReturnValueOnce(answer(status));
+    type(changes[index] ?? {});
+    submit();
+    await waitFor(() => {
+      expect(screen.getByRole('button', {name: 'Send Message'}).getAttribute('aria-disabled')).toBeNull();
+    });
+  }
+  const [first, second, changed, sent, again] = fetchMock.mock.calls.map(([, {headers}]) => headers[idempotencyHeader]);
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(sent).toBe(changed);
+  expect(again).not.toBe(sent);
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'an answer that is no JSON',
+    () => Promise.resolve({ok: false, status: 422, json: () => Promise.reject(new SyntaxError())}),
+  ],
+  ['an error', () => answer(500)],
+])('%s opens the mail client and keeps what was typed', async (_, respond) => {
+  fetchMock.mockImplementation(respond);
+  show();
+  type({...message, company: 'Oakline'});
+  submit();
+  await waitFor(() => {
+    expect(openMailClient).toHaveBeenCalledTimes(1);
+  });
+  const mail = new URL(jest.mocked(openMailClient).mock.calls[0]?.[0] ?? '');
+  expect(mail.searchParams.get('subject')).toBe('Support request from Marta Silva');
+  expect(mail.searchParams.get('body')).toBe(
+    'Name: Marta Silva\r\nEmail: marta@oakline.example\r\nCompany: Oakline\r\n\r\nCan Scalewell take deposits?',
+  );
+  within(toastRegion()).getByText('Opening Email Client');
+  within(screen.getByRole('alert')).getByRole('button', {name: 'Copy address'});
+  expect(control('message').value).toBe(message.message);
+});

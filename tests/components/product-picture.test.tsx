@@ -1,0 +1,78 @@
+import {heroPicture} from '@site/src/content/pictures/home-hero';
+import {sequencePicture, storePicture, weekPicture} from '@site/src/content/pictures/home-solutions';
+import {boardPicture, crmPicture, flowPicture, inboxPicture} from '@site/src/content/pictures/home-tools';
+import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import type {Picture} from '@site/src/mocks/types';
+import {render, screen} from '@testing-library/react';
+
+const others: Picture[] = [
+  {
+    kind: 'day',
+    label: 'A day with one appointment.',
+    title: 'Thursday, June 12',
+    rows: [{time: '8:30', title: 'Lena Fischer', note: 'Cleaning, 45 min', status: 'Confirmed', tone: 'active'}],
+    side: {label: 'No-show rate', value: '7.1%', note: 'was 11.8%', bars: [11.8, 9.1, 7.1], from: 'Nov', to: 'Jun'},
+  },
+  {
+    kind: 'booking',
+    label: 'A booking page with two open days.',
+    title: 'Consultation',
+    duration: '30 min',
+    zone: 'Eastern Time',
+    month: 'June 2025',
+    note: '2 days open',
+    startsOn: 6,
+    days: 30,
+    open: [11, 12],
+    selected: 12,
+    dayLabel: 'Thursday, June 12',
+    slots: ['9:00 AM', '10:30 AM'],
+    selectedSlot: '10:30 AM',
+  },
+  {kind: 'thread', label: 'A reminder that is confirmed.', note: 'Wed, 6:00 PM', messages: [{from: 'them', text: '1'}]},
+  {
+    kind: 'report',
+    label: 'A report with one bar.',
+    title: 'Income',
+    kpis: [{label: 'Booked', value: '$18,400'}],
+    bars: [{name: 'Referral', value: '$9,100', share: 0.5, tone: 'active'}],
+  },
+];
+
+const pictures = [
+  heroPicture,
+  crmPicture,
+  inboxPicture,
+  boardPicture,
+  flowPicture,
+  storePicture,
+  weekPicture,
+  sequencePicture,
+  ...others,
+];
+
+const interactive = 'a, button, input, select, textarea, summary, [tabindex], [contenteditable]';
+
+describe('ProductPicture', () => {
+  test.each(pictures.map((picture) => [picture.kind, picture] as const))(
+    'draws a %s as one labelled image',
+    (_, picture) => {
+      render(<ProductPicture picture={picture} />);
+      const image = screen.getByRole('img', {name: picture.label});
+      expect(image.querySelectorAll(interactive)).toHaveLength(0);
+      expect(image.querySelectorAll('h1, h2, h3, h4, h5, h6, [role], [aria-label], [id]')).toHaveLength(0);
+      expect(image.textContent).not.toMatch(/undefined|NaN/);
+      expect(image.innerHTML).not.toMatch(/NaN|Infinity/);
+    },
+  );
+
+  test('starts the month under its weekday', () => {
+    render(<ProductPicture picture={others[1] as Picture} />);
+    expect(screen.getByText('1').style.gridColumnStart).toBe('7');
+  });
+
+  test('takes shares of a report as fractions too', () => {
+    render(<ProductPicture picture={others[3] as Picture} />);
+    expect(screen.getByRole('img').innerHTML).toContain('width: 50%');
+  });
+});

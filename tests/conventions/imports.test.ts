@@ -1,0 +1,88 @@
+import {functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.mjs';
+import type {Import} from '../support/imports';
+import {readImports} from '../support/imports';
+import {isTest, listFiles, resolveImport} from '../support/source-tree';
+
+type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean};
+
+const knownZones = new Map<string, Zone>(Object.entries(zones));
+
+const sourceFiles = listFiles(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file) && !file.endsWith('.d.ts'));
+const functionFiles = listFiles(['functions'], ['.ts', '.mts']).filter((file) => !isTest(file));
+
+/** What is wrong with an import of a file in src, or undefined. */
+function judge(file: string, {specifier}: Import): string | undefined {
+  const [, folder = '', part] = file.split('/');
+  const zone = knownZones.get(folder);
+  if (zone === undefined) {
+    return undefined;
+  }
+  const target = resolveImport(file, specifier);
+  if (target === undefined) {
+    return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
+  }
+  const [top, targetFolder = '', targetPart] = target.split('/');
+  if (top !== 'src') {
+    return `src knows only itself. ${zone.advice}`;
+  }
+  if (targetFolder === folder) {
+    return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
+  }
+  return zone.may.includes(targetFolder) ? undefined : zone.advice;
+}
+
+function judgeFunction(file: string, {specifier}: Import): string | undefined {
+  const target = resolveImport(file, specifier);
+  if (target === undefined) {
+    return viewPackages.test(specifier) ? functionsAdvice : undefined;
+  }
+  const [, own] = file.split('/');
+  const homes = ['src/contracts/', 'functions/lib/', ...(own === 'lib' ? [] : [`functions/${own ?? ''}/`])];
+  return homes.some((home) => target.startsWith(home)) ? undefined : functionsAdvice;
+}
+
+function report(files: string[], findFault: (file: string, found: Import) => string | undefined): string[] {
+  return files.flatMap((file) =>
+    readImports(file)
+      .filter(({typeOnly}) => !typeOnly)
+      .flatMap((found) => {
+        const advice = findFault(file, found);
+        return advice === undefined ? [] : [`${file}:${found.line} imports ${found.specifier}. ${advice}`];
+      }),
+  );
+}
+
+describe('imports', () => {
+  it('reads the files it is meant to judge', () => {
+    expect(sourceFiles.length).toBeGreaterThan(50);
+    expect(functionFiles.length).toBeGreaterThan(5);
+  });
+
+  it('every folder of src is one of the zones', () => {
+    const folders = new Set(sourceFiles.map((file) => file.split('/')[1] ?? ''));
+    const strangers = [...folders].filter((folder) => !knownZones.has(folder) && folder !== 'types');
+    expect(
+      strangers.map((folder) => `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.mjs.`),
+    ).toEqual([]);
+  });
+
+  it('src: each folder knows only those that architecture allows', () => {
+    expect(report(sourceFiles, judge)).toEqual([]);
+  });
+
+  it('functions: each knows itself, functions/lib and src/contracts', () => {
+    expect(report(functionFiles, judgeFunction)).toEqual([]);
+  });
+
+  it('another folder of src is named by @site/src, not by a path that climbs', () => {
+    const climbing = sourceFiles.flatMap((file) =>
+      readImports(file)
+        .filter(({specifier}) => specifier.startsWith('../'))
+        .filter(({specifier}) => resolveImport(file, specifier)?.split('/')[1] !== file.split('/')[1])
+        // Docusaurus reads its configuration, and what that imports, without knowing @site.
+        .filter(() => !file.startsWith('src/plugins/') && !file.startsWith('src/site/'))
+        .map(({specifier, line}) => `${file}:${line} imports ${specifier}. Write it as @site/src/…`),
+    );
+    expect(climbing).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
+
+import {randomUUID} from 'node:crypto';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+const countRows = async (key: string) => {
+  const query = 'select count(*) from contact_messages where idempotency_key = $1';
+  const {rows} = await postgres.pool.query<{count: string}>(query, [key]);
+  return Number(rows[0]?.count);
+};
+
+const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
+
+describe('repeats of one idempotency key', () => {
+  test('twenty at once from one address get one id, one record, one mail, and count once', async () => {
+    const endpoint = createEndpoint(postgres);
+    const key = randomUUID();
+    const responses = await Promise.all(
+      Array.from({length: 20}, () => endpoint.send(jsonPost(visitor, {'Idempotency-Key': key}), '198.51.100.1')),
+    );
+    expect(new Set(responses.map(({status}) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
+    expect(await countRows(key)).toBe(1);
+    const next = await Promise.all([1, 2, 3, 4, 5].map(() => endpoint.send(jsonPost(visitor), '198.51.100.1')));
+    expect(next.map(({status}) => status).sort()).toEqual([201, 201, 201, 201, 429]);
+    await endpoint.settle();
+    expect(endpoint.mails).toHaveLength(5);
+  });
+
+  test('a repeat with another body gets the id of the first record, which stays as it is', async () => {
+    const endpoint = createEndpoint(postgres);
+    const key = randomUUID();
+    const first = await endpoint.send(jsonPost(visitor, {'Idempotency-Key': key}));
+    const second = await endpoint.send(jsonPost({...visitor, message: 'Other'}, {'Idempotency-Key': `"${key}"`}));
+    expect(second.status).toBe(201);
+    expect(await idOf(second)).toBe(await idOf(first));
+    const {rows} = await postgres.pool.query('select message from contact_messages where idempotency_key = $1', [key]);
+    expect(rows).toEqual([{message: visitor.message}]);
+    await endpoint.settle();
+    expect(endpoint.mails).toHaveLength(1);
+  });
+
+  test('a form names its attempt in a hidden field', async () => {
+    const endpoint = createEndpoint(postgres);
+    const key = randomUUID();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect((await endpoint.send(formPost({...visitor, idempotencyKey: key}))).status).toBe(303);
+    }
+    expect(await countRows(key)).toBe(1);
+    // A field that breaks the rule is replaced by a key of our own.
+    expect((await endpoint.send(formPost({...visitor, idempotencyKey: 'short'}))).status).toBe(303);
+    expect(await countRows('short')).toBe(0);
+    await endpoint.settle();
+  });
+
+  test('without a key each message is a record of its own', async () => {
+    const endpoint = createEndpoint(postgres);
+    const ids = await Promise.all([1, 2].map(async () => idOf(await endpoint.send(jsonPost(visitor)))));
+    expect(new Set(ids).size).toBe(2);
+    await endpoint.settle();
+  });
+});
+
+describe('the limit of five messages in ten minutes', () => {
+  const minute = 60_000;
+
+  test('holds exactly, also when thirty come at once', async () => {
+    const endpoint = createEndpoint(postgres);
+    const responses = await Promise.all(
+      Array.from({length: 30}, () => endpoint.send(jsonPost(visitor), '198.51.100.2')),
+    );
+    expect(responses.filter(({status}) => status === 201)).toHaveLength(5);
+    expect(responses.filter(({status}) => status === 429)).toHaveLength(25);
+    await endpoint.settle();
+    expect(endpoint.mails).toHaveLength(5);
+  });
+
+  test('slides with the clock, and Retry-After says when there is room', async () => {
+    let now = Date.parse('2026-01-01T00:00:00Z');
+    const endpoint = createEndpoint(postgres, {clock: () => new Date(now)});
+    const send = () => endpoint.send(jsonPost(visitor), '198.51.100.3');
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send()).status).toBe(201);
+      now += minute;
+    }
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('300');
+    now += 299_000;
+    expect((await send()).status).toBe(429);
+    now += 1000;
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(429);
+    await endpoint.settle();
+  });
+
+  test('a repeat is answered over the limit, too', async () => {
+    const endpoint = createEndpoint(postgres);
+    const headers = {'Idempotency-Key': randomUUID()};
+    await endpoint.send(jsonPost(visitor, headers), '198.51.100.4');
+    for (let sent = 0; sent < 5; sent += 1) await endpoint.send(jsonPost(visitor), '198.51.100.4');
+    expect((await endpoint.send(jsonPost(visitor), '198.51.100.4')).status).toBe(429);
+    expect((await endpoint.send(jsonPost(visitor, headers), '198.51.100.4')).status).toBe(201);
+    await endpoint.settle();
+  });
+
+  test('counts addresses apart, and the addresses of one IPv6 network together', async () => {
+    const endpoint = createEndpoint(postgres);
+    for (let host = 1; host <= 5; host += 1) await endpoint.send(jsonPost(visitor), `2001:db8::${String(host)}`);
+    expect((await endpoint.send(jsonPost(visitor), '2001:db8:0:0:ffff::1')).status).toBe(429);
+    expect((await endpoint.send(jsonPost(visitor), '2001:db8:0:1::1')).status).toBe(201);
+    await endpoint.settle();
+  });
+
+  test('keeps no address, and sweeps out what has expired', async () => {
+    let now = Date.parse('2026-02-01T00:00:00Z');
+    const endpoint = createEndpoint(postgres, {clock: () => new Date(now)});
+    await endpoint.send(jsonPost(visitor), '198.51.100.5');
+    const {rows} = await postgres.pool.query('select * from rate_limits');
+    expect(JSON.stringify(rows)).not.toContain('198.51.100');
+    now = Date.parse('2030-01-01T00:00:00Z');
+    await endpoint.send(jsonPost(visitor), '198.51.100.6');
+    const {rows: left} = await postgres.pool.query('select subject from rate_limits');
+    expect(left).toHaveLength(1);
+    await endpoint.settle();
+  });
+
+  test('is off without a secret, and the log says so', async () => {
+    const environment = {
+      appSecret: undefined,
+      contactLimit: 1,
+      mailFrom: {name: '', address: 'website@scalewell.example'},
+      supportMailbox: {name: '', address: 'support@scalewell.example'},
+    };
+    const endpoint = createEndpoint(postgres, {environment});
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await endpoint.send(jsonPost(visitor), '198.51.100.7')).status).toBe(201);
+    }
+    expect(endpoint.logLines.join('\n')).toContain('"outcome":"limit-off"');
+    await endpoint.settle();
+  });
+});

@@ -1,0 +1,74 @@
+import {defaultMailFrom, defaultSupportEmail, readEnvironment, siteName} from '../../functions/lib/environment';
+import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
+
+const company = () => {
+  let found: unknown;
+  jest.isolateModules(() => {
+    found = jest.requireActual<{company: unknown}>('@site/src/content/company').company;
+  });
+  return found;
+};
+
+test('repeats the company facts that functions may not import', () => {
+  expect(company()).toMatchObject({name: siteName, supportEmail: process.env.SUPPORT_EMAIL ?? defaultSupportEmail});
+});
+
+test('has a default for everything but the mail server and the secret', () => {
+  expect(readEnvironment({})).toEqual({
+    local: false,
+    smtpUrl: undefined,
+    mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
+    supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
+    appSecret: undefined,
+    contactLimit: 5,
+  });
+  expect(defaultMailFrom).toContain(siteName);
+});
+
+test('reads every variable; an empty one counts as not set', () => {
+  const variables = {
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: '"Acme, Inc." <web@acme.example>',
+    SUPPORT_EMAIL: 'help@acme.example',
+    APP_SECRET: 'secret',
+    CONTACT_LIMIT: '50',
+  };
+  expect(readEnvironment(variables)).toMatchObject({
+    smtpUrl: 'smtp://localhost',
+    mailFrom: {name: 'Acme, Inc.', address: 'web@acme.example'},
+    supportMailbox: {address: 'help@acme.example'},
+    appSecret: 'secret',
+    contactLimit: 50,
+  });
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
+  expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  expect(readEnvironment({MAIL_FROM: 'web@acme.example'}).mailFrom).toEqual({name: '', address: 'web@acme.example'});
+});
+
+test.each(['0', '-1', '2.5', 'many'])('a limit of %p is none', (CONTACT_LIMIT) => {
+  expect(readEnvironment({CONTACT_LIMIT}).contactLimit).toBe(5);
+});
+
+test('production has no secret of its own; a developer’s machine has', () => {
+  expect(readEnvironment({NETLIFY_DEV: 'false'}).appSecret).toBeUndefined();
+  expect(readEnvironment({NETLIFY_DEV: 'true'}).appSecret).toEqual(expect.any(String));
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
+  ['2001:0db8::5', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, sender) => {
+  expect(senderOf(ip)).toBe(sender);
+});
+
+test('a subject differs by form, address and secret, and shows none of them', () => {
+  const subject = rateSubject('contact', '192.0.2.1', 'secret');
+  expect(subject).toBe(rateSubject('contact', '::ffff:192.0.2.1', 'secret'));
+  expect(subject).not.toBe(rateSubject('newsletter', '192.0.2.1', 'secret'));
+  expect(subject).not.toBe(rateSubject('contact', '192.0.2.2', 'secret'));
+  expect(subject).not.toBe(rateSubject('contact', '192.0.2.1', 'other'));
+  expect(subject).not.toContain('192');
+});

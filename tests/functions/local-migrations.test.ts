@@ -1,0 +1,45 @@
+import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+let postgres: TestPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres({migrated: false});
+  folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-migrations-'));
+  // Netlify's local database comes with this record.
+  await postgres.pool.query(
+    'create schema netlify; create table netlify.migrations (name text primary key, applied_at timestamptz default now())',
+  );
+});
+
+afterAll(async () => {
+  await rm(folder, {recursive: true});
+  await postgres.stop();
+});
+
+const readApplied = async () => {
+  const {rows} = await postgres.pool.query<{name: string}>('select name from netlify.migrations order by name');
+  return rows.map(({name}) => name);
+};
+
+test('brings an empty database up to date, also when several requests come first', async () => {
+  await Promise.all([1, 2, 3, 4, 5].map(() => applyLocalMigrations(postgres.pool)));
+  expect(await readApplied()).toEqual(['0001_contact_messages', '0002_rate_limits']);
+  await postgres.pool.query('select id from contact_messages');
+  await applyLocalMigrations(postgres.pool);
+});
+
+test('applies what is new, once, and nothing of a migration that fails', async () => {
+  await writeFile(path.join(folder, '0003_first.sql'), 'create table first_new (id int)');
+  await writeFile(path.join(folder, '0004_broken.sql'), 'create table never (id int); select 1/0;');
+  await writeFile(path.join(folder, 'notes.txt'), 'not a migration');
+  await expect(applyLocalMigrations(postgres.pool, folder)).rejects.toThrow('division by zero');
+  expect(await readApplied()).toContain('0003_first');
+  await expect(postgres.pool.query('select * from never')).rejects.toThrow('does not exist');
+});

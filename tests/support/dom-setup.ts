@@ -1,0 +1,42 @@
+import {TextDecoder, TextEncoder} from 'node:util';
+
+import {cleanup} from '@testing-library/react';
+
+// Docusaurus' <Link> asks for the page behind it as soon as it is seen.
+Object.assign(window, {
+  docusaurus: {prefetch: () => Promise.resolve([]), preload: () => Promise.resolve([])},
+});
+
+// jsdom lacks what follows; browsers have it.
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
+if (!('matchMedia' in window)) {
+  Object.assign(globalThis, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }),
+  });
+}
+
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+afterEach(() => {
+  cleanup();
+});

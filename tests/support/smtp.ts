@@ -1,0 +1,69 @@
+import type {AddressInfo} from 'node:net';
+
+import type {Email} from 'postal-mime';
+import PostalMime from 'postal-mime';
+import {SMTPServer} from 'smtp-server';
+
+export type Received = {
+  /** The envelope's recipients. */
+  recipients: string[];
+  /** The mail as it came over the wire. */
+  raw: string;
+  mail: Email;
+};
+
+export type TestSmtp = {
+  url: string;
+  received: Received[];
+  stop: () => Promise<void>;
+};
+
+export type SmtpBehavior = {
+  /** Answer DATA with this code instead of taking the mail. */
+  refuseWith?: number;
+  /** Accept the connection and never speak. */
+  silent?: boolean;
+};
+
+/** Starts a real SMTP server on a free port, which keeps what it receives. */
+export async function startSmtp({refuseWith, silent = false}: SmtpBehavior = {}): Promise<TestSmtp> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect(_session, callback) {
+      if (!silent) callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuseWith !== undefined) {
+          callback(Object.assign(new Error('refused by the test'), {responseCode: refuseWith}));
+          return;
+        }
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const recipients = session.envelope.rcptTo.map(({address}) => address);
+        void PostalMime.parse(raw).then((mail) => {
+          received.push({recipients, raw, mail});
+          callback();
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}

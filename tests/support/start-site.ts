@@ -1,0 +1,57 @@
+import {cp, mkdtemp, symlink} from 'node:fs/promises';
+import {existsSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {startNetlifyDev} from '../../scripts/lib/netlify-dev.mjs';
+import {findFreePort} from '../../scripts/lib/ports.mjs';
+import {run} from '../../scripts/lib/processes.mjs';
+import {inProject} from '../../scripts/lib/project.mjs';
+
+// Linked, the functions would be bundled under their real path, where Netlify's local runtime does not find them.
+const copied = ['functions', 'netlify', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const linked = ['build', 'node_modules'];
+
+/**
+ * A folder that holds the project, but its own database and mail: a run starts with an empty database, leaves nothing in
+ * the developer's, and does not open the one that `npm start` may be using.
+ */
+async function createProjectFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-e2e-'));
+  await Promise.all([
+    ...copied.map((name) => cp(inProject(name), path.join(folder, name), {recursive: true})),
+    ...linked.map((name) => symlink(inProject(name), path.join(folder, name), 'junction')),
+  ]);
+  // Netlify's local runtime wants the root of a git repository.
+  await run('git', ['init', '--quiet'], {cwd: folder, capture: true});
+  return folder;
+}
+
+/**
+ * Playwright's global set-up: serves the built site on a free port and puts its address into BASE_URL, from which
+ * playwright.config.mts reads it in each worker. Returns what stops it. SITE_FOLDER is where its `.netlify` folder is.
+ */
+export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.BASE_URL) {
+    return undefined;
+  }
+  if (!existsSync(inProject('build/index.html'))) {
+    throw new Error('There is no built site. Run `npm run build` first, or `npm test`, which builds and tests.');
+  }
+  const folder = await createProjectFolder();
+  // Playwright skips its tear-down when it is told to end; the site is stopped on exit all the same.
+  process.once('SIGTERM', () => process.exit(143));
+  process.once('exit', () => {
+    rmSync(folder, {recursive: true, force: true});
+  });
+  const site = await startNetlifyDev({
+    port: await findFreePort(),
+    folder,
+    quiet: true,
+    // All tests come from one address and must not be slowed down, and no test may send mail to real people.
+    env: {CONTACT_LIMIT: '1000', SMTP_URL: ''},
+  });
+  process.env.BASE_URL = site.url;
+  process.env.SITE_FOLDER = folder;
+  return () => site.stop();
+}

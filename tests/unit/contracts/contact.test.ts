@@ -1,0 +1,172 @@
+import {
+  contactFields,
+  contactLabels,
+  contactLimits,
+  isIdempotencyKey,
+  parseContactMessage,
+} from '@site/src/contracts/contact';
+
+const valid = {
+  firstName: 'Marta',
+  lastName: 'Silva',
+  email: 'marta@oakline.example',
+  company: 'Oakline Studio',
+  message: 'Can Scalewell take deposits?',
+};
+
+const errorsOf = (input: unknown) => {
+  const result = parseContactMessage(input);
+  return result.ok ? {} : result.errors;
+};
+
+const valueOf = (input: unknown) => {
+  const result = parseContactMessage(input);
+  return result.ok ? result.value : undefined;
+};
+
+test('takes a message and leaves unknown fields out', () => {
+  expect(valueOf({...valid, role: 'admin'})).toEqual(valid);
+});
+
+test('labels every field', () => {
+  expect(Object.keys(contactLabels)).toEqual([...contactFields]);
+});
+
+test.each([undefined, null, ''])('takes %p for a company that was not given', (company) => {
+  expect(valueOf({...valid, company})?.company).toBe('');
+});
+
+test('says for each missing field what to do', () => {
+  expect(errorsOf({})).toEqual({
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter a full email address, like name@company.com.',
+    message: 'Write a line or two about what you need.',
+  });
+});
+
+test.each([null, undefined, [], [valid], 'text', 7, true])('takes %p for an empty form', (input) => {
+  expect(Object.keys(errorsOf(input))).toEqual(['firstName', 'lastName', 'email', 'message']);
+});
+
+test('takes no field from a prototype', () => {
+  expect(Object.keys(errorsOf(Object.create(valid)))).toHaveLength(4);
+  expect(Object.keys(errorsOf(JSON.parse(`{"__proto__": ${JSON.stringify(valid)}}`)))).toHaveLength(4);
+});
+
+test.each([[['Marta', 'Eve']], [{first: 'Marta'}], [7], [true]])('refuses %p as a value', (value) => {
+  for (const field of contactFields)
+    expect(errorsOf({...valid, [field]: value})).toEqual({[field]: expect.any(String)});
+});
+
+test('composes, trims and unifies line breaks', () => {
+  const value = valueOf({...valid, firstName: '  Rene\u0301e\n', message: '\r\n One\r\ntwo\rthree\tfour \n'});
+  expect(value?.firstName).toBe('Ren\u00E9e');
+  expect(value?.message).toBe('One\ntwo\nthree\tfour');
+});
+
+describe.each(contactFields.filter((field) => field !== 'email'))('the length of %s', (field) => {
+  const limit = contactLimits[field];
+
+  test.each(['a', '\u{1F600}', 'e\u0301'])('counts %p as one character', (character) => {
+    expect(errorsOf({...valid, [field]: character.repeat(limit)})).toEqual({});
+    expect(errorsOf({...valid, [field]: character.repeat(limit + 1)})[field]).toContain(limit.toLocaleString('en'));
+  });
+});
+
+test('takes an email address of 254 characters and no longer one', () => {
+  const long = (length: number) => `marta@${'oakline.'.repeat(29)}${'x'.repeat(length - 238)}`;
+  expect(long(254)).toHaveLength(254);
+  expect(errorsOf({...valid, email: long(254)})).toEqual({});
+  expect(errorsOf({...valid, email: long(255)})).toEqual({email: 'Shorten your email address to 254 characters.'});
+});
+
+test.each([
+  'a@b.co',
+  "o'brien+sales@mail.oakline.example",
+  'first.last@xn--80ak6aa92e.xn--p1ai',
+  `${'a'.repeat(64)}@oakline.example`,
+])('takes the address %s', (email) => {
+  expect(errorsOf({...valid, email})).toEqual({});
+});
+
+test.each([
+  'marta@oakline',
+  'marta',
+  '@oakline.example',
+  'marta@',
+  'marta@oakline.e',
+  'marta..silva@oakline.example',
+  '.marta@oakline.example',
+  'marta.@oakline.example',
+  'marta@-oakline.example',
+  'marta@oakline-.example',
+  'marta@oakline..example',
+  'marta@192.0.2.1',
+  'marta silva@oakline.example',
+  'Marta <marta@oakline.example>',
+  'marta@oakline.example, eve@evil.example',
+  'marta@oakline.example\nBcc: eve@evil.example',
+  'm\u00E4rta@oakline.example',
+  `${'a'.repeat(65)}@oakline.example`,
+])('refuses the address %p', (email) => {
+  expect(errorsOf({...valid, email})).toEqual({email: 'Enter a full email address, like name@company.com.'});
+});
+
+test('answers a hostile address at once', () => {
+  const started = performance.now();
+  errorsOf({...valid, email: `${'a.'.repeat(100_000)}@`});
+  errorsOf({...valid, email: `a@${'a-'.repeat(120)}`});
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+const unseen = {
+  'a line feed': 'Mar\nta',
+  'a carriage return': 'Mar\rta',
+  'a line separator': 'Mar\u2028ta',
+  NUL: 'Mar\0ta',
+  escape: 'Mar\u001Bta',
+  'a C1 control': 'Mar\u0085ta',
+  'a tab': 'Mar\tta',
+  'a bidi override': 'Mar\u202Eta',
+  'a bidi isolate': 'Mar\u2067ta',
+  'half a surrogate pair': 'Mar\uD800ta',
+};
+
+test.each(Object.entries(unseen))('refuses %s in a line', (_name, value) => {
+  for (const field of ['firstName', 'lastName', 'company']) {
+    expect(errorsOf({...valid, [field]: value})).toEqual({[field]: expect.stringContaining('on one line')});
+  }
+});
+
+test.each(['\0', '\u001B', '\u0085', '\uDC00'])('refuses %p in the message', (character) => {
+  expect(errorsOf({...valid, message: `One${character}two`})).toEqual({
+    message: 'Remove hidden control characters from your message.',
+  });
+});
+
+test.each(['\u200B', '\u00A0 ', '\uFEFF', '\u2060'])('asks for a name that can be seen, not %p', (firstName) => {
+  expect(errorsOf({...valid, firstName})).toEqual({firstName: 'Enter your first name.'});
+});
+
+test('takes names and messages of the whole world', () => {
+  const world = {firstName: 'محمد', lastName: '李-Ødegård', message: '予約 📅 १२३'};
+  expect(valueOf({...valid, ...world})).toMatchObject(world);
+});
+
+test('an idempotency key has 16 to 128 plain characters', () => {
+  expect(isIdempotencyKey('a'.repeat(16))).toBe(true);
+  expect(isIdempotencyKey('A-z_'.repeat(32))).toBe(true);
+  expect(isIdempotencyKey(crypto.randomUUID())).toBe(true);
+  for (const key of [
+    'a'.repeat(15),
+    'a'.repeat(129),
+    'a'.repeat(16) + '\n',
+    'a b'.repeat(6),
+    ['a'.repeat(16)],
+    1e20,
+    null,
+  ]) {
+    expect(isIdempotencyKey(key)).toBe(false);
+  }
+});

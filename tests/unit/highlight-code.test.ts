@@ -1,0 +1,116 @@
+import {highlightCode, splitLines} from '@site/src/lib/highlight-code';
+import highlightCodeInMdx, {readMarkedLines} from '@site/src/plugins/highlight-code';
+
+import type {Element, Root} from 'hast';
+
+/** Texts of one kind, without the space around them. */
+function textsOf(kind: string, code: string, language: string): string[] {
+  return highlightCode(code, language)
+    .filter((token) => token.kind === kind)
+    .map(({text}) => text.trim());
+}
+
+const curl = `# Create
+curl -X POST "https://api.example/v1/contacts" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "age": 41,
+    "tags": ["demo"]
+  }'`;
+const js = `// Create
+const response = await fetch('https://api.example/a', {
+  method: 'POST',
+  headers: {'Content-Type': 'text/plain', Authorization: \`Bearer \${key}\`},
+  timeout: 1_000,
+});`;
+const python = `import os  # keys
+response = requests.post(
+    f"{host}/contacts",
+    json={"firstName": "Priya", "age": 41},
+    timeout=10,
+)
+if a == b: pass`;
+
+describe('highlighting', () => {
+  test.each([
+    ['bash', curl],
+    ['js', js],
+    ['python', python],
+    ['json', '{"a": [1, -2.5e3, "b\\"c"], "d": null}'],
+    ['text', 'plain "text"'],
+  ])('of %s loses no character', (language, code) => {
+    const tokens = highlightCode(code, language);
+    expect(tokens.map(({text}) => text).join('')).toBe(code);
+    const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
+    expect(lines.join('\n')).toBe(code);
+  });
+
+  test('of shell: the command, strings, and the JSON between quotes', () => {
+    expect(textsOf('key', curl, 'bash')).toEqual(['curl', '"age"', '"tags"']);
+    expect(textsOf('string', curl, 'bash')).toEqual([
+      '"https://api.example/v1/contacts"',
+      '"Content-Type: application/json"',
+      "'",
+      '"demo"',
+      "'",
+    ]);
+    expect(textsOf('number', curl, 'bash')).toEqual(['41']);
+    expect(textsOf('comment', curl, 'bash')).toEqual(['# Create']);
+  });
+
+  test('of JavaScript: an address in a string is no comment', () => {
+    expect(textsOf('comment', js, 'js')).toEqual(['// Create']);
+    expect(textsOf('key', js, 'js')).toEqual(['method', 'headers', "'Content-Type'", 'Authorization', 'timeout']);
+    expect(textsOf('string', js, 'javascript')).toContain('`Bearer ${key}`');
+    expect(textsOf('number', js, 'ts')).toEqual(['1_000']);
+  });
+
+  test('of Python: named arguments and keys, but no comparison', () => {
+    expect(textsOf('key', python, 'python')).toEqual(['json', '"firstName"', '"age"', 'timeout']);
+    expect(textsOf('string', python, 'py')).toEqual(['f"{host}/contacts"', '"Priya"']);
+    expect(textsOf('comment', python, 'python')).toEqual(['# keys']);
+  });
+
+  test('leaves an unknown language alone', () => {
+    expect(highlightCode('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
+    expect(highlightCode('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
+  });
+});
+
+function fence(code: string, language: string, metastring?: string): Root {
+  const element: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`], ...(metastring !== undefined && {metastring})},
+    children: [{type: 'text', value: code}],
+  };
+  return {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [element]}]};
+}
+
+describe('the rehype plugin', () => {
+  test('reads which lines a writer marks', () => {
+    expect([...readMarkedLines('title="a" {2,5-7}')]).toEqual([2, 5, 6, 7]);
+    expect([...readMarkedLines('title="curl"')]).toEqual([]);
+  });
+
+  test('turns tokens into spans and marks a line', () => {
+    const tree = fence('{\n  "a": 1\n}\n', 'json', '{2}');
+    highlightCodeInMdx()(tree);
+    const text = JSON.stringify(tree);
+    expect(text).toContain('"className":["code-key"]');
+    expect(text).toContain('"className":["code-number"]');
+    expect(text.match(/code-marked/g)).toHaveLength(1);
+  });
+
+  test('leaves code in a sentence alone', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: '"a"'}]},
+      ],
+    };
+    const before = structuredClone(tree);
+    highlightCodeInMdx()(tree);
+    expect(tree).toEqual(before);
+  });
+});
