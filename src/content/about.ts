@@ -17,7 +17,7 @@ export const aboutPage: AboutContent = {
     paragraphs: [
       'It began with a question: why do good businesses answer so slowly?',
       'The owners we met were not careless. They had six tools, and the customer was whole in none of them. So we put the lead, the message, the appointment and the invoice on one record, short enough to read between two visits.',
-      'Then came the harder half. Few people have a free month to set up software, and an empty account helps nobody. We began to do it for them: import the data, write the messages, build the website, train the team. That is why half of this company is engineers and the other half does the work next to you.',
+      'Then came the harder half. Few people have a free month to set up software, and an empty account helps nobody. We began to do it for them: import the data, write the messages, build the website, train the team. Our engineers still sit in, because that is where the best requests come from.',
     ],
   },
   years: {

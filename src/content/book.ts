@@ -13,7 +13,8 @@ export type BookContent = {
 export const bookPage: BookContent = {
   meta: {
     title: 'Book your demo',
-    description: 'Arrange a 30-minute, one-to-one demo of Scalewell by email or phone. Name two times that suit you and we confirm one.',
+    description:
+      'Arrange a 30-minute, one-to-one demo of Scalewell by email or phone. Name two times that suit you and we confirm one.',
   },
   title: 'Pick a time with us',
   text: 'Send two or three times that suit you, with your time zone. We answer with a calendar invitation and a video link.',
@@ -25,5 +26,6 @@ export const bookPage: BookContent = {
     },
     {label: 'Phone', action: {label: company.phone, href: phoneHref}, note: company.supportHours},
   ],
-  after: 'The session takes 30 minutes. Bring the process that costs you the most time; we rebuild one step of it on screen.',
+  after:
+    'The session takes 30 minutes. Bring the process that costs you the most time; we rebuild one step of it on screen.',
 };

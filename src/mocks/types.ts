@@ -76,7 +76,18 @@ export type Picture = {label: string} & (
       kpis: Kpi[];
       chart: StepChart;
       stages?: {title: string; total: string; items: {name: string; count: number; tone: Tone}[]};
-      table?: {head: string[]; rows: {name: string; person: Person; contact: string; stage: string; tone: Tone; value: string; activity: string}[]};
+      table?: {
+        head: string[];
+        rows: {
+          name: string;
+          person: Person;
+          contact: string;
+          stage: string;
+          tone: Tone;
+          value: string;
+          activity: string;
+        }[];
+      };
       /** Full app frame with the navigation rail: the home page only. */
       app?: boolean;
     }
@@ -106,7 +117,13 @@ export type Picture = {label: string} & (
     }
   | {kind: 'week'; title: string; note: string; days: {name: string; slots: Tone[]}[]}
   | {kind: 'thread'; note?: string; messages: {from: 'them' | 'us' | 'note'; text: string}[]}
-  | {kind: 'report'; title: string; note?: string; kpis: Kpi[]; bars: {name: string; value: string; share: number; tone: Tone}[]}
+  | {
+      kind: 'report';
+      title: string;
+      note?: string;
+      kpis: Kpi[];
+      bars: {name: string; value: string; share: number; tone: Tone}[];
+    }
 );
 
 export type PictureOf<K extends Picture['kind']> = Extract<Picture, {kind: K}>;

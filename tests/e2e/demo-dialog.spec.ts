@@ -11,7 +11,9 @@ const frame = (page: Page): Locator => dialog(page).locator('iframe[title="Sched
 const embedScript = (page: Page): Locator => page.locator(`script[src="${booking.embedScriptUrl}"]`);
 const headerButton = (page: Page): Locator => page.locator('header').getByRole('button', {name: 'Book a Demo'}).first();
 
-test('while open it loads the embed script and the calendar frame; on close both are gone and focus returns', async ({page}) => {
+test('while open it loads the embed script and the calendar frame; on close both are gone and focus returns', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await expect(frame(page)).toHaveCount(0);
   await expect(embedScript(page)).toHaveCount(0);
@@ -58,7 +60,10 @@ test('a calendar that does not answer within 8 seconds gives way to a link, mail
   await page.clock.runFor(7_000);
   await expect(dialog(page).getByRole('link', {name: company.supportEmail})).toHaveCount(0);
   await page.clock.runFor(1_500);
-  await expect(dialog(page).getByRole('link', {name: 'Open the calendar on its own page'})).toHaveAttribute('href', booking.calendarUrl);
+  await expect(dialog(page).getByRole('link', {name: 'Open the calendar on its own page'})).toHaveAttribute(
+    'href',
+    booking.calendarUrl,
+  );
   await expect(dialog(page).getByRole('link', {name: company.supportEmail})).toBeVisible();
   await expect(dialog(page).getByRole('link', {name: company.phone})).toBeVisible();
 });

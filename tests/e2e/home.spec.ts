@@ -4,7 +4,16 @@ import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-const tabs = ['automotive', 'real-estate', 'insurance', 'healthcare', 'lead-generation', 'professional-services', 'hospitality', 'other'];
+const tabs = [
+  'automotive',
+  'real-estate',
+  'insurance',
+  'healthcare',
+  'lead-generation',
+  'professional-services',
+  'hospitality',
+  'other',
+];
 const industries = (page: Page): Locator => page.locator('#industries');
 const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
 
@@ -17,20 +26,31 @@ test('every anchor of the specification is on the page', async ({page}) => {
 
 test('Learn More in the hero scrolls to the features', async ({page}) => {
   await gotoHydrated(page, '/');
-  await page.getByRole('link', {name: /^Learn More/}).first().click();
+  await page
+    .getByRole('link', {name: /^Learn More/})
+    .first()
+    .click();
   await expect(page.locator('#features h2')).toBeInViewport();
 });
 
 test.describe('industry tabs', () => {
-  test('start with automotive; a choice is written to the address without a reload and keeps the rest of it', async ({page}) => {
+  test('start with automotive; a choice is written to the address without a reload and keeps the rest of it', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/?ref=mail#industries');
     await expect(selectedTab(page)).toHaveText(/Automotive/);
-    await page.evaluate(() => { document.body.dataset.mark = 'kept'; });
+    await page.evaluate(() => {
+      document.body.dataset.mark = 'kept';
+    });
     await industries(page).getByRole('tab', {name: 'Insurance'}).click();
     await expect(page).toHaveURL(/\?ref=mail&tab=insurance#industries$/);
     await expect(page.locator('body')).toHaveAttribute('data-mark', 'kept');
     await expect(industries(page).getByRole('tabpanel')).toHaveCount(1);
-    await expect(industries(page).getByRole('tabpanel').getByRole('link', {name: /^Learn More/})).toHaveAttribute('href', '/industries/insurance');
+    await expect(
+      industries(page)
+        .getByRole('tabpanel')
+        .getByRole('link', {name: /^Learn More/}),
+    ).toHaveAttribute('href', '/industries/insurance');
   });
 
   for (const key of tabs) {
@@ -78,7 +98,8 @@ test('the price list switches between platform and services', async ({page}) => 
   await expect(pricing.getByText('$497')).toBeVisible();
   await pricing.getByRole('tab', {name: /Implementation/}).click();
   await expect(pricing.getByText('$497')).toBeHidden();
-  for (const price of ['$499', '$2,500+', '$6,000+']) await expect(pricing.getByText(price, {exact: true})).toBeVisible();
+  for (const price of ['$499', '$2,500+', '$6,000+'])
+    await expect(pricing.getByText(price, {exact: true})).toBeVisible();
 });
 
 test('questions open one at a time and can be closed', async ({page}) => {

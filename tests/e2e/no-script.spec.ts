@@ -28,7 +28,8 @@ test('the demo dialog opens with the calendar in it', async ({page}) => {
 test('all eight industry panels and both price lists show', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('#industries [role="tabpanel"]')).toHaveCount(8);
-  for (const panel of await page.locator('#industries [role="tabpanel"], #pricing [role="tabpanel"]').all()) await expect(panel).toBeVisible();
+  for (const panel of await page.locator('#industries [role="tabpanel"], #pricing [role="tabpanel"]').all())
+    await expect(panel).toBeVisible();
 });
 
 test('questions open one at a time', async ({page}) => {

@@ -38,10 +38,16 @@ test.describe('header', () => {
 
   test('contact leads to /contact on desktop and /contact-us on mobile', async ({page}) => {
     await gotoHydrated(page, '/');
-    await expect(page.locator('header nav').getByRole('link', {name: 'Contact', exact: true}).first()).toHaveAttribute('href', barLinks.contact.desktop);
+    await expect(page.locator('header nav').getByRole('link', {name: 'Contact', exact: true}).first()).toHaveAttribute(
+      'href',
+      barLinks.contact.desktop,
+    );
     await page.setViewportSize({width: 390, height: 844});
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
-    await expect(page.locator('#site-menu').getByRole('link', {name: 'Contact', exact: true})).toHaveAttribute('href', '/contact-us');
+    await expect(page.locator('#site-menu').getByRole('link', {name: 'Contact', exact: true})).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
   });
 
   test('CRM Login opens a new tab and says so', async ({page}) => {
@@ -54,7 +60,9 @@ test.describe('header', () => {
 
   test('stays in view while the page scrolls', async ({page}) => {
     await gotoHydrated(page, '/');
-    await page.evaluate(() => { scrollTo(0, 2000); });
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+    });
     await expect(page.locator('header').first()).toBeInViewport();
   });
 });
@@ -76,11 +84,26 @@ test('the mobile menu shows groups one at a time and every link of the bar', asy
 test('the footer leads to every main area, to support mail and phone', async ({page}) => {
   await gotoHydrated(page, '/');
   const footer = page.locator('footer').last();
-  await expect(footer.getByRole('link', {name: company.supportEmail})).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  await expect(footer.getByRole('link', {name: company.supportEmail})).toHaveAttribute(
+    'href',
+    `mailto:${company.supportEmail}`,
+  );
   await expect(footer.getByRole('link', {name: company.phone})).toHaveAttribute('href', 'tel:+14165550142');
   await expect(footer.getByRole('link', {name: 'E-Commerce'})).toHaveAttribute('href', '/industries/lead-generation');
   await expect(footer).toContainText('© 2025 Scalewell');
-  for (const to of ['/features', '/pricing', '/demo', '/about', '/security', '/case-studies', '/blog', '/faq', '/documentation', '/privacy', '/terms']) {
+  for (const to of [
+    '/features',
+    '/pricing',
+    '/demo',
+    '/about',
+    '/security',
+    '/case-studies',
+    '/blog',
+    '/faq',
+    '/documentation',
+    '/privacy',
+    '/terms',
+  ]) {
     await expect(footer.locator(`a[href="${to}"]`), to).toHaveCount(1);
   }
 });
@@ -106,7 +129,10 @@ test('the theme follows the system until it is chosen, and the choice stays', as
 });
 
 test('links that the specification moves answer with one permanent redirect', async ({request}) => {
-  for (const [from, to] of [['/industries/e-commerce-retail', '/industries/ecommerce-retail'], ['/pricing/', '/pricing']]) {
+  for (const [from, to] of [
+    ['/industries/e-commerce-retail', '/industries/ecommerce-retail'],
+    ['/pricing/', '/pricing'],
+  ]) {
     const response = await request.get(from ?? '', {maxRedirects: 0});
     expect(response.status(), from).toBe(301);
     expect(response.headers().location, from).toBe(to);

@@ -21,13 +21,17 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   const {violations} = await new AxeBuilder({page}).withTags(accessibilityRules).analyze();
-  const report = violations.map(({id, help, nodes}) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
+  const report = violations.map(
+    ({id, help, nodes}) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
   expect(report, `accessibility of ${where}`).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `pixels wider than a ${width} px window`).toBe(0);
 }
 

@@ -6,7 +6,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
   {
     id: 'win-deals',
     title: 'Win the deal',
-    text: 'From the first message to a signature, without a copy-paste in between.',
+    text: 'From the first message to the signature, without leaving the screen.',
     picture: stagesPicture,
     ground: 'mint',
     items: [

@@ -15,7 +15,7 @@ export const featuresHead = {
 /** The one page that also counts what partners connect. */
 export const featuresIntegrations: {title: string; text: string; items: readonly Integration[]} = {
   title: 'Keep the tools you like',
-  text: `${company.claims.integrations} native integrations, 200+ with partner connectors`,
+  text: `${company.claims.integrations} native integrations, 200+ with partner connectors.`,
   items: [
     {name: 'Gmail', category: 'Email'},
     {name: 'Outlook', category: 'Email'},

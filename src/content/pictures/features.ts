@@ -72,17 +72,17 @@ export const bookingsPicture: PictureOf<'day'> = {
   chip: {text: '5 of 6 confirmed', tone: 'active'},
   rows: [
     {time: '8:45', title: 'Grace Obi', note: 'Tire change, $180', status: 'Paid by link', tone: 'done'},
-    {time: '9:30', title: 'Anton Weiss', note: 'Viewing, two cars', status: 'Confirmed by text', tone: 'active'},
+    {time: '9:30', title: 'Anton Weiss', note: 'Viewing, two cars', status: 'Confirmed', tone: 'active'},
     {
       time: '10:30',
       title: 'Tomas Whitlock',
       note: 'Test drive, Ridgeback XL',
-      status: 'Confirmed by text',
+      status: 'Confirmed',
       tone: 'active',
     },
     {time: '1:15', title: 'Elena Petrova', note: 'Service, $585', status: 'Invoice paid', tone: 'active'},
     {time: '2:30', title: 'Ivy Lindqvist', note: 'Trade-in check', status: 'Reminder opened', tone: 'waiting'},
-    {time: '4:00', title: 'Noor Haddad', note: 'Pick-up, deposit $500', status: 'Confirmed by email', tone: 'active'},
+    {time: '4:00', title: 'Noor Haddad', note: 'Pick-up, deposit $500', status: 'Confirmed', tone: 'active'},
   ],
   side: {
     label: 'Booked online',

@@ -7,7 +7,8 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingHead = {
-  title: 'One price a month. No setup fee, no lock-in.',
+  // The spaces that do not break keep each sentence on lines of its own.
+  title: 'One price a month. No\u00a0setup fee, no\u00a0lock-in.',
   aside:
     'Change plan whenever you like: we prorate to the day. Cancel any time and keep access to the end of the period.',
 } as const;
@@ -58,6 +59,6 @@ export const pricingFaq: FaqBlock = {
 
 export const pricingClosing: Closing = {
   title: 'Try it with your own numbers',
-  text: 'Fourteen days, up to 1,000 contacts, no credit card. Or let us show you around first.',
+  text: 'Fourteen days with up to 1,000 contacts, and no credit card. Or let us show you around first.',
   action: {label: 'Book a Demo', opensDemo: true},
 };

@@ -3,6 +3,7 @@ import {Icon} from '@site/src/ui/Icon';
 import {IndustryPanel} from './IndustryPanel';
 import {useIndustryTabs} from './useIndustryTabs';
 import styles from './styles.module.scss';
+import tabStyles from './tab.module.scss';
 
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
@@ -33,7 +34,7 @@ export function IndustryTabs({tabs, label}: IndustryTabsProps): ReactNode {
       <div className={styles.scroller}>
         <div ref={list} className={styles.list} aria-label={label} {...listProps}>
           {tabs.map((tab) => (
-            <button key={tab.key} className={styles.tab} {...tabProps(tab.key)}>
+            <button key={tab.key} className={tabStyles.tab} {...tabProps(tab.key)}>
               {tab.label}
               <Icon name="arrow" />
             </button>

@@ -7,10 +7,6 @@ import type {ReactNode} from 'react';
 /** Second address of the e-commerce industry page; search engines keep the first. */
 export default function EcommerceRetail(): ReactNode {
   return (
-    <IndustryPage
-      content={ecommerceRetail}
-      canonical="/industries/ecommerce-retail"
-      statsCaption={promotionalNote}
-    />
+    <IndustryPage content={ecommerceRetail} canonical="/industries/ecommerce-retail" statsCaption={promotionalNote} />
   );
 }

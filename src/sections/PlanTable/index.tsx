@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 export type PlanColumn = {
   name: string;
-  /** As printed: `$259`, `Custom`. */
+  /** As printed, with its currency sign, or one word such as `Custom`. */
   price: string;
   /** Muted words after the price. */
   period: string;

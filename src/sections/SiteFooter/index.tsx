@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Action} from '@site/src/content/types';
 import type {FooterColumn, FooterLink} from '@site/src/site/footer';
-import {ActionElement} from '@site/src/ui/Action';
+import {ActionElement} from '@site/src/ui/ActionElement';
 import {Logo} from '@site/src/ui/Logo';
 import styles from './styles.module.scss';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Action} from '@site/src/content/types';
 import type {barLinks, Menu} from '@site/src/site/navigation';
 import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionElement} from '@site/src/ui/Action';
+import {ActionElement} from '@site/src/ui/ActionElement';
 import {Icon} from '@site/src/ui/Icon';
 import styles from './mobile-menu.module.scss';
 

@@ -27,7 +27,11 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle}: Site
   const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
   const link = (label: string, to: string): ReactNode => (
     <li>
-      <Link className={clsx(styles.item, isCurrent(to) && styles.current)} to={to} {...(path === to && {'aria-current': 'page' as const})}>
+      <Link
+        className={clsx(styles.item, isCurrent(to) && styles.current)}
+        to={to}
+        {...(path === to && {'aria-current': 'page' as const})}
+      >
         {label}
       </Link>
     </li>

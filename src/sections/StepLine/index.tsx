@@ -1,6 +1,7 @@
 import type {Action, Step} from '@site/src/content/types';
 import {ActionButton} from '@site/src/ui/ActionButton';
 import {Heading} from '@site/src/ui/Heading';
+import factStyles from './facts.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -46,7 +47,7 @@ export function StepLine({title, text, steps, shape = 'flat', action, id}: StepL
             </Heading>
             <p className={styles.text}>{step.description}</p>
             {step.facts && (
-              <dl className={styles.facts}>
+              <dl className={factStyles.facts}>
                 {step.facts.map((fact) => (
                   <div key={fact.label}>
                     <dt>{fact.label}</dt>

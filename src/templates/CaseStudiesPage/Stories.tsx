@@ -10,6 +10,7 @@ import {Story} from './Story';
 import type {CaseLabels} from './types';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const tones: readonly NonNullable<InitialsProps['tone']>[] = ['apricot', 'lime', 'mint'];
@@ -19,7 +20,7 @@ export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: Ca
   return (
     <FeaturedCase
       id={study.slug}
-      className={styles.story}
+      className={clsx(styles.story, styles.featured)}
       badge={`${labels.featured} · ${study.industry}`}
       title={study.headline}
       facts={[

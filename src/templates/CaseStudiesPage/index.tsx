@@ -39,7 +39,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
             <FeaturedStory study={featured} labels={labels} />
           </Section>
         )}
-        <Section spacing="none" className={styles.rows}>
+        <Section spacing="none">
           {others.length > 0 && (
             <>
               <h2>

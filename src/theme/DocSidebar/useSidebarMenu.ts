@@ -31,7 +31,8 @@ export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return;
-    if (element.matches('[popover]') && 'hidePopover' in element) element.hidePopover();
+    // Browsers without popovers show the list in place; nothing is to be closed.
+    if ('hidePopover' in element) element.hidePopover();
     showCurrent(element);
   }, [path]);
 

@@ -12,7 +12,8 @@ export default function Navbar(): ReactNode {
   const {pathname, key} = useLocation();
   // A client-side navigation leaves the document, and with it an open menu, in place.
   useEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover?.();
+    if (!('popover' in HTMLElement.prototype)) return;
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
   }, [pathname, key]);
   return (
     <SiteHeader

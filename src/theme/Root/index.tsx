@@ -17,12 +17,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {children}
       {!framed && (
         <>
-          <DemoDialog
-            {...booking}
-            email={company.supportEmail}
-            phone={company.phone}
-            phoneHref={phoneHref}
-          />
+          <DemoDialog {...booking} email={company.supportEmail} phone={company.phone} phoneHref={phoneHref} />
           <ToastRegion />
         </>
       )}

@@ -1,5 +1,5 @@
 import type {Action} from '@site/src/content/types';
-import {ActionElement} from '@site/src/ui/Action';
+import {ActionElement} from '@site/src/ui/ActionElement';
 import {buttonClass, type ButtonLook} from '@site/src/ui/Button/button-class';
 import {Icon} from '@site/src/ui/Icon';
 import type {IconName} from '@site/src/ui/Icon/paths';

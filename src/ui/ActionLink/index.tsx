@@ -1,5 +1,5 @@
 import type {Action} from '@site/src/content/types';
-import {ActionElement} from '@site/src/ui/Action';
+import {ActionElement} from '@site/src/ui/ActionElement';
 import {Icon} from '@site/src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -22,7 +22,11 @@ export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
         </li>
         {items.map((item) => (
           <li key={item.label}>
-            {item.to === undefined ? <span aria-current="page">{item.label}</span> : <Link to={item.to}>{item.label}</Link>}
+            {item.to === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link to={item.to}>{item.label}</Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useState, type KeyboardEvent} from 'react';
+import {useEffectEvent, useLayoutEffect, useState, type KeyboardEvent} from 'react';
 
 export type TabsOptions<Key extends string> = {
   /** Prefix of the element ids; unique on the page. */
@@ -42,11 +42,15 @@ export function useTabs<Key extends string>(options: TabsOptions<Key>): Tabs<Key
   const [selected, setSelected] = useState(initial);
   const tabId = (key: Key): string => `${id}-tab-${key}`;
 
-  // A visitor may have chosen a tab before React ran (see plugins/first-paint): adopt what the page shows.
-  useLayoutEffect(() => {
+  // A visitor may have chosen a tab before React ran: adopt what the page shows.
+  const adopt = useEffectEvent(() => {
     const shown = keys.find((key) => document.getElementById(tabId(key))?.getAttribute('aria-selected') === 'true');
-    if (shown !== undefined && shown !== selected) setSelected(shown);
-    // Only the state found at hydration counts.
+    if (shown === undefined || shown === initial) return;
+    setSelected(shown);
+    onSelect?.(shown);
+  });
+  useLayoutEffect(() => {
+    adopt();
   }, []);
 
   const choose = (key: Key): void => {

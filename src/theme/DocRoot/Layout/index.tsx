@@ -1,11 +1,11 @@
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import DocSidebar from '@site/src/theme/DocSidebar';
 import {Icon} from '@site/src/ui/Icon';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {useLocation} from '@docusaurus/router';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot/Layout';
-import DocSidebar from '@theme/DocSidebar';
 import type {ReactNode} from 'react';
 
 /** Below 860 px: where the reader is, and the button that opens the sidebar. */

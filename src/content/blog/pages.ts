@@ -1,0 +1,104 @@
+import type {Action, PageMeta} from '@site/src/content/types';
+
+/** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */
+export type BlogWords = {
+  /** Name of the blog in breadcrumbs. */
+  name: string;
+  categories: string;
+  /** The link to every article, first of the categories. */
+  all: string;
+  /** Follows the number of minutes. */
+  minutes: string;
+  latest: string;
+  others: string;
+  newer: string;
+  older: string;
+  pager: string;
+};
+
+export const blogWords: BlogWords = {
+  name: 'Blog',
+  categories: 'Categories',
+  all: 'All',
+  minutes: 'min read',
+  latest: 'Latest articles',
+  others: 'More from the blog',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  pager: 'Pages of articles',
+};
+
+export const blogHome = {
+  meta: {
+    title: 'Notes on selling and service',
+    description:
+      'Articles for people who sell, book and serve: first replies, reminders, contact records, local search, reports and texts that arrive.',
+  },
+  title: 'Notes on selling, service and the work in between',
+  /** Heading of the further pages of the list. */
+  olderTitle: 'Older articles',
+};
+
+/** Meta of a further page of a list, which needs a title and a description of its own. */
+export function pageOfList(meta: PageMeta, page: number, pages: number): PageMeta {
+  if (page === 1) return meta;
+  return {
+    title: `${meta.title}, page ${page}`,
+    description: `Page ${page} of ${pages} of the list “${meta.title}” on the Scalewell blog, from newer to older articles.`,
+  };
+}
+
+export type BlogBanner = {title: string; text: string; action: Action; feeds: {label: string; links: Action[]}};
+
+/** Strip at the foot of the blog's lists. */
+export const blogBanner: BlogBanner = {
+  title: 'What is in the newsletter',
+  text: 'What we send, how often, what we keep about you, and how to leave.',
+  action: {label: 'About the newsletter', to: '/blog/subscribe'},
+  feeds: {
+    label: 'Or follow by feed:',
+    links: [
+      {label: 'RSS', about: 'feed', to: 'pathname:///blog/rss.xml'},
+      {label: 'Atom', about: 'feed', to: 'pathname:///blog/atom.xml'},
+      {label: 'JSON', about: 'feed', to: 'pathname:///blog/feed.json'},
+    ],
+  },
+};
+
+export const topicsPage = {
+  meta: {
+    title: 'Topics of the blog',
+    description:
+      'Every topic of the Scalewell blog with the number of its articles: seven categories, then checklists, worksheets and the rest.',
+  },
+  title: 'Find an article by topic',
+  crumb: 'Topics',
+  categories: 'Categories',
+  topics: 'Other topics',
+};
+
+export const writersPage = {
+  meta: {
+    title: 'Authors of the blog',
+    description: 'The people who write for the Scalewell blog, what they did before, and the articles each of them has written.',
+  },
+  title: 'Who writes here',
+  crumb: 'Authors',
+  articles: 'Articles',
+};
+
+export const archivePage = {
+  meta: {
+    title: 'Archive of the blog',
+    description: 'All articles of the Scalewell blog on one page, newest first, each with its date, category and reading time.',
+  },
+  title: 'Every article, by date',
+  crumb: 'Archive',
+};
+
+export const articlePage = {
+  contents: 'In this article',
+  author: 'About the author',
+  topics: 'Topics',
+  related: 'Read next',
+};

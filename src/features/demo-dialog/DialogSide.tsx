@@ -1,0 +1,46 @@
+import {demoDialogId} from '@site/src/lib/demo-dialog';
+import {Heading} from '@site/src/ui/Heading';
+import {Icon} from '@site/src/ui/Icon';
+import type {IconName} from '@site/src/ui/Icon/paths';
+import {Initials} from '@site/src/ui/Initials';
+import {LogoMark} from '@site/src/ui/Logo';
+import styles from './side.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type DialogSideProps = {
+  title: string;
+  facts: readonly {icon: IconName; text: string}[];
+  text: string;
+  host: {name: string; role: string};
+};
+
+/** Left side of the dialog: what the visitor books, and with whom. */
+export function DialogSide({title, facts, text, host}: DialogSideProps): ReactNode {
+  return (
+    <div className={styles.side}>
+      <span className={styles.mark}>
+        <LogoMark size={36} />
+      </span>
+      <Heading level={2} look="h3" id={`${demoDialogId}-title`}>
+        {title}
+      </Heading>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.text}>
+            <Icon name={fact.icon} />
+            {fact.text}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.host}>
+        <Initials name={host.name} />
+        <p>
+          <b>{host.name}</b>
+          <span>{host.role}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

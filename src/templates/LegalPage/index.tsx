@@ -1,0 +1,40 @@
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type LegalPageProps = {
+  title: string;
+  /** Day of the last change, as printed: "January 1st, 2025". */
+  updated?: string | undefined;
+  /** Sections of the page, as the list of contents shows them. */
+  contents: readonly {id: string; text: string}[];
+  /** The sections. */
+  children: ReactNode;
+};
+
+/** A long text to read and to print: contents in columns 1–3, title, date and prose in 5–12. */
+export function LegalPage({title, updated, contents, children}: LegalPageProps): ReactNode {
+  return (
+    <main>
+      <Section spacing="none" className={styles.columns}>
+        <header className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {updated !== undefined && <p>Last updated {updated}</p>}
+        </header>
+        <nav className={styles.contents} aria-label="On this page">
+          <p>On this page</p>
+          <ol>
+            {contents.map(({id, text}) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={`markdown ${styles.prose}`}>{children}</div>
+      </Section>
+    </main>
+  );
+}

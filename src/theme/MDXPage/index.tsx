@@ -1,0 +1,38 @@
+import {LegalPage} from '@site/src/templates/LegalPage';
+
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import type {ReactNode} from 'react';
+
+/** Front matter is not typed for fields of one's own. */
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Pages written in MDX: privacy, terms. Front matter gives `title`, `description` and `updated`; the text begins with its
+ * first section.
+ */
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = Content;
+  const {title = '', description} = metadata;
+  const sections = toc.filter(({level}) => level === 2).map(({id, value}) => ({id, text: value}));
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <Layout>
+        <PageMetadata title={title} description={description} />
+        <LegalPage
+          title={title}
+          updated={readText((frontMatter as Record<string, unknown>)['updated'])}
+          contents={sections}
+        >
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </LegalPage>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

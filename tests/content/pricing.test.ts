@@ -1,0 +1,154 @@
+import {homeFaq} from '@site/src/content/home/questions';
+import {industries} from '@site/src/content/industries/registry';
+import {walletPicture} from '@site/src/content/pictures/pricing';
+import {everyPricingPlan, pricingPlans, sizedPlans} from '@site/src/content/plans';
+import {planCalculator} from '@site/src/content/pricing/calculator';
+import {planComparison} from '@site/src/content/pricing/comparison';
+import * as page from '@site/src/content/pricing/page';
+import {services} from '@site/src/content/services/registry';
+import {solutions} from '@site/src/content/solutions/registry';
+import {measures} from '@site/src/lib/plan-fit';
+import {buildComparison} from '@site/src/templates/PricingPage/build-comparison';
+import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+
+const {pricingClosing, pricingFaq, pricingHead, pricingMeta, pricingNote, pricingUsage} = page;
+const texts = textsOf([page, planCalculator, planComparison, walletPicture]);
+const rows = buildComparison(planComparison, sizedPlans).flatMap((group) => group.rows);
+
+function cellsOf(label: string): unknown {
+  return rows.find((row) => row.label === label)?.cells;
+}
+
+/** Dollars of a printed amount. */
+function dollars(text: string | undefined): number {
+  return Number(text?.replace(/[$,]/g, ''));
+}
+
+test('has a title of 60 characters at most and a description of 50 to 170', () => {
+  expect(pricingMeta.title.length).toBeLessThanOrEqual(60);
+  expect(pricingMeta.description.length).toBeGreaterThanOrEqual(50);
+  expect(pricingMeta.description.length).toBeLessThanOrEqual(170);
+});
+
+test('says in the strip under the plans: monthly, no setup fee, no long-term contract', () => {
+  expect(everyPricingPlan.items).toEqual(
+    expect.arrayContaining(['Billed monthly', 'No setup fee', 'No long-term contract']),
+  );
+});
+
+test('Get Started opens the dialog; Contact Sales leads to the contact page', () => {
+  const [enterprise, ...others] = pricingPlans.toReversed();
+  for (const {cta} of others) expect(cta).toMatchObject({label: 'Get Started', opensDemo: true});
+  expect(enterprise?.cta).toMatchObject({label: 'Contact Sales', to: '/contact-us'});
+});
+
+describe('the comparison', () => {
+  test('has one cell a plan in each row, and no row twice', () => {
+    expect(rows.filter(({cells}) => cells.length !== sizedPlans.length)).toEqual([]);
+    expect(new Set(rows.map(({label}) => label)).size).toBe(rows.length);
+  });
+
+  test.each([
+    ['Contacts', ['1,000', '10,000', '50,000', 'Unlimited']],
+    ['Email, per month', ['5,000', 'Unlimited', 'Unlimited', 'Unlimited']],
+    ['SMS, per month', ['500', '2,500', '10,000', 'By agreement']],
+    ['Users', ['1', '3', '10', 'Unlimited']],
+    ['Websites and funnels', ['1', '3', '5', 'Unlimited']],
+    ['API access', [false, false, true, true]],
+    ['Phone support', [false, false, true, '24/7']],
+    ['24/7 support', [true, true, true, true]],
+    ['Dedicated account manager', [false, false, false, true]],
+    ['On-premise options', [false, false, false, true]],
+  ])('%s: %j', (label, cells) => {
+    expect(cellsOf(label)).toEqual(cells);
+  });
+
+  test('gives each plan what its column in the plan table lists', () => {
+    const listed = pricingPlans.flatMap(({name, features}) =>
+      features.filter((feature) => !/contacts|email|SMS|24\/7/.test(feature)).map((feature) => ({name, feature})),
+    );
+    expect(listed.length).toBeGreaterThan(2);
+    for (const {name, feature} of listed) {
+      const entries = planComparison.groups.flatMap((group) => group.rows);
+      expect(entries.find(({label}) => label === feature)).toMatchObject({from: name});
+    }
+  });
+});
+
+describe('the questions', () => {
+  const answers = pricingFaq.items.map(({answer}) => answer).join(' ');
+
+  test('are exactly six, each asked once', () => {
+    expect(new Set(pricingFaq.items.map(({question}) => question)).size).toBe(6);
+    expect(pricingFaq.items).toHaveLength(6);
+  });
+
+  test('none mentions billing: such a question shows the link to the billing FAQ', () => {
+    expect(pricingFaq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
+  });
+
+  test.each([
+    'major credit cards',
+    'Enterprise can pay by ACH',
+    'change is immediate',
+    'proration',
+    'An upgrade raises your limits at once',
+    'until the next billing cycle begins',
+    'Access stays until the end of the period',
+    'at cost, on the monthly invoice',
+    'Usage Rates',
+    '14 days',
+    'up to 1,000 contacts',
+    'do not ask for a credit card',
+  ])('state the fact of the specification: %s', (fact) => {
+    expect(answers).toContain(fact);
+  });
+});
+
+describe('the calculator', () => {
+  test('asks for what the plans are measured by, and starts within the range of each field', () => {
+    expect(Object.keys(planCalculator.fields).toSorted()).toEqual(measures.toSorted());
+    const outside = Object.values(planCalculator.fields).filter(
+      ({start, range}) => start < range.min || start > range.max,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('takes numbers beyond every limit: else nobody could be sent to the largest plan', () => {
+    for (const measure of measures) {
+      const finite = sizedPlans.map(({limits}) => limits[measure] ?? 0).filter(Number.isFinite);
+      expect(planCalculator.fields[measure].range.max).toBeGreaterThan(Math.max(...finite));
+    }
+  });
+
+  test('keeps the named places of its sentences', () => {
+    const {outgrown, usage, error} = planCalculator.words;
+    expect([outgrown, usage, error].map((text) => text.match(/\{\w+\}/g))).toEqual([
+      ['{plan}', '{limits}'],
+      ['{need}', '{limit}'],
+      ['{min}', '{max}'],
+    ]);
+  });
+});
+
+test('the wallet adds up: what is left and what was used are the credits', () => {
+  const used = walletPicture.rows.map(({right}) => dollars(right)).reduce((sum, value) => sum + value, 0);
+  const credits = /\$[\d.]+/.exec(walletPicture.balance.note)?.[0];
+  expect(used + dollars(walletPicture.balance.value)).toBeCloseTo(dollars(credits));
+  const named = [walletPicture.balance.value, ...walletPicture.rows.map(({right = ''}) => right)];
+  expect(named.filter((amount) => !walletPicture.label.includes(amount))).toEqual([]);
+});
+
+test('keeps to the lengths and the voice of design.md section 7', () => {
+  const titles = [pricingHead, pricingUsage, pricingFaq, pricingClosing, planCalculator, planComparison];
+  expect(titles.filter(({title}) => countWords(title) > 9)).toEqual([]);
+  const supporting = [pricingHead.aside, pricingUsage.text, pricingClosing.text, planCalculator.text, pricingNote];
+  expect(supporting.filter((text) => countWords(text) > 30)).toEqual([]);
+  expect(texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text))).toEqual([]);
+});
+
+test('says nothing that another page says in the same words: reword it here', () => {
+  const elsewhere = new Set(textsOf([homeFaq, solutions, services, industries]).flatMap((text) => wordRuns(text, 8)));
+  const own = [pricingFaq, pricingHead, pricingUsage, pricingClosing, planCalculator];
+  expect(textsOf(own).flatMap((text) => wordRuns(text, 8).filter((run) => elsewhere.has(run)))).toEqual([]);
+});
