@@ -1,3 +1,4 @@
+import {blogOptions} from './src/site/blog';
 import {bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
 import {fontPreload, openGraphDefaults, themeColors} from './src/site/head';
@@ -35,14 +36,12 @@ const config: Config = {
     ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
     '@docusaurus/plugin-css-cascade-layers',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
-    [
-      '@docusaurus/plugin-content-pages',
-      {showLastUpdateTime: false},
-    ],
+    ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false}],
     [
       '@docusaurus/plugin-content-docs',
       {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: true},
     ],
+    ['./src/plugins/blog-data/index.ts', blogOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
   ],
 };

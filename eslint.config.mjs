@@ -107,6 +107,13 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: {globals: globals.browser},
+    rules: {
+      // A part that scrolls must be reached by keyboard (WCAG 2.1.1): a named region or group, or a block of code.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true},
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

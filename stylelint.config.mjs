@@ -45,9 +45,9 @@ export default {
       },
     },
     {
-      // Global partials style the class names of Docusaurus and Infima.
+      // Global partials style the names of Docusaurus and Infima.
       files: ['src/styles/**/*.scss'],
-      rules: {'selector-class-pattern': null},
+      rules: {'selector-class-pattern': null, 'selector-id-pattern': null},
     },
     {
       files: ['src/styles/tokens/**/*.scss'],

@@ -5,13 +5,14 @@ import {startNetlifyDev} from './lib/netlify-dev.mjs';
 import {choosePort} from './lib/ports.mjs';
 import {runTool, stopAllOnSignal} from './lib/processes.mjs';
 import {continueOnProjectNode} from './lib/project-node.mjs';
-import {tools} from './lib/project.mjs';
+import {loadSettings, tools} from './lib/project.mjs';
 import {giveUp, say} from './lib/say.mjs';
 
 // `npm start`: installs what is missing, builds the site and serves it with its functions and database.
 stopAllOnSignal();
 await ensureInstalled();
 await continueOnProjectNode();
+loadSettings();
 
 const port = await choosePort('npm start');
 

@@ -1,4 +1,5 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
 
 import {runTool} from './processes.mjs';
 import {childEnvironment, inProject, tools} from './project.mjs';
@@ -80,6 +81,7 @@ function describe({name, code, skipped, milliseconds, counts}) {
 export async function runChecks(list, argument) {
   for (const file of Object.values(reports)) {
     rmSync(file, {force: true});
+    mkdirSync(path.dirname(file), {recursive: true});
   }
   const results = [];
   for (const check of list) {

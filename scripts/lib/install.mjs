@@ -67,7 +67,7 @@ export async function ensureInstalled() {
   const env = {...process.env, PATH: machinePath()};
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund'];
   const args = ['ci', ...flags, '--loglevel=error'];
-  const {code} = await run('npm', args, {env, shell: process.platform === 'win32'});
+  const {code} = await run('npm', args, {env});
   if (code !== 0) {
     giveUp(
       'The packages could not be installed. The lines above say why; most often the npm registry is not reachable.',

@@ -8,7 +8,10 @@ import {childEnvironment, inProject, root, tools} from './project.mjs';
 // --offline: no account and no network. Without the second flag Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];
 
-const likeProduction = pathToFileURL(inProject('scripts/lib/like-production.mjs')).href;
+const preloads = ['like-production.mjs', 'end-with-parent.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(inProject('scripts/lib', name)).href,
+]);
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -48,7 +51,7 @@ export async function startNetlifyDev({
   if (command) {
     args.push('--framework', '#custom', '--command', command, '--target-port', String(targetPort));
   }
-  const child = start(process.execPath, ['--no-deprecation', '--import', likeProduction, tools.netlify, ...args], {
+  const child = start(process.execPath, ['--no-deprecation', ...preloads, tools.netlify, ...args], {
     // CI switches off Netlify's usage reports and its questions; it has no other effect here.
     env: childEnvironment({CI: '1', SITE_PORT: String(port), ...env}),
     cwd: folder,

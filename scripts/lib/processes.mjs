@@ -1,10 +1,9 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import process from 'node:process';
 
 import {childEnvironment, root} from './project.mjs';
 
 const running = new Set();
-const isWindows = process.platform === 'win32';
 
 // The last resort, for an end that waits for nothing (process.exit() in the middle of a run): nothing may stay behind.
 process.on('exit', () => {
@@ -17,14 +16,12 @@ process.on('exit', () => {
  * Starts a program in a process group of its own, so that its children can be stopped with it.
  * Every program started here is stopped by `stopAll`.
  */
-export function start(command, args, {cwd = root, env, stdio = 'inherit', shell = false} = {}) {
+export function start(command, args, {cwd = root, env, stdio = 'inherit'} = {}) {
   const child = spawn(command, args, {
     cwd,
     env: env ?? childEnvironment(),
     stdio,
-    shell,
-    detached: !isWindows,
-    windowsHide: true,
+    detached: true,
   });
   running.add(child);
   child.once('error', () => running.delete(child));
@@ -36,7 +33,7 @@ export function start(command, args, {cwd = root, env, stdio = 'inherit', shell 
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{capture?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean}} [options] `capture` keeps the
+ * @param {{capture?: boolean, cwd?: string, env?: NodeJS.ProcessEnv}} [options] `capture` keeps the
  *   output back and resolves to it
  * @returns {Promise<{code: number, output: string}>}
  */
@@ -78,15 +75,11 @@ export async function stop(child, patience = 5000) {
   if (child.pid === undefined) {
     return;
   }
-  if (isWindows) {
-    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F']);
-  } else {
-    signalGroup(child, 'SIGTERM');
-    for (const deadline = Date.now() + patience; Date.now() < deadline && signalGroup(child, 0);) {
-      await pause(50);
-    }
-    signalGroup(child, 'SIGKILL');
+  signalGroup(child, 'SIGTERM');
+  for (const deadline = Date.now() + patience; Date.now() < deadline && signalGroup(child, 0);) {
+    await pause(50);
   }
+  signalGroup(child, 'SIGKILL');
   running.delete(child);
 }
 
@@ -97,7 +90,8 @@ export async function stopAll() {
 
 /**
  * On Ctrl-C, a kill, or a closed terminal: stops all children, then ends.
- * npm does not always hand a signal on, so losing the parent counts as one.
+ * npm that is killed hands no signal on, so losing the parent counts as one. (npm hands the others to its child alone,
+ * which is why the scripts in package.json start with `exec`: without it that child is a shell, and keeps them.)
  */
 export function stopAllOnSignal() {
   let stopping = false;
@@ -113,7 +107,7 @@ export function stopAllOnSignal() {
   process.on('SIGTERM', () => void end(143));
   process.on('SIGHUP', () => void end(129));
 
-  if (process.env.npm_lifecycle_event !== undefined && !isWindows) {
+  if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => {
       if (process.ppid !== parent) {

@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
 /** Root folder of the project; every command runs from here, wherever it was typed. */
@@ -47,4 +49,12 @@ export const tools = {
 };
 
 /** The Node binary that the project brings along (the npm package `node`). */
-export const projectNode = inProject('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const projectNode = inProject('node_modules/node/bin/node');
+
+/** Takes the settings of `.env` for those that the environment does not give. */
+export function loadSettings() {
+  const file = inProject('.env');
+  if (existsSync(file)) {
+    process.loadEnvFile(file);
+  }
+}

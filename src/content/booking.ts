@@ -1,3 +1,5 @@
+import {company} from './company';
+
 /**
  * Where demos are booked. Unset, both addresses are the site's own; an owner who uses another calendar
  * (GoHighLevel, Calendly, Cal.com) names its page and its embed script when the site is built.
@@ -11,7 +13,7 @@ export const booking = {
   facts: [
     {icon: 'clock', text: '30 minutes, one to one'},
     {icon: 'video', text: 'Video call, link by email'},
-    {icon: 'globe', text: 'Times shown in your own zone'},
+    {icon: 'calendar', text: company.supportHours},
   ],
   text: 'We map how you win customers today and build one step of it in Scalewell while you watch.',
   host: {name: 'Elise Varga', role: 'Solutions, Toronto'},

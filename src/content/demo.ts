@@ -94,7 +94,7 @@ export const demoPage: DemoContent = {
       {
         question: 'What comes after the thirty minutes?',
         answer:
-          'Your plan by email, with what we built in a trial account. If it is a fit, launch typically takes one to two weeks. If not, we say so in the call.',
+          'Your plan by email, with what we built in a trial account. If it is a fit, most teams are live within one to two weeks. If not, we say so in the call.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const securityPage: SecurityContent = {
       'Encryption, single sign-on, roles, compliance, daily backups and a 99.9% uptime target: how customer data is protected, and how to report a weakness.',
   },
   hero: {
-    title: 'Locked, logged and backed up every day',
+    title: 'Locked, logged and backed up daily',
     lead: 'Who can open a record, where it is stored, how it comes back after a mistake, and whom to tell about a flaw.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -19,8 +19,8 @@ export const securityPage: SecurityContent = {
     picture: accessLog,
   },
   tiles: {
-    title: 'Six measures, in force for every account',
-    aside: 'What a plan allows differs. How carefully your data is kept does not.',
+    title: 'Six measures around your records',
+    aside: 'Single sign-on and SCIM depend on your plan. Encryption, backups and monitoring do not.',
     items: [
       {
         icon: 'lock',

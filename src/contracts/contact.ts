@@ -1,3 +1,4 @@
+import {emailAddress, emailLimit} from './email';
 import {hasVisible, line, maxLength, singleLine, text} from './text';
 
 import * as v from 'valibot';
@@ -27,7 +28,7 @@ export const contactLabels: Readonly<Record<ContactField, string>> = {
 export const contactLimits: Readonly<Record<ContactField, number>> = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: emailLimit,
   company: 200,
   message: 5000,
 };
@@ -40,11 +41,6 @@ export const idempotencyField = 'idempotencyKey';
 export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{16,128}$/.test(value);
 }
-
-// The address syntax of HTML's `type="email"`, and stricter where mail servers are: a domain with a dot and a top level
-// that is not a number, no dot at an end or beside another, at most 64 characters before the @ (RFC 5321).
-const emailAddress =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 const schema = v.object({
   firstName: v.pipe(
@@ -59,11 +55,7 @@ const schema = v.object({
     singleLine('your last name'),
     maxLength(contactLimits.lastName, 'Shorten your last name'),
   ),
-  email: v.pipe(
-    line,
-    maxLength(contactLimits.email, 'Shorten your email address'),
-    v.regex(emailAddress, 'Enter a full email address, like name@company.com.'),
-  ),
+  email: emailAddress,
   company: v.pipe(line, singleLine('your company name'), maxLength(contactLimits.company, 'Shorten your company name')),
   message: v.pipe(
     text('your message'),

@@ -5,6 +5,9 @@
 export const unlistedPaths = [
   '/contact-us',
   '/contact/sent',
+  '/blog/subscribe/check-inbox',
+  '/blog/subscribe/confirmed',
+  '/blog/subscribe/unsubscribed',
   '/solutions/ecommerce-retail',
   '/styleguide',
   '/book',

@@ -79,7 +79,7 @@ describe('case studies', () => {
     for (const {chart, chartLabel} of featured) {
       expect(String(chart.values.at(-1))).toBe(chart.tip?.strong);
       expect(Math.max(...chart.values)).toBeLessThanOrEqual(chart.max);
-      expect(chartLabel).toContain(`from ${chart.values[0] ?? ''} a week in March to ${chart.values.at(-1) ?? ''}`);
+      expect(chartLabel).toContain(`from ${chart.values[0] ?? ''} in March to ${chart.values.at(-1) ?? ''}`);
     }
   });
 });

@@ -8,8 +8,18 @@ import type {Locator, Page} from '@playwright/test';
 
 const dialog = (page: Page): Locator => page.locator('#demo-dialog');
 const stories = (page: Page): Locator => page.locator('main article');
+const status = (page: Page): Locator => page.locator('main').getByRole('status');
 const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
+
+async function expectEachOpensDialog(page: Page, buttons: Locator): Promise<void> {
+  for (const button of await buttons.all()) {
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+}
 
 test.describe('demo page', () => {
   test('explains the session minute by minute', async ({page}) => {
@@ -23,12 +33,7 @@ test.describe('demo page', () => {
     await gotoHydrated(page, '/demo');
     const buttons = page.locator('main').getByRole('button', {name: /^Book Your Demo/});
     await expect(buttons).toHaveCount(3);
-    for (const button of await buttons.all()) {
-      await button.click();
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    }
+    await expectEachOpensDialog(page, buttons);
   });
 });
 
@@ -44,10 +49,11 @@ test.describe('about page', () => {
     }
   });
 
-  test('Book a Demo opens the dialog', async ({page}) => {
+  test('both Book a Demo buttons open the dialog', async ({page}) => {
     await gotoHydrated(page, '/about');
-    await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(dialog(page)).toBeVisible();
+    const buttons = page.locator('main').getByRole('button', {name: 'Book a Demo'});
+    await expect(buttons).toHaveCount(2);
+    await expectEachOpensDialog(page, buttons);
   });
 });
 
@@ -90,7 +96,11 @@ test.describe('case studies', () => {
   test('the whole row opens the story, and the text of an open one can be selected', async ({page}) => {
     await gotoHydrated(page, '/case-studies');
     const row = stories(page).filter({hasText: 'Harbour & Pine'});
-    await row.getByText('more deals per agent').first().click();
+    // The cover over the row takes the click, so it is aimed at a place, not at the words under it.
+    const figure = row.getByText('more deals per agent').first();
+    await figure.scrollIntoViewIfNeeded();
+    const box = await figure.boundingBox();
+    await page.mouse.click(box!.x + 4, box!.y + 4);
     await expect(row.locator('details')).toHaveAttribute('open');
     await row.getByText('spreadsheets retired').click();
     await expect(row.locator('details')).toHaveAttribute('open');
@@ -108,7 +118,7 @@ test.describe('case studies', () => {
       await expect(page.locator('body')).toHaveAttribute('data-mark', 'kept');
       await expect(stories(page)).toHaveCount(1);
       await expect(stories(page)).toContainText(client);
-      await expect(page.getByRole('status')).toHaveText(`1 of 6 stories: ${industry}`);
+      await expect(status(page)).toHaveText(`1 of 6 stories: ${industry}`);
       await expect(filterLink(page, industry)).toHaveAttribute('aria-current', 'true');
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
     });
@@ -127,7 +137,7 @@ test.describe('case studies', () => {
     await expect(page).toHaveURL(/\/case-studies$/);
     await expect(stories(page)).toHaveCount(6);
     for (const story of await stories(page).all()) await expect(story).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('6 of 6 stories');
+    await expect(status(page)).toHaveText('6 of 6 stories');
   });
 
   test('a link to the page starts from its own address again', async ({page}) => {
@@ -169,7 +179,7 @@ test.describe('case studies without JavaScript', () => {
     await expect(page).toHaveURL(/\?industry=healthcare#healthcare$/);
     await expect(stories(page).filter({visible: true})).toHaveCount(1);
     await expect(page.locator('#healthcare')).toBeInViewport();
-    await expect(page.getByRole('status')).toBeHidden();
+    await expect(status(page)).toBeHidden();
     await filterLink(page, 'All industries').click();
     await expect(stories(page).filter({visible: true})).toHaveCount(6);
   });
@@ -182,7 +192,7 @@ test.describe('case studies without JavaScript', () => {
 
   test('a row opens', async ({page}) => {
     await page.goto('/case-studies');
-    await page.getByText('Read the story: Ridgeline Insurance').click();
+    await page.locator('summary').filter({hasText: 'Ridgeline Insurance'}).click();
     await expect(page.locator('#insurance')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import {company} from '../company';
 import type {Action, PageMeta} from '@site/src/content/types';
 
 /** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */
@@ -9,6 +10,9 @@ export type BlogWords = {
   all: string;
   /** Follows the number of minutes. */
   minutes: string;
+  /** Follow a number of articles: one, or several. */
+  article: string;
+  articles: string;
   latest: string;
   others: string;
   newer: string;
@@ -21,6 +25,8 @@ export const blogWords: BlogWords = {
   categories: 'Categories',
   all: 'All',
   minutes: 'min read',
+  article: 'article',
+  articles: 'articles',
   latest: 'Latest articles',
   others: 'More from the blog',
   newer: 'Newer articles',
@@ -44,7 +50,7 @@ export function pageOfList(meta: PageMeta, page: number, pages: number): PageMet
   if (page === 1) return meta;
   return {
     title: `${meta.title}, page ${page}`,
-    description: `Page ${page} of ${pages} of the list “${meta.title}” on the Scalewell blog, from newer to older articles.`,
+    description: `Page ${page} of ${pages} of the list “${meta.title}” on the ${company.name} blog, from newer to older articles.`,
   };
 }
 
@@ -58,9 +64,9 @@ export const blogBanner: BlogBanner = {
   feeds: {
     label: 'Or follow by feed:',
     links: [
-      {label: 'RSS', about: 'feed', to: 'pathname:///blog/rss.xml'},
-      {label: 'Atom', about: 'feed', to: 'pathname:///blog/atom.xml'},
-      {label: 'JSON', about: 'feed', to: 'pathname:///blog/feed.json'},
+      {label: 'RSS', about: 'feed', href: '/blog/rss.xml'},
+      {label: 'Atom', about: 'feed', href: '/blog/atom.xml'},
+      {label: 'JSON', about: 'feed', href: '/blog/feed.json'},
     ],
   },
 };
@@ -69,7 +75,7 @@ export const topicsPage = {
   meta: {
     title: 'Topics of the blog',
     description:
-      'Every topic of the Scalewell blog with the number of its articles: seven categories, then checklists, worksheets and the rest.',
+      `Every topic of the ${company.name} blog with the number of its articles: seven categories, then checklists, worksheets and the rest.`,
   },
   title: 'Find an article by topic',
   crumb: 'Topics',
@@ -80,17 +86,16 @@ export const topicsPage = {
 export const writersPage = {
   meta: {
     title: 'Authors of the blog',
-    description: 'The people who write for the Scalewell blog, what they did before, and the articles each of them has written.',
+    description: `The people who write for the ${company.name} blog, what they did before, and the articles each of them has written.`,
   },
   title: 'Who writes here',
   crumb: 'Authors',
-  articles: 'Articles',
 };
 
 export const archivePage = {
   meta: {
     title: 'Archive of the blog',
-    description: 'All articles of the Scalewell blog on one page, newest first, each with its date, category and reading time.',
+    description: `All articles of the ${company.name} blog on one page, newest first, each with its date, category and reading time.`,
   },
   title: 'Every article, by date',
   crumb: 'Archive',

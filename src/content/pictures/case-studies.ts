@@ -21,7 +21,7 @@ export const testDrives: StepChart = {
 };
 
 export const testDrivesLabel =
-  'Step chart: test drives at Northfield Motors rose from 7 a week in March to 19 in June.';
+  'Step chart: test drives at Northfield Motors climb from 7 in March to 19 in June, counted by the week.';
 
 /** First and last value give the figure beside each line; a test counts them. */
 export const caseTrends = {

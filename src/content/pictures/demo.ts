@@ -1,10 +1,10 @@
 import type {PictureOf} from '@site/src/mocks/types';
 
-/** A booking page as it looks at the end of a session, with Tomas Whitlock's test drive in it. */
+/** A booking page as it looks at the end of a session; the time chosen is that of Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {
   kind: 'booking',
   label:
-    'Booking page for a 45-minute test drive at Northfield Motors: June 2025 with nine days open, Thursday, June 12 selected, five times offered and 10:30 AM chosen.',
+    'Booking page for a 45-minute test drive at Northfield Motors: nine days of June 2025 are open; on Thursday the 12th five times are free, and a shopper is picking 10:30 AM.',
   title: 'Test drive',
   duration: '45 min',
   zone: 'Northfield Motors',

@@ -44,5 +44,5 @@ export const planCalculator: PlanCalculatorContent = {
     invalid: 'Correct the marked number, and the plan that fits shows here.',
     error: 'Enter a whole number from {min} to {max}.',
   },
-  note: 'One busy month? Texts above your plan’s number are billed at cost, so you need not move up for it.',
+  note: 'One busy month? Texts above your plan’s number are billed at cost, without moving up.',
 };

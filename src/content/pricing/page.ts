@@ -8,7 +8,7 @@ export const pricingMeta: PageMeta = {
 
 export const pricingHead = {
   // The spaces that do not break keep each sentence on lines of its own.
-  title: 'One price a month. No\u00a0setup fee, no\u00a0lock-in.',
+  title: 'One price a\u00a0month. No\u00a0setup\u00a0fee, no\u00a0lock-in.',
   aside:
     'Change plan whenever you like: we prorate to the day. Cancel any time and keep access to the end of the period.',
 } as const;
@@ -59,6 +59,6 @@ export const pricingFaq: FaqBlock = {
 
 export const pricingClosing: Closing = {
   title: 'Try it with your own numbers',
-  text: 'Fourteen days with up to 1,000 contacts, and no credit card. Or let us show you around first.',
+  text: 'A trial takes no credit card: fourteen days, up to 1,000 contacts. Or let us show you around first.',
   action: {label: 'Book a Demo', opensDemo: true},
 };

@@ -13,18 +13,22 @@ const blog = require('@docusaurus/plugin-content-blog') as BlogPlugin;
 
 export const {validateOptions} = blog;
 
+function joinPath(...parts: string[]): string {
+  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
+}
+
 /**
  * The classic blog plugin, with another set of data for its pages: see README.md. Files, feeds, addresses and checks are
  * the classic plugin's.
  */
 export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blog.default(context, options);
-  const base = `${context.baseUrl}${options.routeBasePath}`;
+  const below = (part: string) => joinPath(context.baseUrl, options.routeBasePath, part);
   const addresses = {
-    blog: base,
-    topics: `${base}/${options.tagsBasePath}`,
-    writers: `${base}/${options.authorsBasePath}`,
-    archive: `${base}/${options.archiveBasePath ?? 'archive'}`,
+    blog: below(''),
+    topics: below(options.tagsBasePath),
+    writers: below(options.authorsBasePath),
+    archive: below(options.archiveBasePath ?? ''),
   };
   return {
     ...plugin,

@@ -2,7 +2,6 @@ import {Icon} from '@site/src/ui/Icon';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ComparisonCell = boolean | string;
@@ -83,7 +82,7 @@ export function ComparisonTable({columns, groups, words}: ComparisonTableProps):
               <VisuallyHidden>{words.corner}</VisuallyHidden>
             </th>
             {columns.map(({name, popular}) => (
-              <th key={name} scope="col" className={clsx(popular && styles.popular)}>
+              <th key={name} scope="col" className={popular ? styles.popular : undefined}>
                 {name}
               </th>
             ))}

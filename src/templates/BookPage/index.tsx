@@ -18,24 +18,26 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main ref={main} className={styles.page}>
-        <Heading level={1} look="h3">
-          {content.title}
-        </Heading>
-        <p className={styles.text}>{content.text}</p>
-        <dl className={styles.ways}>
-          {content.ways.map((way) => (
-            <div key={way.label}>
-              <dt>{way.label}</dt>
-              <dd>
-                <ActionLink action={way.action} />
-                <span>{way.note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.text}>{content.after}</p>
-      </main>
+      <div className={styles.ground}>
+        <main ref={main} className={styles.page}>
+          <Heading level={1} look="h3">
+            {content.title}
+          </Heading>
+          <p className={styles.text}>{content.text}</p>
+          <dl className={styles.ways}>
+            {content.ways.map((way) => (
+              <div key={way.label}>
+                <dt>{way.label}</dt>
+                <dd>
+                  <ActionLink action={way.action} />
+                  <span>{way.note}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.text}>{content.after}</p>
+        </main>
+      </div>
     </>
   );
 }

@@ -1,16 +1,18 @@
+import {Contents, type ContentsItem} from '@site/src/ui/Contents';
 import {Heading} from '@site/src/ui/Heading';
 import {Section} from '@site/src/ui/Section';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type LegalPageProps = {
   title: string;
   /** Day of the last change, as printed: "January 1st, 2025". */
   updated?: string | undefined;
-  /** Sections of the page, as the list of contents shows them. */
-  contents: readonly {id: string; text: string}[];
-  /** The sections. */
+  /** Sections of the page. */
+  contents: readonly ContentsItem[];
+  /** MDX, from the first section on. */
   children: ReactNode;
 };
 
@@ -23,17 +25,8 @@ export function LegalPage({title, updated, contents, children}: LegalPageProps):
           <Heading level={1}>{title}</Heading>
           {updated !== undefined && <p>Last updated {updated}</p>}
         </header>
-        <nav className={styles.contents} aria-label="On this page">
-          <p>On this page</p>
-          <ol>
-            {contents.map(({id, text}) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={`markdown ${styles.prose}`}>{children}</div>
+        <Contents title="On this page" items={contents} className={styles.contents} />
+        <div className={clsx('markdown', styles.prose)}>{children}</div>
       </Section>
     </main>
   );

@@ -4,7 +4,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 /** Front matter is not typed for fields of one's own. */
 function readText(value: unknown): string | undefined {
@@ -18,7 +18,7 @@ function readText(value: unknown): string | undefined {
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, frontMatter, toc} = Content;
   const {title = '', description} = metadata;
-  const sections = toc.filter(({level}) => level === 2).map(({id, value}) => ({id, text: value}));
+  const sections = useMemo(() => toc.filter(({level}) => level === 2), [toc]);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <Layout>

@@ -17,7 +17,8 @@ export type ResultProps = {
   htmlFor: string;
 };
 
-const list = new Intl.ListFormat('en-US', {type: 'conjunction'});
+// The copy of this site has no comma before “and”; the list style of en-US does.
+const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
 function explain(
   plans: readonly Plan[],
@@ -70,11 +71,11 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
       <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
         {fit ? (
           <>
-            <span className={styles.caption}>{words.result}</span>
-            <span className={styles.name}>{fit.plan.name}</span>
+            <span className={styles.caption}>{words.result}</span>{' '}
+            <span className={styles.name}>{fit.plan.name}</span>{' '}
             <span className={styles.price}>
               <b>{fit.plan.price}</b> {fit.plan.period}
-            </span>
+            </span>{' '}
             <span className={styles.reason}>{explain(plans, fit, content)}</span>
           </>
         ) : (

@@ -1,0 +1,18 @@
+import {line, maxLength} from './text';
+
+import * as v from 'valibot';
+
+/** Longest address in characters (RFC 5321: a path of 256 octets, less its angle brackets). */
+export const emailLimit = 254;
+
+// The address syntax of HTML's `type="email"`, and stricter where mail servers are: a domain with a dot and a top level
+// that is not a number, no dot at an end or beside another, at most 64 characters before the @ (RFC 5321).
+const syntax =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
+/** A full email address on one line. */
+export const emailAddress = v.pipe(
+  line,
+  maxLength(emailLimit, 'Shorten your email address'),
+  v.regex(syntax, 'Enter a full email address, like name@company.com.'),
+);

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import {subscribePath} from '@site/src/contracts/newsletter';
+import {Alert} from '@site/src/ui/Alert';
+import {Button, type ButtonProps} from '@site/src/ui/Button';
+import {Field} from '@site/src/ui/Field';
+import {SentNote} from '../SentNote';
+import type {NewsletterContent} from '../types';
+import {useNewsletterForm} from '../useNewsletterForm';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type NewsletterFormProps = {
+  content: NewsletterContent;
+  /** Prefix of the ids of its elements; unique on the page. */
+  id: string;
+  /** `accent` on the dark band. */
+  variant?: ButtonProps['variant'];
+};
+
+/**
+ * Sign-up for the newsletter. Without JavaScript it posts itself and the server answers with a page; with it, the page
+ * stays and says what to do next.
+ */
+export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFormProps): ReactNode {
+  const {state, formProps} = useNewsletterForm();
+  const sending = state.phase === 'sending';
+  if (state.phase === 'sent') return <SentNote words={content.sent} email={state.email} />;
+
+  return (
+    <form action={subscribePath} method="post" className={styles.form} {...formProps}>
+      <Field
+        id={`${id}-email`}
+        name="email"
+        label={content.label}
+        type="email"
+        autoComplete="email"
+        readOnly={sending}
+        {...(state.phase === 'invalid' && {error: state.error})}
+      />
+      <Button type="submit" variant={variant} busy={sending} className={styles.button}>
+        {sending ? content.sending : content.subscribe}
+      </Button>
+      {state.phase === 'failed' && (
+        <Alert tone="danger" title={content.failed.title} live className={styles.wide}>
+          <p>{state.detail ?? content.failed.text}</p>
+        </Alert>
+      )}
+      <p className={styles.hint}>
+        {content.hint.text} <Link to={content.hint.link.to}>{content.hint.link.label}</Link>.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import {Icon} from '@site/src/ui/Icon';
+import type {NewsletterContent} from '../types';
+import styles from './styles.module.scss';
+
+import {useEffect, useRef, type ReactNode} from 'react';
+
+export type SentNoteProps = {words: NewsletterContent['sent']; email: string};
+
+/** What to do after signing up. It takes the form's place, and with it the focus that stood on the button. */
+export function SentNote({words, email}: SentNoteProps): ReactNode {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
+  return (
+    <div ref={note} className={styles.note} tabIndex={-1}>
+      <Icon name="mail" size={24} />
+      <div>
+        <strong className={styles.title}>{words.title}</strong>
+        <p className={styles.text}>
+          {words.text} <b>{email}</b>. {words.after}
+        </p>
+      </div>
+    </div>
+  );
+}

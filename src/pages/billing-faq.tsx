@@ -1,0 +1,15 @@
+import {billingFaqPage} from '@site/src/content/faq/billing-page';
+import UsageBilling from '@site/src/content/faq/usage-billing.mdx';
+import {BillingFaqPage} from '@site/src/templates/BillingFaqPage';
+
+import type {ReactNode} from 'react';
+
+/** `/billing-faq` */
+export default function BillingFaq(): ReactNode {
+  return (
+    <BillingFaqPage
+      content={billingFaqPage}
+      file={{id: 'usage-billing', title: 'Questions about usage', Content: UsageBilling}}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import {checkInbox} from '@site/src/content/blog/newsletter';
+import {BlogStepPage} from '@site/src/templates/BlogStepPage';
+
+import type {ReactNode} from 'react';
+
+export default function CheckInbox(): ReactNode {
+  return <BlogStepPage content={checkInbox} />;
+}

@@ -1,0 +1,25 @@
+import BillingPlans from '@site/src/content/faq/billing-plans.mdx';
+import FeaturesFunctionality from '@site/src/content/faq/features-functionality.mdx';
+import GettingStarted from '@site/src/content/faq/getting-started.mdx';
+import {faqCategories, faqPage} from '@site/src/content/faq/page';
+import SecurityData from '@site/src/content/faq/security-data.mdx';
+import SupportTraining from '@site/src/content/faq/support-training.mdx';
+import {FaqPage} from '@site/src/templates/FaqPage';
+
+import type {ComponentType, ReactNode} from 'react';
+
+const answers: Readonly<Record<keyof typeof faqCategories, ComponentType<unknown>>> = {
+  'getting-started': GettingStarted,
+  'features-functionality': FeaturesFunctionality,
+  'billing-plans': BillingPlans,
+  'support-training': SupportTraining,
+  'security-data': SecurityData,
+};
+
+const ids = Object.keys(faqCategories) as (keyof typeof faqCategories)[];
+const files = ids.map((id) => ({id, title: faqCategories[id], Content: answers[id]}));
+
+/** `/faq` */
+export default function Faq(): ReactNode {
+  return <FaqPage content={faqPage} files={files} />;
+}

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import type {Article, TopicLink, Writer} from '@site/src/content/blog/types';
+import {Cover} from '@site/src/mocks/Cover';
+import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
+import {Heading} from '@site/src/ui/Heading';
+import {Initials} from '@site/src/ui/Initials';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ArticleHeadProps = {
+  article: Article;
+  writer: Writer;
+  /** From the blog down to the category. */
+  crumbs: readonly TopicLink[];
+  /** Follows the number of minutes. */
+  minutes: string;
+};
+
+/** Opening of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
+export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps): ReactNode {
+  return (
+    <Section spacing="none" className={styles.head}>
+      <Breadcrumbs items={crumbs} />
+      <div className={styles.row}>
+        <div className={styles.text}>
+          <Heading level={1}>{article.title}</Heading>
+          <p className={styles.summary}>{article.excerpt}</p>
+          <div className={styles.byline}>
+            <Initials name={writer.name} />
+            <p>
+              <Link className={styles.name} to={writer.to} rel="author">
+                {writer.name}
+              </Link>
+              <span className={styles.meta}>
+                <time dateTime={article.date}>{article.dateText}</time>
+                <span>
+                  {article.minutes} {minutes}
+                </span>
+              </span>
+            </p>
+          </div>
+        </div>
+        <div className={styles.cover}>
+          <Cover slug={article.slug} category={article.category} />
+        </div>
+      </div>
+    </Section>
+  );
+}

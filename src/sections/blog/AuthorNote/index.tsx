@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type {TopicLink, Writer} from '@site/src/content/blog/types';
+import {Heading} from '@site/src/ui/Heading';
+import {Initials} from '@site/src/ui/Initials';
+import {CategoryPills} from '../CategoryPills';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type AuthorNoteProps = {
+  writer: Writer;
+  topics: readonly TopicLink[];
+  words: {author: string; topics: string};
+};
+
+/** Foot of an article: who wrote it, and its topics. */
+export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode {
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.writer}>
+        <Initials name={writer.name} />
+        <div>
+          <Heading level={2} look="h4">
+            {words.author}
+          </Heading>
+          <p className={styles.about}>{writer.about}</p>
+          <p className={styles.role}>
+            <Link to={writer.to}>{writer.name}</Link>, {writer.role}
+          </p>
+        </div>
+      </div>
+      <CategoryPills label={words.topics} links={topics} current="" />
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type {TopicLink} from '@site/src/content/blog/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type CategoryPillsProps = {
+  /** Names the row for screen readers. */
+  label: string;
+  links: readonly TopicLink[];
+  /** Address of the page on which the row stands. */
+  current: string;
+};
+
+/** A row of links, one a category; the one that leads here is filled. */
+export function CategoryPills({label, links, current}: CategoryPillsProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.pills}>
+        {links.map(({label: name, to}) => (
+          <li key={to}>
+            <Link className={styles.pill} to={to} aria-current={to === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type {Article} from '@site/src/content/blog/types';
+import {Cover} from '@site/src/mocks/Cover';
+import {Heading} from '@site/src/ui/Heading';
+import {PostMeta} from '../PostMeta';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FeaturedPostProps = {
+  article: Article;
+  /** Follows the number of minutes. */
+  minutes: string;
+};
+
+/** The article that opens a list: cover in columns 1–7, text in 8–12. */
+export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
+  return (
+    <article className={styles.post}>
+      <div className={styles.cover}>
+        <Cover slug={article.slug} category={article.category} />
+      </div>
+      <div className={styles.text}>
+        <PostMeta article={article} show="topic" minutes={minutes} />
+        <Heading level={2} className={styles.title}>
+          <Link className={styles.link} to={article.to}>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+        <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
+      </div>
+    </article>
+  );
+}

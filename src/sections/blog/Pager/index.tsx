@@ -1,0 +1,21 @@
+import type {ListPage} from '@site/src/content/blog/types';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PagerProps = {
+  place: ListPage;
+  words: {pager: string; newer: string; older: string};
+};
+
+/** Links to the pages before and after this one of a long list; nothing where all fits on one page. */
+export function Pager({place: {newer, older}, words}: PagerProps): ReactNode {
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className={styles.pager} aria-label={words.pager}>
+      {newer !== undefined && <ActionButton action={{label: words.newer, to: newer}} variant="secondary" />}
+      {older !== undefined && <ActionButton action={{label: words.older, to: older}} variant="secondary" icon="arrow" />}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import type {Article} from '@site/src/content/blog/types';
+import {Cover} from '@site/src/mocks/Cover';
+import {Heading} from '@site/src/ui/Heading';
+import {PostMeta} from '../PostMeta';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PostCardProps = {
+  article: Article;
+  minutes: string;
+  level?: 2 | 3;
+};
+
+/** An article in a list. A tap anywhere on it opens the article. */
+export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNode {
+  return (
+    <article className={styles.card}>
+      <Cover slug={article.slug} category={article.category} />
+      <div>
+        <PostMeta article={article} show="topic" minutes={minutes} />
+        <Heading level={level} look="h3" className={styles.title}>
+          <Link className={styles.link} to={article.to}>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+        <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
+      </div>
+    </article>
+  );
+}

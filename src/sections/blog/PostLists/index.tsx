@@ -1,0 +1,42 @@
+import type {Article, ListPage} from '@site/src/content/blog/types';
+import {Heading} from '@site/src/ui/Heading';
+import {FeaturedPost} from '../FeaturedPost';
+import {Pager, type PagerProps} from '../Pager';
+import {PostGrid} from '../PostGrid';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type PostListsProps = {
+  articles: readonly Article[];
+  /** Articles that are not in the list, shown where it is short. */
+  others: readonly Article[];
+  place: ListPage;
+  words: PagerProps['words'] & {minutes: string; others: string};
+};
+
+/** Fewer than this many articles leave room for others below. */
+const short = 4;
+
+/** The articles of a tag or an author. A lone one is shown large. */
+export function PostLists({articles, others, place, words}: PostListsProps): ReactNode {
+  const [only] = articles;
+  return (
+    <>
+      {only !== undefined && articles.length === 1 ? (
+        <FeaturedPost article={only} minutes={words.minutes} />
+      ) : (
+        <PostGrid articles={articles} minutes={words.minutes} level={2} />
+      )}
+      <Pager place={place} words={words} />
+      {articles.length < short && others.length > 0 && (
+        <div className={styles.others}>
+          <Heading level={2} look="h3" className={styles.title}>
+            {words.others}
+          </Heading>
+          <PostGrid articles={others} minutes={words.minutes} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type {Article} from '@site/src/content/blog/types';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type PostMetaProps = {
+  article: Article;
+  /** `topic`: category and reading time. `origin`: author and date. */
+  show: 'topic' | 'origin';
+  /** Follows the number of minutes. */
+  minutes: string;
+  className?: string | undefined;
+};
+
+/** One of the two small lines of an article: what it is about, or who wrote it when. */
+export function PostMeta({article, show, minutes, className}: PostMetaProps): ReactNode {
+  return (
+    <p className={clsx(styles.meta, className)}>
+      {show === 'topic' ? (
+        <>
+          <b>{article.category}</b>
+          <span>
+            {article.minutes} {minutes}
+          </span>
+        </>
+      ) : (
+        <>
+          <span>{article.author}</span>
+          <time dateTime={article.date}>{article.dateText}</time>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Step} from '@site/src/content/types';
+import {Heading} from '@site/src/ui/Heading';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type TextColumnsProps = {
+  title: string;
+  /** Id of the heading. */
+  id?: string;
+  items: readonly Step[];
+};
+
+/** A heading over short texts in columns, each under a rule. */
+export function TextColumns({title, id, items}: TextColumnsProps): ReactNode {
+  return (
+    <>
+      <SectionHead title={title} id={id} />
+      <ul className={styles.columns}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.column}>
+            <Heading level={3}>{item.title}</Heading>
+            <p className={styles.text}>{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type {Topic} from '@site/src/content/blog/types';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type TopicTableProps = {
+  title: string;
+  topics: readonly Topic[];
+  /** Follow the number of articles. */
+  words: {article: string; articles: string};
+};
+
+/** Ruled rows, one a topic: name, what is in it, number of articles. */
+export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
+  return (
+    <div className={styles.group}>
+      <Heading level={2} look="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.rows}>
+        {topics.map(({label, about, to, count}) => (
+          <li key={to} className={styles.row}>
+            <Heading level={3} look="h4">
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            </Heading>
+            <p>{about}</p>
+            <span className={styles.count}>
+              {count} {count === 1 ? words.article : words.articles}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type {Action, PageMeta} from '@site/src/content/types';
+
+export type BillingFaqContent = {
+  meta: PageMeta;
+  crumbs: readonly {label: string; to?: string}[];
+  title: string;
+  aside: string;
+  /** Whom to ask when the questions do not help. */
+  help: {title: string; text: string; action: Action};
+  linkLabel: string;
+};

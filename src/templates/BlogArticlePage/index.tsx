@@ -1,0 +1,72 @@
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {articlePage, BlogWords} from '@site/src/content/blog/pages';
+import type {Closing} from '@site/src/content/types';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import type {ArticleData} from '@site/src/plugins/blog-data/types';
+import {ArticleAside, type ArticleAsideProps} from '@site/src/sections/blog/ArticleAside';
+import {ArticleHead} from '@site/src/sections/blog/ArticleHead';
+import {AuthorNote} from '@site/src/sections/blog/AuthorNote';
+import {PostGrid} from '@site/src/sections/blog/PostGrid';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type BlogArticlePageProps = {
+  data: ArticleData;
+  headings: ArticleAsideProps['headings'];
+  words: BlogWords & typeof articlePage;
+  closing: Closing;
+  /** A note above the title, where the article is not listed. */
+  notice?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+};
+
+const relatedId = 'read-next';
+
+/** An article: head with its cover, text with its contents beside it, author, related articles, closing. */
+export function BlogArticlePage({data, headings, words, closing, notice, children}: BlogArticlePageProps): ReactNode {
+  const {article, categoryLink, writer, topics, related} = data;
+  return (
+    <Layout>
+      <main>
+        <article>
+          <ArticleHead
+            article={article}
+            writer={writer}
+            crumbs={[{label: words.name, to: '/blog'}, categoryLink]}
+            minutes={words.minutes}
+          />
+          <Section spacing="flush" className={styles.row}>
+            <div className={styles.text}>
+              {notice}
+              {/* The feeds take their text from the element of this id. */}
+              <div id={blogPostContainerID} className={clsx('markdown', styles.prose)}>
+                <MDXContent>{children}</MDXContent>
+              </div>
+              <AuthorNote writer={writer} topics={topics} words={words} />
+            </div>
+            {headings.length > 1 && (
+              <div className={styles.aside}>
+                <ArticleAside title={words.contents} headings={headings} />
+              </div>
+            )}
+          </Section>
+        </article>
+        {related.length > 0 && (
+          <Section tone="sunken" labelledBy={relatedId}>
+            <SectionHead title={words.related} look="h3" id={relatedId} />
+            <PostGrid articles={related} minutes={words.minutes} />
+          </Section>
+        )}
+        <ClosingBand closing={closing} line={<CloseLine />} />
+      </main>
+    </Layout>
+  );
+}

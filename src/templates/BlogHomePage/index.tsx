@@ -1,0 +1,63 @@
+import type {BlogBanner, BlogWords} from '@site/src/content/blog/pages';
+import type {PageMeta} from '@site/src/content/types';
+import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
+import type {NewsletterContent} from '@site/src/features/newsletter/types';
+import type {BlogListData} from '@site/src/plugins/blog-data/types';
+import {BlogHead} from '@site/src/sections/blog/BlogHead';
+import {CategoryPills} from '@site/src/sections/blog/CategoryPills';
+import {FeaturedPost} from '@site/src/sections/blog/FeaturedPost';
+import {Pager} from '@site/src/sections/blog/Pager';
+import {PostGrid} from '@site/src/sections/blog/PostGrid';
+import {LinkBanner} from '@site/src/sections/LinkBanner';
+import {NewsletterBand} from '@site/src/sections/NewsletterBand';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+
+import type {ReactNode} from 'react';
+
+export type BlogHomePageProps = {
+  data: BlogListData;
+  meta: PageMeta;
+  title: string;
+  words: BlogWords;
+  newsletter: {title: string; text: string; form: NewsletterContent};
+  banner: BlogBanner;
+};
+
+const latestId = 'latest';
+
+/** `/blog`: categories, the featured article, cards, the newsletter. Further pages have cards alone. */
+export function BlogHomePage({data, meta, title, words, newsletter, banner}: BlogHomePageProps): ReactNode {
+  const {featured, articles, place, categories} = data;
+  const all = {label: words.all, to: '/blog'};
+  const current = place.page === 1 ? all.to : '';
+  return (
+    <MarketingPage meta={meta}>
+      <BlogHead
+        title={title}
+        aside={<CategoryPills label={words.categories} links={[all, ...categories]} current={current} />}
+      />
+      {featured && (
+        <Section spacing="none">
+          <FeaturedPost article={featured} minutes={words.minutes} />
+        </Section>
+      )}
+      <Section spacing={featured ? 'regular' : 'flush'} labelledBy={latestId}>
+        <Heading level={2} id={latestId}>
+          <VisuallyHidden>{words.latest}</VisuallyHidden>
+        </Heading>
+        <PostGrid articles={articles} minutes={words.minutes} />
+        <Pager place={place} words={words} />
+      </Section>
+      <NewsletterBand
+        id="newsletter"
+        title={newsletter.title}
+        text={newsletter.text}
+        form={<NewsletterForm content={newsletter.form} id="newsletter" variant="accent" />}
+      />
+      <LinkBanner title={banner.title} text={banner.text} action={banner.action} more={banner.feeds} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type {BlogBanner} from '@site/src/content/blog/pages';
+import type {TopicLink} from '@site/src/content/blog/types';
+import type {PageMeta} from '@site/src/content/types';
+import {LinkBanner} from '@site/src/sections/LinkBanner';
+import {PageHead} from '@site/src/sections/PageHead';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Section} from '@site/src/ui/Section';
+
+import type {ReactNode} from 'react';
+
+export type BlogIndexPageProps = {
+  meta: PageMeta;
+  /** From the blog down; the page itself comes last, without an address. */
+  crumbs: readonly (TopicLink | {label: string})[];
+  title: string;
+  aside?: ReactNode;
+  /** Under the title: the categories. */
+  below?: ReactNode;
+  banner: BlogBanner;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** Frame of the blog's lists: tags, authors, archive, and the articles of one of them. */
+export function BlogIndexPage({meta, crumbs, title, aside, below, banner, children}: BlogIndexPageProps): ReactNode {
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead crumbs={crumbs} title={title} aside={aside}>
+        {below}
+      </PageHead>
+      <Section spacing="flush">{children}</Section>
+      <LinkBanner title={banner.title} text={banner.text} action={banner.action} more={banner.feeds} tone="sunken" />
+    </MarketingPage>
+  );
+}

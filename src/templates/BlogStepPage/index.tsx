@@ -1,0 +1,22 @@
+import type {NewsletterStep} from '@site/src/content/blog/newsletter';
+import {PageHead} from '@site/src/sections/PageHead';
+import {StepLine} from '@site/src/sections/StepLine';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Section} from '@site/src/ui/Section';
+
+import type {ReactNode} from 'react';
+
+/** Where a step of signing up or leaving ends: what happened, and what comes next. Kept out of search engines. */
+export function BlogStepPage({content}: {content: NewsletterStep}): ReactNode {
+  return (
+    <MarketingPage meta={content.meta} noindex>
+      <PageHead title={content.title} aside={content.text}>
+        <ActionButton action={content.action} size="lg" />
+      </PageHead>
+      <Section tone="sunken" labelledBy="next">
+        <StepLine title={content.nextTitle} steps={content.next} id="next" />
+      </Section>
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type {SubscribeContent} from '@site/src/content/blog/newsletter';
+import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
+import type {NewsletterContent} from '@site/src/features/newsletter/types';
+import {FactList} from '@site/src/sections/FactList';
+import {LinkBanner} from '@site/src/sections/LinkBanner';
+import {StepLine} from '@site/src/sections/StepLine';
+import {TextColumns} from '@site/src/sections/blog/TextColumns';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type BlogSubscribePageProps = {
+  content: SubscribeContent;
+  form: NewsletterContent;
+  /** The page above this one. */
+  parent: {label: string; to: string};
+};
+
+/** The newsletter's own page: the form first, then what comes, how it is agreed, and how to leave. */
+export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
+  return (
+    <MarketingPage meta={content.meta}>
+      <Section spacing="none" className={styles.head}>
+        <Breadcrumbs items={[parent, {label: content.crumb}]} />
+        <div className={styles.row}>
+          <div className={styles.text}>
+            <Heading level={1}>{content.title}</Heading>
+            <p className={styles.lead}>{content.lead}</p>
+            <div className={styles.form}>
+              <NewsletterForm content={form} id="subscribe" />
+            </div>
+          </div>
+          <div className={styles.facts}>
+            <FactList facts={content.facts} />
+          </div>
+        </div>
+      </Section>
+      <Section tone="sunken" labelledBy="inside">
+        <TextColumns title={content.insideTitle} id="inside" items={content.inside} />
+      </Section>
+      <Section tone="band" labelledBy="steps">
+        <StepLine title={content.stepsTitle} id="steps" steps={content.steps} />
+      </Section>
+      <LinkBanner {...content.banner} />
+    </MarketingPage>
+  );
+}

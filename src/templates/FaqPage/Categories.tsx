@@ -1,0 +1,64 @@
+import {Heading} from '@site/src/ui/Heading';
+import {QuestionList} from './QuestionList';
+import styles from './styles.module.scss';
+import type {QuestionGroup} from './types';
+
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+export type CategoriesProps = {
+  groups: readonly QuestionGroup[];
+  /** Names the list of categories. */
+  label: string;
+  linkLabel: string;
+  /** Ids of the questions to show; all when undefined. */
+  shown: ReadonlySet<string> | undefined;
+};
+
+/** Categories in columns 1–3, which stay in view, and their accordions in 5–12. */
+export function Categories({groups, label, linkLabel, shown}: CategoriesProps): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const countOf = ({questions}: QuestionGroup): number =>
+    shown === undefined ? questions.length : questions.filter(({id}) => shown.has(id)).length;
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.nav} aria-label={label}>
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id} hidden={countOf(group) === 0}>
+              <Link to={`#${group.id}`}>
+                {group.title} <span>{countOf(group)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {groups.map((group, index) => {
+          brokenLinks.collectAnchor(group.id);
+          return (
+            <section
+              key={group.id}
+              id={group.id}
+              className={styles.group}
+              aria-labelledby={`${group.id}-title`}
+              hidden={countOf(group) === 0}
+            >
+              <Heading level={2} look="h3" id={`${group.id}-title`} className={styles.title}>
+                {group.title}
+              </Heading>
+              <QuestionList
+                name={group.id}
+                questions={group.questions}
+                linkLabel={linkLabel}
+                firstOpen={index === 0}
+                shown={shown}
+              />
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

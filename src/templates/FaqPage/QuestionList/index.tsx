@@ -1,0 +1,52 @@
+import {Icon} from '@site/src/ui/Icon';
+import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import accordion from '@site/src/ui/Accordion/styles.module.scss';
+import type {Question} from '../types';
+import styles from './styles.module.scss';
+
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type QuestionListProps = {
+  /** Shared by the items: the browser keeps one of them open at a time. */
+  name: string;
+  questions: readonly Question[];
+  /** Label of the link to an answer. */
+  linkLabel: string;
+  /** Opens the first one. */
+  firstOpen?: boolean;
+  /** Ids to show; all when undefined. */
+  shown?: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Accordion whose answers are MDX. The id is inside the closed part: following a link to it, browsers open the `details`
+ * around their target by themselves (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
+ */
+export function QuestionList({name, questions, linkLabel, firstOpen = false, shown}: QuestionListProps): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  return (
+    <div className={accordion.accordion}>
+      {questions.map(({id, question, answer}, index) => {
+        brokenLinks.collectAnchor(id);
+        return (
+          <details key={id} name={name} open={firstOpen && index === 0} hidden={shown && !shown.has(id)}>
+            <summary>
+              {question}
+              <span className={accordion.sign} aria-hidden="true" />
+            </summary>
+            <div id={id} className={clsx(accordion.answer, styles.answer)}>
+              {answer}
+              <a className={styles.link} href={`#${id}`}>
+                <Icon name="link" size={16} />
+                {linkLabel}
+                <VisuallyHidden>: {question}</VisuallyHidden>
+              </a>
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {FaqSearch} from '@site/src/features/faq-search/FaqSearch';
+import {matchQuestions} from '@site/src/features/faq-search/match-questions';
+import {mentionsBilling} from '@site/src/lib/mentions-billing';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {PageHead} from '@site/src/sections/PageHead';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Section} from '@site/src/ui/Section';
+import {Categories} from './Categories';
+import {FaqData} from './FaqData';
+import styles from './styles.module.scss';
+import type {FaqPageContent, QuestionFile} from './types';
+import {useOpenByHash} from './useOpenByHash';
+import {useQuestionGroups} from './useQuestionGroups';
+
+import {useState, type ReactNode} from 'react';
+
+export type FaqPageProps = {content: FaqPageContent; files: readonly QuestionFile[]};
+
+/** Questions by category, filtered while the visitor types. */
+export function FaqPage({content, files}: FaqPageProps): ReactNode {
+  const {meta, title, aside, categoriesLabel, linkLabel, search, billing, closing} = content;
+  const groups = useQuestionGroups(files);
+  const [query, setQuery] = useState('');
+  useOpenByHash();
+  const questions = groups.flatMap((group) => group.questions);
+  const asked = query.trim() !== '';
+  const shown = asked ? matchQuestions(questions, query) : undefined;
+  return (
+    <MarketingPage meta={meta}>
+      <FaqData questions={questions} />
+      <PageHead title={title} aside={aside}>
+        <FaqSearch words={search} count={shown?.size} onQuery={setQuery} />
+      </PageHead>
+      <Section spacing="flush">
+        <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} shown={shown} />
+        {mentionsBilling(questions.map(({question}) => question)) && (
+          <p className={styles.billing}>
+            {billing.text} <ActionLink action={billing.action} />
+          </p>
+        )}
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

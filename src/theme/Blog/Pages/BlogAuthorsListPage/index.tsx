@@ -1,0 +1,20 @@
+import {blogBanner, blogWords, writersPage} from '@site/src/content/blog/pages';
+import type {WritersData} from '@site/src/plugins/blog-data/types';
+import {WriterList} from '@site/src/sections/blog/WriterList';
+import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+
+import type {ReactNode} from 'react';
+
+/** Everyone who writes, in the site's own frame. */
+export default function BlogAuthorsListPage({writers}: WritersData): ReactNode {
+  return (
+    <BlogIndexPage
+      meta={writersPage.meta}
+      crumbs={[{label: blogWords.name, to: '/blog'}, {label: writersPage.crumb}]}
+      title={writersPage.title}
+      banner={blogBanner}
+    >
+      <WriterList writers={writers} words={blogWords} />
+    </BlogIndexPage>
+  );
+}

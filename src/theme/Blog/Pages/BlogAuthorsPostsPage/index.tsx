@@ -1,0 +1,26 @@
+import {blogBanner, blogWords, pageOfList, writersPage} from '@site/src/content/blog/pages';
+import type {WriterData} from '@site/src/plugins/blog-data/types';
+import {PostLists} from '@site/src/sections/blog/PostLists';
+import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+
+import type {ReactNode} from 'react';
+
+/** The articles of one author, in the site's own frame. */
+export default function BlogAuthorsPostsPage({writer, articles, others, place}: WriterData): ReactNode {
+  const meta = {title: `${writer.name}, ${writer.role.toLowerCase()}`, description: writer.about};
+  return (
+    <BlogIndexPage
+      meta={pageOfList(meta, place.page, place.pages)}
+      crumbs={[
+        {label: blogWords.name, to: '/blog'},
+        {label: writersPage.crumb, to: '/blog/authors'},
+        {label: writer.name},
+      ]}
+      title={writer.name}
+      aside={writer.about}
+      banner={blogBanner}
+    >
+      <PostLists articles={articles} others={others} place={place} words={blogWords} />
+    </BlogIndexPage>
+  );
+}

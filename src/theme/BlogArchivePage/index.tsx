@@ -1,0 +1,20 @@
+import {archivePage, blogBanner, blogWords} from '@site/src/content/blog/pages';
+import type {ArchiveData} from '@site/src/plugins/blog-data/types';
+import {ArchiveList} from '@site/src/sections/blog/ArchiveList';
+import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+
+import type {ReactNode} from 'react';
+
+/** Every article under its year, in the site's own frame. */
+export default function BlogArchivePage({years}: ArchiveData): ReactNode {
+  return (
+    <BlogIndexPage
+      meta={archivePage.meta}
+      crumbs={[{label: blogWords.name, to: '/blog'}, {label: archivePage.crumb}]}
+      title={archivePage.title}
+      banner={blogBanner}
+    >
+      <ArchiveList years={years} minutes={blogWords.minutes} />
+    </BlogIndexPage>
+  );
+}

@@ -1,0 +1,21 @@
+import {blogBanner, blogHome, blogWords, pageOfList} from '@site/src/content/blog/pages';
+import {newsletterBand, newsletterForm} from '@site/src/content/blog/newsletter';
+import type {BlogListData} from '@site/src/plugins/blog-data/types';
+import {BlogHomePage} from '@site/src/templates/BlogHomePage';
+
+import type {ReactNode} from 'react';
+
+/** `/blog` and its further pages, in the site's own frame. */
+export default function BlogListPage(data: BlogListData): ReactNode {
+  const {page, pages} = data.place;
+  return (
+    <BlogHomePage
+      data={data}
+      meta={pageOfList(blogHome.meta, page, pages)}
+      title={page === 1 ? blogHome.title : blogHome.olderTitle}
+      words={blogWords}
+      newsletter={{...newsletterBand, form: newsletterForm}}
+      banner={blogBanner}
+    />
+  );
+}

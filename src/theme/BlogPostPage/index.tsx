@@ -1,0 +1,30 @@
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import ContentVisibility from '@theme/ContentVisibility';
+import {closings} from '@site/src/content/blog/closings';
+import {articlePage, blogWords} from '@site/src/content/blog/pages';
+import type {ArticleData} from '@site/src/plugins/blog-data/types';
+import {BlogArticlePage} from '@site/src/templates/BlogArticlePage';
+
+import type {Props} from '@theme/BlogPostPage';
+import type {ReactNode} from 'react';
+
+/** An article in the site's own frame. Its head and structured data are the classic theme's. */
+export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
+  return (
+    <BlogPostProvider content={Text} isBlogPostPage>
+      <BlogPostPageMetadata />
+      <BlogPostPageStructuredData />
+      <BlogArticlePage
+        data={data}
+        headings={Text.toc.filter(({level}) => level === 2)}
+        words={{...blogWords, ...articlePage}}
+        closing={closings[data.article.category]}
+        notice={<ContentVisibility metadata={Text.metadata} />}
+      >
+        <Text />
+      </BlogArticlePage>
+    </BlogPostProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import {blogBanner, blogWords, topicsPage} from '@site/src/content/blog/pages';
+import type {TopicsData} from '@site/src/plugins/blog-data/types';
+import {TopicTable} from '@site/src/sections/blog/TopicTable';
+import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+
+import type {ReactNode} from 'react';
+
+/** Every tag with what is in it, in the site's own frame. */
+export default function BlogTagsListPage({categories, topics}: TopicsData): ReactNode {
+  return (
+    <BlogIndexPage
+      meta={topicsPage.meta}
+      crumbs={[{label: blogWords.name, to: '/blog'}, {label: topicsPage.crumb}]}
+      title={topicsPage.title}
+      banner={blogBanner}
+    >
+      <TopicTable title={topicsPage.categories} topics={categories} words={blogWords} />
+      <TopicTable title={topicsPage.topics} topics={topics} words={blogWords} />
+    </BlogIndexPage>
+  );
+}

@@ -1,0 +1,30 @@
+import {blogBanner, blogWords, pageOfList, topicsPage} from '@site/src/content/blog/pages';
+import type {TopicData} from '@site/src/plugins/blog-data/types';
+import {CategoryPills} from '@site/src/sections/blog/CategoryPills';
+import {PostLists} from '@site/src/sections/blog/PostLists';
+import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+
+import type {ReactNode} from 'react';
+
+/** The articles of a tag, in the site's own frame. */
+export default function BlogTagsPostsPage({topic, articles, others, place, categories}: TopicData): ReactNode {
+  const meta = {title: `${topic.label}: articles and worksheets`, description: topic.about};
+  return (
+    <BlogIndexPage
+      meta={pageOfList(meta, place.page, place.pages)}
+      crumbs={[{label: blogWords.name, to: '/blog'}, {label: topicsPage.crumb, to: '/blog/tags'}, {label: topic.label}]}
+      title={topic.label}
+      aside={topic.about}
+      below={
+        <CategoryPills
+          label={blogWords.categories}
+          links={[{label: blogWords.all, to: '/blog'}, ...categories]}
+          current={topic.to}
+        />
+      }
+      banner={blogBanner}
+    >
+      <PostLists articles={articles} others={others} place={place} words={blogWords} />
+    </BlogIndexPage>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './styles.module.scss';
+import {useCurrentSection} from './useCurrentSection';
+
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+
+export type ContentsItem = {
+  /** Id of the heading. */
+  id: string;
+  /** Text of the heading as HTML, made when the page was built. */
+  value: string;
+  level: number;
+};
+
+export type ContentsProps = {
+  title: string;
+  items: readonly ContentsItem[];
+  className?: string | undefined;
+};
+
+/** List of a page's sections; the one in view is marked while the reader scrolls. */
+export function Contents({title, items, className}: ContentsProps): ReactNode {
+  const titleId = useId();
+  const current = useCurrentSection(items);
+  const top = Math.min(...items.map(({level}) => level));
+  return (
+    <nav className={clsx(styles.contents, className)} aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({id, value, level}) => (
+          <li key={id} className={clsx(level > top && styles.inner)}>
+            {/* The text comes from this site's own MDX. */}
+            <a href={`#${id}`} aria-current={id === current || undefined} dangerouslySetInnerHTML={{__html: value}} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react';
+
+/** A section counts as read once its heading is in the upper part of the window. */
+const readingLine = 0.2;
+
+/** Id of the section in view, or undefined before the first heading and until script runs. */
+export function useCurrentSection(items: readonly {id: string}[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const headings = items
+      .map(({id}) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    const update = (): void => {
+      const line = window.innerHeight * readingLine;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+    };
+    // It reports each heading that crosses the line, so nothing runs on other scrolling.
+    const observer = new IntersectionObserver(update, {rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px`});
+    headings.forEach((heading) => {
+      observer.observe(heading);
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [items]);
+
+  return current;
+}

@@ -1,0 +1,51 @@
+import {readText} from '../support/source-tree';
+
+type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+
+type Lock = {
+  packages: Record<string, {hasInstallScript?: boolean; optionalDependencies?: Record<string, string>}>;
+};
+
+const manifest = JSON.parse(readText('package.json')) as Manifest;
+const {packages} = JSON.parse(readText('package-lock.json')) as Lock;
+
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+const locked = new Set(Object.keys(packages).map(nameOf));
+
+describe('packages', () => {
+  it('have one exact version each', () => {
+    const loose = Object.entries({...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides})
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name} is "${version}". Write the version that is installed.`);
+    expect(loose).toEqual([]);
+  });
+
+  it('are in the lock file for every system', () => {
+    const missing = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !locked.has(name))
+        .map(
+          (name) =>
+            `${name} (wanted by ${nameOf(place)}) is not in package-lock.json, and \`npm ci\` refuses such a file. Take a version of ${nameOf(place)} whose parts the registry has, or override it.`,
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('run a script at install only where package.json says so', () => {
+    const withScript = Object.entries(packages)
+      .filter(([, {hasInstallScript}]) => hasInstallScript === true)
+      .map(([place]) => nameOf(place));
+    const undecided = withScript.filter((name) => !(name in manifest.allowScripts));
+    const stale = Object.keys(manifest.allowScripts).filter((name) => !withScript.includes(name));
+    expect(undecided.map((name) => `${name}: add it to allowScripts, true or false.`)).toEqual([]);
+    expect(stale.map((name) => `${name}: it has no install script (any more). Take it out of allowScripts.`)).toEqual(
+      [],
+    );
+  });
+});
