@@ -1,7 +1,9 @@
 import type {Action, FaqItem} from '@site/src/content/types';
+import {faqPage} from '@site/src/lib/structured-data';
 import {Accordion} from '@site/src/ui/Accordion';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Heading} from '@site/src/ui/Heading';
+import {StructuredData} from '@site/src/ui/StructuredData';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -34,6 +36,7 @@ export function FaqSplit({title, items, name, text, action, id}: FaqSplitProps):
       </div>
       <div className={styles.body}>
         <Accordion name={name} items={items} firstOpen />
+        <StructuredData node={faqPage(items)} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Plan} from '@site/src/content/plans';
 import type {Action, Closing, FaqBlock, PageMeta} from '@site/src/content/types';
 import {PlanCalculator} from '@site/src/features/plan-calculator';
@@ -9,9 +10,11 @@ import {FaqSplit} from '@site/src/sections/FaqSplit';
 import {PageHead} from '@site/src/sections/PageHead';
 import {PlanTable, type PlanTableProps} from '@site/src/sections/PlanTable';
 import {StickySplit} from '@site/src/sections/StickySplit';
+import {softwareOffers} from '@site/src/lib/structured-data';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
 import {Section} from '@site/src/ui/Section';
 import {SectionHead} from '@site/src/ui/SectionHead';
+import {StructuredData} from '@site/src/ui/StructuredData';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import {Wallet, type WalletPicture} from './Wallet';
 import {buildComparison, type PlanComparison} from './build-comparison';
@@ -35,6 +38,7 @@ export type PricingPageProps = {
 /** `/pricing`: the plans, the same plans row by row, the plan that fits, usage, questions. */
 export function PricingPage(props: PricingPageProps): ReactNode {
   const {meta, head, plans, sizedPlans, comparison, calculator, usage, faq, closing} = props;
+  const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>
       <PageHead title={head.title} aside={head.aside} />
@@ -44,6 +48,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         </h2>
         <PlanTable columns={plans.columns} popularLabel={plans.popularLabel} foot={plans.foot} />
         <p className={styles.note}>{plans.note}</p>
+        <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans.columns)} />
       </Section>
       <Section id="compare" spacing="flush">
         <SectionHead title={comparison.title} />

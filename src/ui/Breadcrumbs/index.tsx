@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {breadcrumbList} from '@site/src/lib/structured-data';
 import {Icon} from '@site/src/ui/Icon';
+import {StructuredData} from '@site/src/ui/StructuredData';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -10,7 +13,9 @@ export type BreadcrumbsProps = {
   items: readonly {label: string; to?: string}[];
 };
 
+/** The trail to the page, visible and as structured data. */
 export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
@@ -30,6 +35,7 @@ export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
           </li>
         ))}
       </ol>
+      <StructuredData node={breadcrumbList(siteConfig.url, items)} />
     </nav>
   );
 }

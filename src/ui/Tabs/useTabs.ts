@@ -17,6 +17,8 @@ export type TabProps = {
   id: string;
   'aria-selected': boolean;
   'aria-controls': string;
+  /** For the script that answers before React does (plugins/page-delivery). */
+  'data-key': string;
   tabIndex: 0 | -1;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -85,6 +87,7 @@ export function useTabs<Key extends string>(options: TabsOptions<Key>): Tabs<Key
       id: tabId(key),
       'aria-selected': key === selected,
       'aria-controls': `${id}-panel-${key}`,
+      'data-key': key,
       tabIndex: key === selected ? 0 : -1,
       onClick: () => {
         choose(key);

@@ -1,0 +1,71 @@
+/** A node of schema.org data, ready to be written as JSON. */
+export type StructuredNode = {'@type': string; [property: string]: unknown};
+
+export type Crumb = {label: string; to?: string};
+
+/**
+ * BreadcrumbList of a page, from the trail it shows (https://schema.org/BreadcrumbList).
+ * `siteUrl` has no slash at the end. The last step is the page itself and names no address.
+ */
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredNode {
+  const trail: readonly Crumb[] = [{label: 'Home', to: '/'}, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({label, to}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && {item: `${siteUrl}${to}`}),
+    })),
+  };
+}
+
+/** FAQPage of the questions a page shows (https://schema.org/FAQPage). */
+export function faqPage(items: readonly {question: string; answer: string}[]): StructuredNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+/** A plan as it is printed: `$259`, `Custom`. */
+export type PricedPlan = {name: string; price: string; description: string};
+
+/** Amount in dollars of a printed price, or nothing for a quote. */
+function readPrice(price: string): string | undefined {
+  return /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
+}
+
+/**
+ * SoftwareApplication with one Offer a plan (https://schema.org/SoftwareApplication). Prices are dollars a month;
+ * a plan without a printed amount is offered without one.
+ */
+export function softwareOffers(name: string, siteUrl: string, plans: readonly PricedPlan[]): StructuredNode {
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    url: siteUrl,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers: plans.map((plan) => {
+      const price = readPrice(plan.price);
+      const amount = {'@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'MON'};
+      return {
+        '@type': 'Offer',
+        name: plan.name,
+        description: plan.description,
+        url: `${siteUrl}/pricing`,
+        ...(price !== undefined && {price, priceCurrency: 'USD', priceSpecification: amount}),
+      };
+    }),
+  };
+}
+
+/** The script text of a node. `<` is escaped, so that no text of ours can end the script element. */
+export function toScript(node: StructuredNode): string {
+  return JSON.stringify({'@context': 'https://schema.org', ...node}).replaceAll('<', '\\u003c');
+}
