@@ -66,7 +66,6 @@ test('/case-studies shares no text over 40 characters with another page: write i
 });
 
 test.each<[string, Picture]>([
-  ['/demo', demoPage.built.picture],
   ['/about', aboutPage.ownUse.picture],
   ['/security', securityPage.hero.picture],
 ])('the picture of %s adds up; correct the picture or its parts', (_, picture) => {

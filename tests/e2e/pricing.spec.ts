@@ -78,7 +78,10 @@ test.describe('the comparison', () => {
     await gotoHydrated(page, '/pricing');
     const region = page.getByRole('region', {name: /Plan comparison/});
     const label = region.getByRole('rowheader', {name: 'API access'});
-    const enterprise = region.getByRole('row', {name: /^API access/}).getByRole('cell').last();
+    const enterprise = region
+      .getByRole('row', {name: /^API access/})
+      .getByRole('cell')
+      .last();
     await label.scrollIntoViewIfNeeded();
     await expect(enterprise).not.toBeInViewport();
     const left = (await label.boundingBox())?.x;

@@ -1,6 +1,6 @@
 import {demoDialogId, demoLinkAttribute} from '@site/src/lib/demo-dialog';
 
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /** A click that the visitor means for this tab (not “open in a new tab”). */
 function isPlainClick(event: MouseEvent): boolean {
@@ -12,7 +12,8 @@ function isPlainClick(event: MouseEvent): boolean {
  * without invoker commands, and closes it on a click on the backdrop where `closedby` is unknown.
  */
 export function useOpeners(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  // Not an effect after the paint: a click in between would be lost.
+  useLayoutEffect(() => {
     const invokersWork = 'command' in HTMLButtonElement.prototype;
     const closedByWorks = 'closedBy' in HTMLDialogElement.prototype;
     const onClick = (event: MouseEvent): void => {

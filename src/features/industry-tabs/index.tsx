@@ -1,6 +1,7 @@
 import type {IndustryKey, IndustryTab} from '@site/src/content/industry-tabs/types';
 import {Icon} from '@site/src/ui/Icon';
 import {IndustryPanel} from './IndustryPanel';
+import {parameter} from './tab-address';
 import {useIndustryTabs} from './useIndustryTabs';
 import styles from './styles.module.scss';
 import tabStyles from './tab.module.scss';
@@ -32,7 +33,7 @@ export function IndustryTabs({tabs, label}: IndustryTabsProps): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.scroller}>
-        <div ref={list} className={styles.list} aria-label={label} {...listProps}>
+        <div ref={list} className={styles.list} aria-label={label} data-parameter={parameter} {...listProps}>
           {tabs.map((tab) => (
             <button key={tab.key} className={tabStyles.tab} {...tabProps(tab.key)}>
               {tab.label}

@@ -1,4 +1,5 @@
-const parameter = 'tab';
+/** Name of the query parameter. */
+export const parameter = 'tab';
 
 /**
  * The tab that an address asks for, or `undefined` when it names none of the keys. Compared with the list itself,

@@ -24,7 +24,8 @@ export function useIndustryTabs<Key extends string>(id: string, keys: readonly K
   // The address is not known when the page is built: the first render shows the first tab, as in the HTML.
   const {select} = tabs;
   useEffect(() => {
-    const asked = readTab(search, keys);
+    // Not `search` itself: a tab chosen while React took over is in the address, and not yet known to the router.
+    const asked = readTab(window.location.search, keys);
     if (asked !== undefined) select(asked);
   }, [search, keys, select]);
 

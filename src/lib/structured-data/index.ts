@@ -32,7 +32,7 @@ export function faqPage(items: readonly {question: string; answer: string}[]): S
   };
 }
 
-/** A plan as it is printed: `$259`, `Custom`. */
+/** A plan as it is printed; a price is an amount in dollars or a word such as `Custom`. */
 export type PricedPlan = {name: string; price: string; description: string};
 
 /** Amount in dollars of a printed price, or nothing for a quote. */

@@ -4,7 +4,11 @@ import {createRequire} from 'node:module';
 
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type classicBlog from '@docusaurus/plugin-content-blog';
-import type {BlogContent, PluginOptions, validateOptions as validateClassicOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  PluginOptions,
+  validateOptions as validateClassicOptions,
+} from '@docusaurus/plugin-content-blog';
 
 type BlogPlugin = {default: typeof classicBlog; validateOptions: typeof validateClassicOptions};
 
@@ -28,7 +32,7 @@ export default async function blogData(context: LoadContext, options: PluginOpti
     blog: below(''),
     topics: below(options.tagsBasePath),
     writers: below(options.authorsBasePath),
-    archive: below(options.archiveBasePath ?? ''),
+    ...(options.archiveBasePath !== null && {archive: below(options.archiveBasePath)}),
   };
   return {
     ...plugin,

@@ -4,7 +4,13 @@ import type {Article, ListPage, Topic, TopicLink, Writer} from '../../content/bl
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};
 
 /** What the page of an article gets besides its text. */
-export type ArticleData = {article: Article; categoryLink: TopicLink; writer: Writer; topics: TopicLink[]; related: Article[]};
+export type ArticleData = {
+  article: Article;
+  categoryLink: TopicLink;
+  writer: Writer;
+  topics: TopicLink[];
+  related: Article[];
+};
 
 /** What the page of a tag gets. `others` are articles without the tag. */
 export type TopicData = {

@@ -5,21 +5,21 @@ import type {articlePage, BlogWords} from '@site/src/content/blog/pages';
 import type {Closing} from '@site/src/content/types';
 import {CloseLine} from '@site/src/mocks/CloseLine';
 import type {ArticleData} from '@site/src/plugins/blog-data/types';
-import {ArticleAside, type ArticleAsideProps} from '@site/src/sections/blog/ArticleAside';
 import {ArticleHead} from '@site/src/sections/blog/ArticleHead';
 import {AuthorNote} from '@site/src/sections/blog/AuthorNote';
 import {PostGrid} from '@site/src/sections/blog/PostGrid';
 import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {Contents, type ContentsProps} from '@site/src/ui/Contents';
 import {Section} from '@site/src/ui/Section';
 import {SectionHead} from '@site/src/ui/SectionHead';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BlogArticlePageProps = {
   data: ArticleData;
-  headings: ArticleAsideProps['headings'];
+  /** Headings of the text. The same array on every render: the list of contents watches it. */
+  headings: ContentsProps['items'];
   words: BlogWords & typeof articlePage;
   closing: Closing;
   /** A note above the title, where the article is not listed. */
@@ -47,14 +47,14 @@ export function BlogArticlePage({data, headings, words, closing, notice, childre
             <div className={styles.text}>
               {notice}
               {/* The feeds take their text from the element of this id. */}
-              <div id={blogPostContainerID} className={clsx('markdown', styles.prose)}>
+              <div id={blogPostContainerID} className="markdown">
                 <MDXContent>{children}</MDXContent>
               </div>
               <AuthorNote writer={writer} topics={topics} words={words} />
             </div>
             {headings.length > 1 && (
               <div className={styles.aside}>
-                <ArticleAside title={words.contents} headings={headings} />
+                <Contents title={words.contents} items={headings} className={styles.contents} />
               </div>
             )}
           </Section>

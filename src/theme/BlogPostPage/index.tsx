@@ -8,17 +8,18 @@ import type {ArticleData} from '@site/src/plugins/blog-data/types';
 import {BlogArticlePage} from '@site/src/templates/BlogArticlePage';
 
 import type {Props} from '@theme/BlogPostPage';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 /** An article in the site's own frame. Its head and structured data are the classic theme's. */
 export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
+  const headings = useMemo(() => Text.toc.filter(({level}) => level === 2), [Text.toc]);
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPostPageMetadata />
       <BlogPostPageStructuredData />
       <BlogArticlePage
         data={data}
-        headings={Text.toc.filter(({level}) => level === 2)}
+        headings={headings}
         words={{...blogWords, ...articlePage}}
         closing={closings[data.article.category]}
         notice={<ContentVisibility metadata={Text.metadata} />}

@@ -71,8 +71,7 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
       <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
         {fit ? (
           <>
-            <span className={styles.caption}>{words.result}</span>{' '}
-            <span className={styles.name}>{fit.plan.name}</span>{' '}
+            <span className={styles.caption}>{words.result}</span> <span className={styles.name}>{fit.plan.name}</span>{' '}
             <span className={styles.price}>
               <b>{fit.plan.price}</b> {fit.plan.period}
             </span>{' '}
