@@ -1,8 +1,9 @@
 import {blogOptions} from './src/site/blog';
 import {bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
-import {fontPreload, openGraphDefaults, themeColors} from './src/site/head';
-import {sitemapOptions} from './src/site/sitemap';
+import {openGraphDefaults, themeColors} from './src/site/head';
+import {llmsOptions} from './src/site/llms';
+import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
 
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -29,7 +30,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  headTags: [fontPreload, ...themeColors],
+  headTags: themeColors,
   themeConfig,
   themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],
   plugins: [
@@ -43,6 +44,8 @@ const config: Config = {
     ],
     ['./src/plugins/blog-data/index.ts', blogOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
+    ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],
+    ['./src/plugins/markdown-pages/index.ts', {unlisted: unlistedPaths, ...llmsOptions}],
   ],
 };
 

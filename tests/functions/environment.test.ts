@@ -19,6 +19,7 @@ test('has a default for everything but the mail server and the secret', () => {
     smtpUrl: undefined,
     mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
+    siteUrl: undefined,
     appSecret: undefined,
     contactLimit: 5,
   });

@@ -1,15 +1,28 @@
 import {expect} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
+/** A visitor's first sign, on which the page sends for React: the pointer moves. Nothing comes to lie under it. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
+  });
+}
+
+/** Whether React has taken the page over by now. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
+}
+
 /**
- * Opens a page and waits until React has taken it over, which Docusaurus notes on `<html>`. A script that stops early
- * leaves a page that looks right and does nothing, so each test with JavaScript starts here.
+ * Opens a page, touches it, and waits until React has taken it over, which Docusaurus notes on `<html>`. A script that
+ * stops early leaves a page that looks right and does nothing, so each test with JavaScript starts here.
  */
 export async function gotoHydrated(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
   if (response === null) {
     throw new Error(`${address} gave no response`);
   }
+  await wake(page);
   await expect(page.locator('html'), `${address} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
   return response;
 }

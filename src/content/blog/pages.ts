@@ -54,7 +54,9 @@ export function pageOfList(meta: PageMeta, page: number, pages: number): PageMet
   };
 }
 
-export type BlogBanner = {title: string; text: string; action: Action; feeds: {label: string; links: Action[]}};
+type LinkLine = {label: string; links: Action[]};
+
+export type BlogBanner = {title: string; text: string; action: Action; feeds: LinkLine; browse: LinkLine};
 
 /** Strip at the foot of the blog's lists. */
 export const blogBanner: BlogBanner = {
@@ -67,6 +69,14 @@ export const blogBanner: BlogBanner = {
       {label: 'RSS', about: 'feed', href: '/blog/rss.xml'},
       {label: 'Atom', about: 'feed', href: '/blog/atom.xml'},
       {label: 'JSON', about: 'feed', href: '/blog/feed.json'},
+    ],
+  },
+  browse: {
+    label: 'Or browse by:',
+    links: [
+      {label: 'Topic', to: '/blog/tags'},
+      {label: 'Author', to: '/blog/authors'},
+      {label: 'Date', to: '/blog/archive'},
     ],
   },
 };

@@ -1,11 +1,14 @@
+import {addSelfLinks, createFeedItems} from './feed';
 import {createPageData} from './page-data';
 
 import {createRequire} from 'node:module';
+import path from 'node:path';
 
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type classicBlog from '@docusaurus/plugin-content-blog';
 import type {
   BlogContent,
+  FeedType,
   PluginOptions,
   validateOptions as validateClassicOptions,
 } from '@docusaurus/plugin-content-blog';
@@ -17,6 +20,8 @@ const blog = require('@docusaurus/plugin-content-blog') as BlogPlugin;
 
 export const {validateOptions} = blog;
 
+const feedFiles: Record<FeedType, string> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
+
 function joinPath(...parts: string[]): string {
   return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
 }
@@ -26,7 +31,8 @@ function joinPath(...parts: string[]): string {
  * the classic plugin's.
  */
 export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  const plugin = await blog.default(context, options);
+  const {feedOptions} = options;
+  const plugin = await blog.default(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
   const below = (part: string) => joinPath(context.baseUrl, options.routeBasePath, part);
   const addresses = {
     blog: below(''),
@@ -51,6 +57,13 @@ export default async function blogData(context: LoadContext, options: PluginOpti
         actions.addRoute({...route, props, modules: text === undefined ? {} : {content: text}});
       };
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      if (props.content.blogPosts.length === 0) return;
+      const names = (feedOptions.type ?? []).map((type) => feedFiles[type]);
+      const address = `${context.siteConfig.url}${addresses.blog}`;
+      await addSelfLinks(path.join(props.outDir, options.routeBasePath), address, names);
     },
   };
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Action} from '@site/src/content/types';
 import type {barLinks, Menu} from '@site/src/site/navigation';
+import {opensSearchDialog} from '@site/src/lib/search-dialog';
 import {ActionButton} from '@site/src/ui/ActionButton';
 import {ActionElement} from '@site/src/ui/ActionElement';
 import {Icon} from '@site/src/ui/Icon';
@@ -8,12 +9,23 @@ import styles from './mobile-menu.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type MobileMenuProps = {menus: readonly Menu[]; links: typeof barLinks; login: Action; demo: Action};
+export type MobileMenuProps = {
+  menus: readonly Menu[];
+  links: typeof barLinks;
+  login: Action;
+  demo: Action;
+  /** Name of the button that opens the search. */
+  search: string;
+};
 
 /** The menu below 1080 px: a popover that fills the screen under the bar. */
-export function MobileMenu({menus, links, login, demo}: MobileMenuProps): ReactNode {
+export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps): ReactNode {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
+      <button type="button" className={styles.search} {...opensSearchDialog}>
+        {search}
+        <Icon name="search" />
+      </button>
       <nav aria-label="Menu">
         {menus.map((menu) => (
           <details key={menu.id} name="site-menu">

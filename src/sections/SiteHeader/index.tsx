@@ -20,10 +20,12 @@ export type SiteHeaderProps = {
   /** Address of the page, to mark where the visitor is. */
   path: string;
   toggle: ReactNode;
+  /** Button of the bar, and its name for the menu of small screens. */
+  search: {label: string; button: ReactNode};
 };
 
-/** Sticky bar: logo, menus, theme, login, demo. Menus are popovers, so they work before any script. */
-export function SiteHeader({name, menus, links, login, demo, path, toggle}: SiteHeaderProps): ReactNode {
+/** Sticky bar: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script. */
+export function SiteHeader({name, menus, links, login, demo, path, toggle, search}: SiteHeaderProps): ReactNode {
   const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
   const link = (label: string, to: string): ReactNode => (
     <li>
@@ -52,6 +54,7 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle}: Site
           </ul>
         </nav>
         <div className={styles.end}>
+          <span className={styles.search}>{search.button}</span>
           {toggle}
           <span className={styles.login}>
             <ActionButton action={login} variant="quiet" size="sm" icon="arrow-up-right" />
@@ -62,7 +65,7 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle}: Site
           </button>
         </div>
       </div>
-      <MobileMenu menus={menus} links={links} login={login} demo={demo} />
+      <MobileMenu menus={menus} links={links} login={login} demo={demo} search={search.label} />
     </header>
   );
 }

@@ -62,7 +62,7 @@ export function BlogArticlePage({data, headings, words, closing, notice, childre
         {related.length > 0 && (
           <Section tone="sunken" labelledBy={relatedId}>
             <SectionHead title={words.related} look="h3" id={relatedId} />
-            <PostGrid articles={related} minutes={words.minutes} />
+            <PostGrid articles={related} minutes={words.minutes} shape="row" />
           </Section>
         )}
         <ClosingBand closing={closing} line={<CloseLine />} />

@@ -57,7 +57,13 @@ export function BlogHomePage({data, meta, title, words, newsletter, banner}: Blo
         text={newsletter.text}
         form={<NewsletterForm content={newsletter.form} id="newsletter" variant="accent" />}
       />
-      <LinkBanner title={banner.title} text={banner.text} action={banner.action} more={banner.feeds} />
+      <LinkBanner
+        title={banner.title}
+        text={banner.text}
+        action={banner.action}
+        more={banner.feeds}
+        also={banner.browse}
+      />
     </MarketingPage>
   );
 }

@@ -29,7 +29,14 @@ export function BlogIndexPage({meta, crumbs, title, aside, below, banner, childr
         {below}
       </PageHead>
       <Section spacing="flush">{children}</Section>
-      <LinkBanner title={banner.title} text={banner.text} action={banner.action} more={banner.feeds} tone="sunken" />
+      <LinkBanner
+        title={banner.title}
+        text={banner.text}
+        action={banner.action}
+        more={banner.feeds}
+        also={banner.browse}
+        tone="sunken"
+      />
     </MarketingPage>
   );
 }

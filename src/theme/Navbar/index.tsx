@@ -1,18 +1,23 @@
 import {company} from '@site/src/content/company';
+import {search} from '@site/src/content/search';
+import {SearchButton} from '@site/src/features/site-search/SearchButton';
 import {ThemeToggle} from '@site/src/features/theme-toggle';
 import {SiteHeader} from '@site/src/sections/SiteHeader';
 import {bookDemo, crmLogin} from '@site/src/site/actions';
 import {barLinks, menus} from '@site/src/site/navigation';
 
 import {useLocation} from '@docusaurus/router';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
 /** The site's own header in the place of the classic navbar. */
 export default function Navbar(): ReactNode {
   const {pathname, key} = useLocation();
-  // A client-side navigation leaves the document, and with it an open menu, in place.
+  const shown = useRef(key);
+  // A client-side navigation leaves the document, and with it an open menu, in place. The first render is none: a menu
+  // that was opened before React ran stays open.
   useEffect(() => {
-    if (!('popover' in HTMLElement.prototype)) return;
+    if (shown.current === key || !('popover' in HTMLElement.prototype)) return;
+    shown.current = key;
     for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
   }, [pathname, key]);
   return (
@@ -24,6 +29,7 @@ export default function Navbar(): ReactNode {
       demo={bookDemo}
       path={pathname}
       toggle={<ThemeToggle />}
+      search={{label: search.words.title, button: <SearchButton label={search.words.title} />}}
     />
   );
 }

@@ -1,23 +1,31 @@
+import Head from '@docusaurus/Head';
 import {booking} from '@site/src/content/booking';
 import {company, phoneHref} from '@site/src/content/company';
+import {search} from '@site/src/content/search';
 import {DemoDialog} from '@site/src/features/demo-dialog';
+import {SearchDialog} from '@site/src/features/site-search/SearchDialog';
 import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
+import fontAddress from '@site/static/fonts/instrument-sans-latin-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
 /**
- * What outlives a client-side navigation: the booking dialog and the toasts.
+ * What outlives a client-side navigation: the booking dialog, the search and the toasts.
  * The calendar's own page is shown inside the dialog's frame, so it carries neither.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const framed = useLocation().pathname === '/book';
   return (
     <>
+      <Head>
+        <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
       {children}
       {!framed && (
         <>
           <DemoDialog {...booking} email={company.supportEmail} phone={company.phone} phoneHref={phoneHref} />
+          <SearchDialog words={search.words} />
           <ToastRegion />
         </>
       )}

@@ -2,6 +2,7 @@ import type {Article} from '@site/src/content/blog/types';
 import {PostCard} from '../PostCard';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type PostGridProps = {
@@ -10,12 +11,14 @@ export type PostGridProps = {
   minutes: string;
   /** Level of the cards' headings in the outline. */
   level?: 2 | 3;
+  /** `row`: three or fewer that stay on one row wherever they fit. */
+  shape?: 'grid' | 'row';
 };
 
-/** Articles in three columns. */
-export function PostGrid({articles, minutes, level = 3}: PostGridProps): ReactNode {
+/** Articles in columns, up to three. */
+export function PostGrid({articles, minutes, level = 3, shape = 'grid'}: PostGridProps): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.list, styles[shape])}>
       {articles.map((article) => (
         <li key={article.to}>
           <PostCard article={article} minutes={minutes} level={level} />

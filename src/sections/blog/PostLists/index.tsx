@@ -34,7 +34,7 @@ export function PostLists({articles, others, place, words}: PostListsProps): Rea
           <Heading level={2} look="h3" className={styles.title}>
             {words.others}
           </Heading>
-          <PostGrid articles={others} minutes={words.minutes} />
+          <PostGrid articles={others} minutes={words.minutes} shape="row" />
         </div>
       )}
     </>

@@ -1,0 +1,32 @@
+import {supportDesk} from '@site/src/content/pictures/about';
+import {caseTrends, testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
+import {demoBooking} from '@site/src/content/pictures/demo';
+import {bookingsPicture, sourcesPicture} from '@site/src/content/pictures/features';
+import {heroPicture} from '@site/src/content/pictures/home-hero';
+import {storePicture, weekPicture} from '@site/src/content/pictures/home-solutions';
+import {boardPicture, crmPicture, flowPicture, inboxPicture} from '@site/src/content/pictures/home-tools';
+import {bookMoreClientsPictures} from '@site/src/content/pictures/offers/book-more-clients';
+import type {Picture} from '@site/src/mocks/types';
+
+/** One picture of each kind: a new kind is a type error here until it has one. */
+const kinds: {[Kind in Picture['kind']]: Extract<Picture, {kind: Kind}>} = {
+  analytics: sourcesPicture,
+  board: boardPicture,
+  booking: demoBooking,
+  day: bookingsPicture,
+  flow: flowPicture,
+  inbox: inboxPicture,
+  list: storePicture,
+  record: crmPicture,
+  report: supportDesk,
+  thread: bookMoreClientsPictures.reminder,
+  week: weekPicture,
+};
+
+export const styleguidePictures = {
+  kinds,
+  app: heroPicture,
+  bare: crmPicture,
+  chart: {chart: testDrives, label: testDrivesLabel},
+  trends: [caseTrends.insurance, caseTrends.healthcare, caseTrends.hospitality],
+} as const;

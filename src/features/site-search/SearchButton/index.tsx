@@ -1,0 +1,14 @@
+import {opensSearchDialog} from '@site/src/lib/search-dialog';
+import {Icon} from '@site/src/ui/Icon';
+import {IconButton} from '@site/src/ui/IconButton';
+
+import type {ReactNode} from 'react';
+
+/** Opens the search dialog, before and without React where the browser knows invoker commands. */
+export function SearchButton({label}: {label: string}): ReactNode {
+  return (
+    <IconButton label={label} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>
+      <Icon name="search" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,17 @@
+import type {SearchWords} from '../types';
+import styles from './key-hints.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** How the keyboard moves through the dialog; shown where there is one. */
+export function KeyHints({keys}: Pick<SearchWords, 'keys'>): ReactNode {
+  return (
+    <p className={styles.hints}>
+      {keys.map(({key, does}) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import {SearchField} from '../SearchField';
+import {SearchOptions} from '../SearchOptions';
+import {SearchStatus} from '../SearchStatus';
+import {SearchSuggestions} from '../SearchSuggestions';
+import type {SearchWords} from '../types';
+import {useActiveOption} from '../useActiveOption';
+import {useSearch} from '../useSearch';
+import {useSearchOpeners} from '../useSearchOpeners';
+import {closesSearchDialog, searchDialogId, searchPath} from '@site/src/lib/search-dialog';
+import {Icon} from '@site/src/ui/Icon';
+import {IconButton} from '@site/src/ui/IconButton';
+import {KeyHints} from './KeyHints';
+import styles from './styles.module.scss';
+
+import {useCallback, useRef, type ReactNode} from 'react';
+
+/** Hits of one kind that the dialog shows; the page of results has them all. */
+const hitsPerKind = 4;
+
+const listId = `${searchDialogId}-list`;
+const optionId = (index: number): string => `${listId}-${index}`;
+
+/**
+ * The search over the whole site. Its button opens it natively, and without JavaScript its form leads to the page of
+ * results; React adds the hits that follow the typing.
+ */
+export function SearchDialog({words}: {words: SearchWords}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch();
+  useSearchOpeners(dialog);
+
+  const groups = search.groups.map(({kind, hits}) => ({kind, hits: hits.slice(0, hitsPerKind)}));
+  const shown = groups.reduce((sum, {hits}) => sum + hits.length, 0);
+  const more = search.total > shown;
+  const {active, onKeyDown, reset} = useActiveOption(shown + (more ? 1 : 0), optionId);
+  const close = (): void => dialog.current?.close();
+  const {setQuery} = search;
+  const onQuery = useCallback(
+    (query: string) => {
+      reset();
+      setQuery(query);
+    },
+    [reset, setQuery],
+  );
+
+  return (
+    <dialog ref={dialog} id={searchDialogId} className={styles.dialog} aria-label={words.title} closedby="any">
+      <SearchField
+        bare
+        id={`${searchDialogId}-field`}
+        label={words.label}
+        input={input}
+        onQuery={onQuery}
+        control={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': shown > 0,
+          ...(shown > 0 && {'aria-controls': listId}),
+          ...(active >= 0 && {'aria-activedescendant': optionId(active)}),
+          onKeyDown,
+          // Opening the dialog brings focus here.
+          onFocus(event) {
+            search.prepare();
+            event.currentTarget.select();
+          },
+        }}
+      >
+        <IconButton label={words.close} {...closesSearchDialog} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </SearchField>
+      <div className={styles.body}>
+        <SearchStatus words={words} search={search} />
+        {shown > 0 ? (
+          <SearchOptions
+            id={listId}
+            words={words}
+            groups={groups}
+            active={active}
+            optionId={optionId}
+            {...(more && {all: {to: `${searchPath}?q=${encodeURIComponent(search.query)}`, total: search.total}})}
+            onChoose={close}
+          />
+        ) : (
+          <SearchSuggestions {...words.suggestions} onChoose={close} />
+        )}
+      </div>
+      <KeyHints keys={words.keys} />
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type {SearchGroup, SearchHit} from '../engine';
+import {MarkedWords} from '../MarkedWords';
+import type {SearchWords} from '../types';
+import styles from './styles.module.scss';
+
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+export type SearchOptionsProps = {
+  id: string;
+  words: Pick<SearchWords, 'title' | 'kinds' | 'all'>;
+  groups: readonly SearchGroup[];
+  /** Position among all options of the one that Enter opens. */
+  active: number;
+  optionId: (index: number) => string;
+  /** The last option, which leads to all results, when there are more. */
+  all?: {to: string; total: number};
+  onChoose: () => void;
+};
+
+/** Where in the site a hit is: its part of the site, then the section of the page. */
+function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
+  if (heading) return <MarkedWords text={heading} />;
+  return parent;
+}
+
+/** The options under the field of the dialog: hits by kind, then the link to all of them. */
+export function SearchOptions({id, words, groups, active, optionId, all, onChoose}: SearchOptionsProps): ReactNode {
+  const hits = groups.flatMap((group) => group.hits);
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+    onClick: onChoose,
+  });
+  return (
+    <div id={id} role="listbox" aria-label={words.title} className={styles.options}>
+      {groups.map((group) => (
+        <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className={styles.group}>
+          <div id={`${id}-${group.kind}`} className={styles.kind}>
+            {words.kinds[group.kind]}
+          </div>
+          {group.hits.map((hit) => (
+            <Link key={hit.to} to={hit.to} className={styles.option} {...option(hits.indexOf(hit))}>
+              <span className={styles.head}>
+                <b>
+                  <MarkedWords text={hit.title} />
+                </b>
+                <span className={styles.place}>
+                  <Place hit={hit} />
+                </span>
+              </span>
+              <span className={styles.excerpt}>
+                <MarkedWords text={hit.excerpt} />
+              </span>
+            </Link>
+          ))}
+        </div>
+      ))}
+      {all && (
+        <Link to={all.to} className={styles.all} {...option(hits.length)}>
+          {words.all.replace('#', String(all.total))}
+        </Link>
+      )}
+    </div>
+  );
+}

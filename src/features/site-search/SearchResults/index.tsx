@@ -1,0 +1,38 @@
+import type {SearchGroup} from '../engine';
+import {MarkedWords} from '../MarkedWords';
+import type {SearchWords} from '../types';
+import {Heading} from '@site/src/ui/Heading';
+import styles from './styles.module.scss';
+
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+export type SearchResultsProps = {kinds: SearchWords['kinds']; groups: readonly SearchGroup[]};
+
+/** All hits, by kind: the kind in columns 1–3, its pages in 4–12. */
+export function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
+  return groups.map(({kind, hits}) => (
+    <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
+      <Heading level={2} look="h4" id={`found-${kind}`} className={styles.kind}>
+        {kinds[kind]} <span>{hits.length}</span>
+      </Heading>
+      <ol className={styles.hits}>
+        {hits.map(({to, title, parent, heading, excerpt}) => (
+          <li key={to}>
+            <Heading level={3} look="h4">
+              <Link to={to}>
+                <MarkedWords text={title} />
+              </Link>
+            </Heading>
+            {(heading ?? parent) !== undefined && (
+              <p className={styles.place}>{heading ? <MarkedWords text={heading} /> : parent}</p>
+            )}
+            <p className={styles.excerpt}>
+              <MarkedWords text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

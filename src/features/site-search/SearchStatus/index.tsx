@@ -1,0 +1,27 @@
+import type {SearchWords} from '../types';
+import type {SearchState} from '../useSearch';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type SearchStatusProps = {
+  words: Pick<SearchWords, 'loading' | 'failed' | 'none' | 'one' | 'many'>;
+  search: Pick<SearchState, 'query' | 'status' | 'total'>;
+};
+
+function describe({loading, failed, none, one, many}: SearchStatusProps['words'], search: SearchStatusProps['search']) {
+  const {query, status, total} = search;
+  if (status === 'loading') return loading;
+  if (status === 'failed') return failed;
+  if (status === 'idle') return '';
+  return total === 0 ? none : `${total} ${total === 1 ? one : many} “${query}”`;
+}
+
+/** How many were found, said to screen readers as well. */
+export function SearchStatus({words, search}: SearchStatusProps): ReactNode {
+  return (
+    <p role="status" className={styles.status}>
+      {describe(words, search)}
+    </p>
+  );
+}

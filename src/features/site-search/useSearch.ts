@@ -1,0 +1,46 @@
+import type {SearchEngine, SearchGroup} from './engine';
+import {loadEngine} from './load-engine';
+
+import {useCallback, useDeferredValue, useMemo, useState} from 'react';
+
+export type SearchState = {
+  query: string;
+  /** `idle`: nothing asked; `failed`: the index did not come. */
+  status: 'idle' | 'loading' | 'failed' | 'done';
+  groups: readonly SearchGroup[];
+  /** Of all kinds together. */
+  total: number;
+  setQuery: (query: string) => void;
+  /** Fetches the index before it is needed. */
+  prepare: () => void;
+};
+
+const noGroups: readonly SearchGroup[] = [];
+
+/** Searches as somebody types. The index is fetched with the first query, or when `prepare` is called. */
+export function useSearch(): SearchState {
+  const [query, setText] = useState('');
+  const [engine, setEngine] = useState<SearchEngine>();
+  const [failed, setFailed] = useState(false);
+  // Typing stays smooth when a search takes longer than a frame.
+  const asked = useDeferredValue(query.trim());
+
+  const prepare = useCallback(() => {
+    setFailed(false);
+    loadEngine().then(setEngine, () => {
+      setFailed(true);
+    });
+  }, []);
+  const setQuery = useCallback(
+    (text: string) => {
+      setText(text);
+      if (text.trim() !== '') prepare();
+    },
+    [prepare],
+  );
+
+  const groups = useMemo(() => (asked === '' ? undefined : engine?.search(asked)) ?? noGroups, [engine, asked]);
+  const total = groups.reduce((sum, {hits}) => sum + hits.length, 0);
+  const status = asked === '' ? 'idle' : engine ? 'done' : failed ? 'failed' : 'loading';
+  return {query: asked, status, groups, total, setQuery, prepare};
+}

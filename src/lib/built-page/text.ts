@@ -1,0 +1,63 @@
+import type {Element, Nodes} from 'hast';
+
+/** Elements that carry no words of the page, or none that say something away from it. */
+const silent = new Set(['button', 'dialog', 'form', 'nav', 'noscript', 'script', 'search', 'style', 'svg', 'template']);
+
+/** Elements that stand in the middle of a sentence. */
+const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sup']);
+
+/** Whether a reader of the words alone does without this element: controls, navigation, decoration. */
+export function isSilent({tagName, properties}: Element): boolean {
+  const {ariaHidden, hidden, role} = properties;
+  if (silent.has(tagName) || String(ariaHidden) === 'true' || role === 'status') return true;
+  // The panel of a tab that is not selected is hidden and still a part of the page.
+  return hidden !== undefined && hidden !== false && role !== 'tabpanel';
+}
+
+/** A link to what it stands in, such as the sign behind a heading. */
+export function isSelfLink({tagName, properties}: Element, parent: Nodes): boolean {
+  const id = parent.type === 'element' ? parent.properties['id'] : undefined;
+  return tagName === 'a' && typeof id === 'string' && properties['href'] === `#${id}`;
+}
+
+/** A drawn product screen: one picture, described by its label. */
+export function isPicture({tagName, properties}: Element): boolean {
+  return tagName === 'img' || properties['role'] === 'img';
+}
+
+/** "Google CalendarCalendar": a name and a word that only the style sheet sets apart. */
+function runsTogether(child: Nodes, before: Nodes): boolean {
+  return /\p{Ll}$/u.test(collect(before)) && /^\p{Lu}/u.test(collect(child));
+}
+
+/**
+ * Whether a space belongs before a child, where the style sheet sets apart what the HTML does not: around blocks, and
+ * between two elements without text in between (a name and a note). In code, tokens are elements and stand as they are.
+ */
+export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Nodes): boolean {
+  const isBlock = (node: Nodes): boolean => node.type === 'element' && !inline.has(node.tagName);
+  if (before === undefined || (parent.type === 'element' && parent.tagName === 'code')) return false;
+  if (isBlock(child) || isBlock(before)) return true;
+  return (child.type === 'element' && before.type === 'element') || runsTogether(child, before);
+}
+
+function collect(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (node.type === 'element' && (isSilent(node) || isPicture(node))) return '';
+  let words = '';
+  let before: Nodes | undefined;
+  for (const child of node.children) {
+    if (child.type === 'comment' || (child.type === 'element' && isSelfLink(child, node))) continue;
+    words += `${needsSpace(child, before, node) ? ' ' : ''}${collect(child)}`;
+    before = child;
+  }
+  return words;
+}
+
+/** The words of a node on one line. */
+export function textOf(node: Nodes): string {
+  return collect(node)
+    .replace(/[\s\u200B]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,62 @@
+import {blogCategories} from '../../content/blog/categories';
+import type {Article, Topic, Writer} from '../../content/blog/types';
+import {readArticle} from './read-article';
+
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+
+/** A list with a page of its own, and its articles, newest first. */
+export type TopicList = {topic: Topic; articles: Article[]};
+export type WriterList = {key: string; writer: Writer; articles: Article[]};
+
+export type Collection = {
+  /** Newest first, without those that are reached by their address alone. */
+  posts: BlogPost[];
+  /** The same, as lists show them. */
+  all: Article[];
+  articleOf: (post: BlogPost) => Article;
+  /** Opens the blog: the newest that asks for it, else the newest. */
+  featured: Article | undefined;
+  categories: TopicList[];
+  /** Tags that are no category, by name. */
+  otherTopics: TopicList[];
+  writers: WriterList[];
+};
+
+function collectTopics({blogTags}: BlogContent, byId: ReadonlyMap<string, Article>): TopicList[] {
+  return Object.values(blogTags).map(({label, description, permalink, items}) => ({
+    topic: {label, about: description ?? '', to: permalink, count: items.length},
+    articles: items.flatMap((id) => byId.get(id) ?? []),
+  }));
+}
+
+function collectWriters({authorsMap}: BlogContent, articlesBy: (key: string) => Article[]): WriterList[] {
+  return Object.values(authorsMap ?? {}).map(({key, name = key, title = '', description = '', page}) => {
+    if (!page) throw new Error(`blog/authors.yml: give ${key} a page with \`page: true\`.`);
+    const articles = articlesBy(key);
+    return {key, writer: {name, role: title, about: description, to: page.permalink, count: articles.length}, articles};
+  });
+}
+
+/** Reads what the pages of the blog need from what the classic plugin has loaded. */
+export function collect(content: BlogContent): Collection {
+  const byId = new Map(content.blogPosts.map((post) => [post.id, readArticle(post)]));
+  const articleOf = (post: BlogPost) => byId.get(post.id) ?? readArticle(post);
+  const posts = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  const all = posts.map(articleOf);
+  const topics = collectTopics(content, byId);
+  const categories = blogCategories.flatMap((name) => topics.find(({topic}) => topic.label === name) ?? []);
+  const articlesBy = (key: string) =>
+    posts.filter(({metadata}) => metadata.authors.some((author) => author.key === key)).map(articleOf);
+  const wished = posts.find(({metadata}) => metadata.frontMatter['featured'] === true);
+  return {
+    posts,
+    all,
+    articleOf,
+    featured: wished ? articleOf(wished) : all[0],
+    categories,
+    otherTopics: topics
+      .filter((list) => !categories.includes(list))
+      .sort((one, other) => one.topic.label.localeCompare(other.topic.label)),
+    writers: collectWriters(content, articlesBy),
+  };
+}

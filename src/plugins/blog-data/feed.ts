@@ -1,0 +1,49 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+
+type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
+
+/** Links of headings to themselves, comments of the renderer, and attributes that mean something on our pages only. */
+const pageOnly = [
+  /<a\b[^>]*\bclass="hash-link"[^>]*>.*?<\/a>/gs,
+  /<!--.*?-->/gs,
+  /\s(?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g,
+];
+
+/** The HTML of an article as a feed reader needs it. */
+export function cleanFeedHtml(html: string): string {
+  return pageOnly.reduce((text, pattern) => text.replace(pattern, ''), html);
+}
+
+/** The classic plugin's items without the page's furniture, and with the date of publication. */
+export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...rest}) => {
+  const items = await defaultCreateFeedItems(rest);
+  return items.map((item) => ({...item, published: item.date, content: cleanFeedHtml(item.content ?? '')}));
+};
+
+/**
+ * Adds to a feed its own address, by which a reader that got it as a file finds it again. RSS has no such element and
+ * borrows Atom's.
+ */
+export function addSelfLink(feed: string, address: string): string {
+  if (feed.startsWith('{')) {
+    const {version, title, ...rest} = JSON.parse(feed) as Record<string, unknown>;
+    return JSON.stringify({version, title, feed_url: address, ...rest}, null, 2);
+  }
+  if (feed.includes('<feed ')) return feed.replace(/(<feed [^>]*>)/, `$1\n    <link rel="self" href="${address}"/>`);
+  return feed
+    .replace('<rss version="2.0"', '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"')
+    .replace('<channel>', `<channel>\n        <atom:link rel="self" type="application/rss+xml" href="${address}"/>`);
+}
+
+/** Adds its own address to each feed in a folder of the built site. */
+export async function addSelfLinks(folder: string, address: string, names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      await writeFile(file, addSelfLink(await readFile(file, 'utf8'), `${address}/${name}`));
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import {company} from '../content/company';
+
+/** What `/llms.txt` says besides the list of pages. */
+export const llmsOptions = {
+  summary: `${company.name} is a CRM and business-automation platform (pipelines, two-way texts and email, calendars, workflows, reports) with a team that sets it up. Founded in ${company.foundedYear}, ${company.city}.`,
+  files: [
+    {
+      title: 'OpenAPI description of the contacts API',
+      path: '/openapi.json',
+      about: 'Authentication, errors, limits and all requests in OpenAPI 3.1.',
+      part: 'Documentation',
+    },
+    {
+      title: 'Articles as JSON Feed',
+      path: '/blog/feed.json',
+      about: 'All articles of the blog, newest first.',
+      part: 'Blog',
+    },
+  ],
+} as const;

@@ -1,0 +1,60 @@
+import {SearchField} from '@site/src/features/site-search/SearchField';
+import {SearchResults} from '@site/src/features/site-search/SearchResults';
+import {SearchStatus} from '@site/src/features/site-search/SearchStatus';
+import {useSearch} from '@site/src/features/site-search/useSearch';
+import {PageHead} from '@site/src/sections/PageHead';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionLink} from '@site/src/ui/ActionLink';
+import {Heading} from '@site/src/ui/Heading';
+import {Section} from '@site/src/ui/Section';
+import styles from './styles.module.scss';
+import type {SearchPageContent} from './types';
+import {useQueryAddress} from './useQueryAddress';
+
+import {useRef, type ReactNode} from 'react';
+
+/** All results for the `q` of the address. Without JavaScript it offers the main parts of the site. */
+export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
+  const {meta, lead, noScript, areas, areasTitle, words} = content;
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch();
+  useQueryAddress(input, search.query, search.setQuery);
+  return (
+    <MarketingPage meta={meta} noindex>
+      <PageHead title={words.title} aside={lead}>
+        {/* The address may ask for something, which only React can answer. */}
+        <div className={styles.field} data-hydrate="">
+          <SearchField
+            id="search-field"
+            label={words.label}
+            input={input}
+            onQuery={search.setQuery}
+            control={{onFocus: search.prepare}}
+          />
+        </div>
+        <noscript>
+          <p className={styles.noScript}>{noScript}</p>
+        </noscript>
+      </PageHead>
+      <Section spacing="flush" className={styles.results}>
+        <SearchStatus words={words} search={search} />
+        {search.total > 0 ? (
+          <SearchResults kinds={words.kinds} groups={search.groups} />
+        ) : (
+          <nav className={styles.areas} aria-labelledby="areas">
+            <Heading level={2} look="h4" id="areas">
+              {areasTitle}
+            </Heading>
+            <ul>
+              {areas.map((area) => (
+                <li key={area.to}>
+                  <ActionLink action={area} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Section>
+    </MarketingPage>
+  );
+}

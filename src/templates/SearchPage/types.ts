@@ -1,0 +1,12 @@
+import type {PageMeta} from '@site/src/content/types';
+import type {SearchWords} from '@site/src/features/site-search/types';
+
+export type SearchPageContent = {
+  meta: PageMeta;
+  lead: string;
+  noScript: string;
+  /** Main parts of the site, for whoever has nothing to search for. */
+  areas: readonly {label: string; to: string}[];
+  areasTitle: string;
+  words: SearchWords;
+};

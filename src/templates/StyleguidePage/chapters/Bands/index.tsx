@@ -1,0 +1,38 @@
+import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {LinkBanner} from '@site/src/sections/LinkBanner';
+import {NewsletterBand} from '@site/src/sections/NewsletterBand';
+import {Example} from '../../parts/Example';
+import type {ChapterProps} from '../../types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** What stands at the foot of a page. */
+export function Bands({content: {sections, blog}}: ChapterProps): ReactNode {
+  const {newsletter, banner} = blog;
+  return (
+    <>
+      <Example of="sections/ClosingBand" ground="frame">
+        <ClosingBand closing={sections.closing} line={<CloseLine />} />
+      </Example>
+      <Example of="sections/NewsletterBand" ground="frame">
+        <NewsletterBand
+          title={newsletter.title}
+          text={newsletter.text}
+          id="styleguide-band"
+          form={<NewsletterForm content={newsletter.form} id="styleguide-band" variant="accent" />}
+        />
+      </Example>
+      <Example of="features/newsletter">
+        <div className={styles.column}>
+          <NewsletterForm content={newsletter.form} id="styleguide-newsletter" />
+        </div>
+      </Example>
+      <Example of="sections/LinkBanner" ground="frame">
+        <LinkBanner {...banner} />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {PlanCalculator} from '@site/src/features/plan-calculator';
+import {AddOns} from '@site/src/sections/AddOns';
+import {ComparisonTable} from '@site/src/sections/ComparisonTable';
+import {PlanTable} from '@site/src/sections/PlanTable';
+import {buildComparison} from '@site/src/templates/PricingPage/build-comparison';
+import {Example} from '../../parts/Example';
+import {Variant} from '../../parts/Variant';
+import type {ChapterProps} from '../../types';
+
+import type {ReactNode} from 'react';
+
+/** Plans and packages, what they hold, and which one fits. */
+export function Prices({content: {sections}}: ChapterProps): ReactNode {
+  const {tabs, addOns, plans, comparison, calculator} = sections.prices;
+  return (
+    <>
+      <Example of="sections/PlanTable">
+        {tabs.lists.map(({key, label, columns, foot}) => (
+          <Variant key={key} label={label}>
+            <PlanTable columns={columns} popularLabel={tabs.popularLabel} foot={foot} />
+          </Variant>
+        ))}
+      </Example>
+      <Example of="sections/AddOns">
+        <AddOns items={addOns} />
+      </Example>
+      <Example of="sections/ComparisonTable">
+        <ComparisonTable columns={plans} groups={buildComparison(comparison, plans)} words={comparison.words} />
+      </Example>
+      <Example of="features/plan-calculator">
+        <PlanCalculator plans={plans} content={calculator} />
+      </Example>
+    </>
+  );
+}

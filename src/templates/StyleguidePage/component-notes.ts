@@ -1,0 +1,6 @@
+import type {StyleguideContent} from '@site/src/content/styleguide';
+
+import {createContext} from 'react';
+
+/** What each component is for; the examples print it. */
+export const ComponentNotes = createContext<StyleguideContent['components'] | undefined>(undefined);

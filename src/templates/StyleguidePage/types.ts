@@ -1,0 +1,3 @@
+import type {StyleguideContent} from '@site/src/content/styleguide';
+
+export type ChapterProps = {content: StyleguideContent};

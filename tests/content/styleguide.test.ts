@@ -1,0 +1,150 @@
+import {compileString} from 'sass';
+
+import {styleguide} from '@site/src/content/styleguide';
+import type {ComponentNote} from '@site/src/content/styleguide/types';
+import {unlistedPaths} from '@site/src/site/sitemap';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {hypeWords, textsOf} from '../support/copy';
+import {listFiles, readText} from '../support/source-tree';
+
+const {colors, covers, type, scale, components, chapters, meta, blog} = styleguide;
+const notes = new Map<string, ComponentNote>(Object.entries(components));
+const pageSource = listFiles(['src/templates/StyleguidePage'], ['.tsx']).map(readText).join('\n');
+
+/** What stands in one list and not in the other. */
+function missing(from: Iterable<string>, others: Iterable<string>): string[] {
+  const known = new Set(others);
+  return [...new Set(from)].filter((name) => !known.has(name));
+}
+
+describe('tokens', () => {
+  const source = listFiles(['src/styles/tokens'], ['.scss']).map(readText).join('\n');
+  const namesIn = (scss: string): string[] => Array.from(scss.matchAll(/(--sw-[\w-]+)\s*:/g), ([, name]) => name ?? '');
+  const groups = [...colors, type.families, ...Object.values(scale)];
+  const shown = [
+    ...groups.flatMap(({tokens}) => tokens.map(({name}): string => name)),
+    ...type.styles.map(({token}) => token),
+    ...covers.numbers.flatMap((number) => covers.parts.map((part) => `--sw-cover-${number}-${part}`)),
+  ];
+
+  test('every one of src/styles/tokens is on the page', () => {
+    const advice = 'is not on /styleguide. Add it to a list in src/content/styleguide/tokens.';
+    expect(missing(namesIn(source), shown).map((name) => `${name} ${advice}`)).toEqual([]);
+  });
+
+  test('the page shows none that is gone, and none twice', () => {
+    const gone = missing(shown, namesIn(source));
+    const twice = shown.filter((name, at) => shown.indexOf(name) !== at);
+    expect({gone, twice}).toEqual({gone: [], twice: []});
+  });
+
+  test('those that the dark band declares anew are shown on it', () => {
+    const band = /@mixin band \{([^}]*)\}/.exec(source)?.[1] ?? '';
+    const marked = colors.flatMap(({tokens}) => tokens.filter(({band: onBand}) => onBand).map(({name}) => name));
+    expect(marked.toSorted()).toEqual(namesIn(band).toSorted());
+  });
+});
+
+describe('text styles', () => {
+  const mixin = readText('src/styles/mixins/_type.scss');
+  const scss = readText('src/styles/tokens/_scale.scss');
+
+  test('are those of the mixin', () => {
+    const names = Array.from(mixin.matchAll(/\$style == (\w+)/g), ([, name]) => name);
+    expect(type.styles.map(({name}) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(type.styles.map((style) => [style.name, style] as const))('%s has the numbers of the mixin', (_, style) => {
+    const {css} = compileString(`@use 'mixins' as *; .text { @include type(${style.name}); }`, {
+      loadPaths: [inProject('src/styles')],
+    });
+    const valueOf = (property: string): string | undefined => new RegExp(`${property}: (.+);`).exec(css)?.[1];
+    expect({
+      token: valueOf('font-size'),
+      lineHeight: valueOf('line-height'),
+      tracking: valueOf('letter-spacing') ?? '0',
+      weight: valueOf('font-weight') ?? '400',
+    }).toEqual({
+      token: `var(${style.token})`,
+      lineHeight: style.lineHeight,
+      tracking: style.tracking,
+      weight: style.weight,
+    });
+  });
+
+  test.each(type.styles.map((style) => [style.name, style] as const))('%s has the size of its token', (_, style) => {
+    const value = new RegExp(`${style.token}: (.+);`).exec(scss)?.[1] ?? '';
+    const sizes = Array.from(value.matchAll(/([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
+    expect([sizes.at(0), sizes.at(-1)]).toEqual(style.pixels);
+  });
+});
+
+describe('components', () => {
+  /** `sections/blog/PostCard`, `features/toasts`; nothing for files that are no component of their own. */
+  function keyOf(file: string): string[] {
+    const [area = '', ...folders] = file.split('/').slice(1, -1);
+    if (area === 'features') return folders.slice(0, 1).map((name) => `features/${name}`);
+    const at = folders.findIndex((name) => /^[A-Z]/.test(name));
+    return at === -1 || folders[0] === 'parts' ? [] : [[area, ...folders.slice(0, at + 1)].join('/')];
+  }
+
+  const found = listFiles(['src/ui', 'src/sections', 'src/features', 'src/mocks'], ['.ts', '.tsx']).flatMap(keyOf);
+  const hasExample = (key: string): boolean => pageSource.includes(`of="${key}"`) || pageSource.includes(`'${key}'`);
+
+  test('every folder of src/ui, src/sections, src/features and src/mocks is on the page', () => {
+    const wrong = missing(found, notes.keys()).map(
+      (key) =>
+        `src/${key} is not on /styleguide. Say what it is for in src/content/styleguide/components, and show it in a ` +
+        `chapter of src/templates/StyleguidePage with <Example of="${key}">.`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the page names none that is gone', () => {
+    const wrong = missing(notes.keys(), found).map(
+      (key) => `${key}: remove it from src/content/styleguide/components.`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('each has an example, or says where it is seen, not both', () => {
+    const wrong = [...notes].flatMap(([key, {seen}]) => {
+      if (seen === undefined && !hasExample(key)) {
+        return [`${key}: add <Example of="${key}"> to a chapter of src/templates/StyleguidePage, or set \`seen\`.`];
+      }
+      return seen !== undefined && hasExample(key) ? [`${key} has an example: drop \`seen\` from its note.`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  test('stays out of the sitemap', () => {
+    expect(unlistedPaths).toContain('/styleguide');
+  });
+
+  test('has a description of 50 to 170 characters', () => {
+    expect(meta.description.length).toBeGreaterThanOrEqual(50);
+    expect(meta.description.length).toBeLessThanOrEqual(170);
+  });
+
+  test('has one anchor a chapter, and no markup in its titles: the list of chapters takes them as HTML', () => {
+    expect(new Set(chapters.map(({id}) => id)).size).toBe(chapters.length);
+    expect(chapters.filter(({title}) => /[&<>]/.test(title))).toEqual([]);
+  });
+
+  test('says it plainly: no hype, exclamation marks or character icons', () => {
+    const texts = textsOf([meta, styleguide.head, chapters, components, colors, scale, type]);
+    expect(texts.filter((text) => hypeWords.test(text) || /[!→✓↗]/.test(text))).toEqual([]);
+  });
+
+  test('shows an article that the blog has, by its title, author and date', () => {
+    const {article} = blog;
+    const [file] = listFiles(['blog'], ['.mdx']).filter((path) => path.includes(article.slug));
+    const text = file === undefined ? '' : readText(file);
+    for (const line of [`title: ${article.title}`, `slug: ${article.slug}`, `date: ${article.date}`]) {
+      expect(text).toContain(line);
+    }
+    expect(text).toContain(`authors: ${article.author.toLowerCase().replace(' ', '-')}`);
+  });
+});

@@ -1,0 +1,122 @@
+import {createLog} from '../../../functions/lib/log';
+import type {Mail} from '../../../functions/lib/mail/mail';
+import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
+import type {SubscribePorts} from '../../../functions/subscribe/ports';
+import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
+import type {TestPostgres} from '../../support/postgres';
+
+import {randomUUID} from 'node:crypto';
+
+import {getDatabase} from '@netlify/database';
+
+export const site = 'https://www.scalewell.example';
+export const subscribeAddress = `${site}/api/subscribe`;
+
+const formType = 'application/x-www-form-urlencoded';
+const browser = {Accept: 'text/html,*/*;q=0.8', Origin: site, 'Sec-Fetch-Site': 'same-origin'};
+
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}, address = subscribeAddress) =>
+  new Request(address, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', ...headers},
+  });
+
+/** What a browser sends for a form of our pages. */
+export const formPost = (fields: Record<string, string>, address = subscribeAddress, headers = {}) =>
+  new Request(address, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {'Content-Type': formType, ...browser, ...headers},
+  });
+
+/** What a mail provider sends when its user presses its own Unsubscribe (RFC 8058). */
+export const oneClickPost = (address: string, multipart = false) => {
+  const body = multipart ? new FormData() : new URLSearchParams();
+  body.set('List-Unsubscribe', 'One-Click');
+  return new Request(address, {method: 'POST', body});
+};
+
+export const visit = (address: string, method = 'GET') =>
+  new Request(address, {method, headers: {Accept: 'text/html'}});
+
+let addresses = 0;
+
+/** An address that nobody has asked with yet. */
+export function newEmail(): string {
+  addresses += 1;
+  return `reader-${addresses}-${randomUUID().slice(0, 8)}@oakline.example`;
+}
+
+const newSender = () => `10.1.${addresses >> 8}.${(addresses += 1) & 255}`;
+
+export type Newsletter = {
+  send: (request: Request, ip?: string) => Promise<Response>;
+  /** Waits for the mails of all requests so far. */
+  settle: () => Promise<void>;
+  stop: () => Promise<void>;
+  mails: Mail[];
+  logLines: string[];
+  /** Lets time pass. */
+  wait: (hours: number) => void;
+};
+
+/** The endpoint over a real database, each request from an address of its own unless one is given. */
+export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, ports: Partial<SubscribePorts> = {}): Newsletter {
+  const database = getDatabase({connectionString: postgres.url});
+  database.pool.on('error', () => undefined);
+  const deferred: Promise<void>[] = [];
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  let passed = 0;
+  const clock = ports.clock ?? (() => new Date(Date.now() + passed));
+  const all: SubscribePorts = {
+    store: createSubscriberStore(() => Promise.resolve(database.sql)),
+    mailer: {
+      deliver: (mail) => {
+        mails.push(mail);
+        return Promise.resolve({state: 'sent'});
+      },
+    },
+    clock,
+    createId: randomUUID,
+    log: createLog(clock, (line) => logLines.push(line)),
+    ...ports,
+    environment: {
+      local: false,
+      appSecret: 'secret of the tests',
+      contactLimit: 5,
+      siteUrl: site,
+      smtpUrl: 'smtp://127.0.0.1',
+      mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
+      supportMailbox: {name: 'Scalewell support', address: 'support@scalewell.example'},
+      ...ports.environment,
+    },
+  };
+  const settle = async () => {
+    await Promise.all(deferred.splice(0));
+  };
+  return {
+    send: (request, ip = newSender()) =>
+      handleSubscribe(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)}, all),
+    settle,
+    async stop() {
+      await settle();
+      await database.pool.end();
+    },
+    mails,
+    logLines,
+    wait: (hours) => {
+      passed += hours * 60 * 60 * 1000;
+    },
+  };
+}
+
+/** The address of a link in a mail. */
+export function linkIn(mail: Mail | undefined, act: 'confirm' | 'unsubscribe'): string {
+  const link = new RegExp(`https?://\\S+/api/subscribe/${act}\\?token=\\S+`).exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`The mail has no link to ${act}.`);
+  return link;
+}
+
+export const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? '';

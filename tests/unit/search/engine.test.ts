@@ -1,0 +1,109 @@
+import {searchIndexVersion, type SearchEntry} from '@site/src/contracts/search-index';
+import {createEngine, type SearchEngine} from '@site/src/features/site-search/engine';
+import type {MarkedText} from '@site/src/features/site-search/engine/marks';
+
+const entries: SearchEntry[] = [
+  {
+    to: '/docs/import-contacts',
+    kind: 'docs',
+    title: 'Import contacts',
+    parent: 'Getting started',
+    sections: [
+      {text: 'Bring customers in from a spreadsheet.'},
+      {heading: 'Limits', id: 'limits', text: 'Up to 100,000 rows in one file. The import stops there.'},
+    ],
+  },
+  {
+    to: '/docs/merge-duplicates',
+    kind: 'docs',
+    title: 'Merge duplicates',
+    sections: [
+      {text: 'Find contacts that are the same person.'},
+      {heading: 'Undo', id: 'undo', text: 'An import can be undone.'},
+    ],
+  },
+  {
+    to: '/blog/no-shows',
+    kind: 'blog',
+    title: 'What a no-show really costs',
+    sections: [
+      {text: `${'Words before it. '.repeat(20)}Every Monday the calendar had gaps, and nobody could say why.`},
+    ],
+  },
+  {
+    to: '/faq#how-can-we-pay',
+    kind: 'faq',
+    title: 'How can we pay?',
+    sections: [{text: 'With the major credit cards.'}],
+  },
+  {to: '/pricing', kind: 'page', title: 'Pricing', sections: [{text: 'Four plans.'}]},
+];
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = await createEngine({version: searchIndexVersion, entries});
+});
+
+const find = (query: string) => engine.search(query).flatMap(({hits}) => hits.map(({to}) => to));
+const marks = (text: MarkedText) => text.filter(({marked}) => marked).map(({text: word}) => word);
+
+test.each(['pricing', 'price', 'prices', 'pric', 'PRICING', 'pricng', 'prcing'])(
+  '%s finds the prices first',
+  (query) => {
+    expect(find(query)[0]).toBe('/pricing');
+  },
+);
+
+test('a title comes before a text', () => {
+  expect(find('import')).toEqual(['/docs/import-contacts', '/docs/merge-duplicates#undo']);
+});
+
+test('words of the title and of a section meet, and the hit leads to the section', () => {
+  expect(find('import limits')).toEqual(['/docs/import-contacts#limits']);
+});
+
+test('words may stand in two sections of a page', () => {
+  expect(find('undone contacts')).toContain('/docs/merge-duplicates#undo');
+});
+
+test('where the title says it all, the hit leads to the top of the page', () => {
+  expect(find('import contacts')[0]).toBe('/docs/import-contacts');
+});
+
+test.each(['contcts', 'calender gaps', 'duplicats', 'spredsheet'])('the typo in "%s" is forgiven', (query) => {
+  expect(find(query).length).toBeGreaterThan(0);
+});
+
+test('a typo does not blur a word that is right', () => {
+  expect(find('contcts import')[0]).toBe('/docs/import-contacts');
+});
+
+test.each(['no-show', 'noshow', 'no show'])('%s finds the compound, however it is written', (query) => {
+  expect(find(query)).toEqual(['/blog/no-shows']);
+});
+
+test('hits are grouped by kind', () => {
+  expect(engine.search('contacts').map(({kind, hits}) => [kind, hits.length])).toEqual([['docs', 2]]);
+});
+
+test.each(['', 'the', 'xyzzy', '   '])('%p finds nothing', (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+test('what was found is marked, in the form in which it stands', () => {
+  const hit = engine.search('calender')[0]?.hits[0];
+  expect(marks(hit?.excerpt ?? [])).toEqual(['calendar']);
+  expect(marks(engine.search('noshow')[0]?.hits[0]?.title ?? [])).toEqual(['no-show']);
+});
+
+test('an excerpt begins near the match, between words', () => {
+  const text = (engine.search('monday')[0]?.hits[0]?.excerpt ?? []).map((piece) => piece.text).join('');
+  expect(text).toMatch(/^… (?:\S+ )+Every Monday the calendar had gaps, and nobody could say why\.$/);
+  expect(text.length).toBeLessThan(200);
+});
+
+test('a text can be put together again from its pieces', () => {
+  const excerpt = engine.search('cards')[0]?.hits[0]?.excerpt ?? [];
+  expect(excerpt.map((piece) => piece.text).join('')).toBe('With the major credit cards.');
+});
