@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {BookContent} from '@site/src/content/book';
 import {ActionLink} from '@site/src/ui/ActionLink';
@@ -13,7 +14,8 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);
   useFrameHeight(main);
   return (
-    <>
+    // The theme's providers without its header and footer: the frame follows the visitor's theme too.
+    <LayoutProvider>
       <PageMetadata title={content.meta.title} description={content.meta.description} />
       <Head>
         <meta name="robots" content="noindex" />
@@ -38,6 +40,6 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
           <p className={styles.text}>{content.after}</p>
         </main>
       </div>
-    </>
+    </LayoutProvider>
   );
 }
