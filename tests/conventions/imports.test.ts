@@ -22,6 +22,10 @@ function judge(file: string, {specifier}: Import): string | undefined {
     return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
   }
   const [top, targetFolder = '', targetPart] = target.split('/');
+  // A file of static/ is no code: the bundler turns it into its address.
+  if (top === 'static') {
+    return undefined;
+  }
   if (top !== 'src') {
     return `src knows only itself. ${zone.advice}`;
   }
