@@ -11,6 +11,13 @@ const modulePackages = [
   'nodemailer',
   'postal-mime',
   'valibot',
+  // What reads HTML, and reads and writes Markdown.
+  '(?:hast|mdast|unist)-util-[\\w-]+',
+  '(?:rehype|remark|micromark|vfile|character-entities)(?:-[\\w-]+)?',
+  '[\\w-]+-separated-tokens',
+  'bail|bcp-47-match|ccount|collapse-white-space|css-selector-parser|decode-named-character-reference|devlop|direction',
+  'entities|escape-string-regexp|hastscript|is-plain-obj|longest-streak|markdown-table|parse5|property-information',
+  'trim-trailing-lines|trough|unified|web-namespaces|zwitch',
 ];
 
 const swc = (tsx) => [

@@ -1,22 +1,14 @@
 import type {Sql} from '../lib/database/database';
 import {withTimeout} from '../lib/database/database';
+import type {RateLimit} from '../lib/database/rate-limit';
+import {before, brokeLimit, secondsToWait} from '../lib/database/rate-limit';
 import {errorCode} from '../lib/log';
-import type {AcceptResult, ContactRecord, ContactStore, RateLimit} from './ports';
+import type {AcceptResult, ContactRecord, ContactStore} from './ports';
 
 /** Longest wait for the database in milliseconds. */
 const databaseTimeout = 8000;
 
 const oldestExpiredRows = 20;
-
-function brokeLimit(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'rate_limits_within_limit';
-}
-
-/** Milliseconds as Postgres reads them, from any zone. */
-function before(time: Date, seconds: number): string {
-  return new Date(time.getTime() - seconds * 1000).toISOString();
-}
 
 /**
  * Stores the message and counts it against its sender, both or neither. Nobody counts for a repeat: the first part finds
@@ -51,14 +43,6 @@ async function insert(sql: Sql, {id, key, receivedAt, message}: ContactRecord, l
       )
     )
     select id from added`;
-}
-
-async function secondsToWait(sql: Sql, limit: RateLimit, now: Date): Promise<number> {
-  const [row] = await sql<{oldest: Date | string | null}>`
-    select min(hit) as oldest from rate_limits, unnest(hits) as hit
-    where subject = ${limit.subject} and hit > ${before(now, limit.seconds)}::timestamptz`;
-  const oldest = new Date(row?.oldest ?? now).getTime();
-  return Math.max(1, Math.ceil((oldest - now.getTime()) / 1000 + limit.seconds));
 }
 
 async function accept(sql: Sql, record: ContactRecord, limit: RateLimit | undefined): Promise<AcceptResult> {

@@ -1,3 +1,4 @@
+import type {RateLimit} from '../lib/database/rate-limit';
 import {findIdempotencyKey} from '../lib/http/idempotency-key';
 import type {Problem} from '../lib/http/problem';
 import {problems} from '../lib/http/problem';
@@ -8,7 +9,7 @@ import {rateSubject} from '../lib/rate-subject';
 import type {Typed} from './contact-page';
 import {contactPage} from './contact-page';
 import {deliverMessage} from './deliver-message';
-import type {Caller, ContactPorts, ContactRecord, RateLimit} from './ports';
+import type {Caller, ContactPorts, ContactRecord} from './ports';
 import {invalidProblem, limitedProblem} from './problems';
 
 import {parseContactMessage} from '../../src/contracts/contact';

@@ -1,3 +1,4 @@
+import type {RateLimit} from '../lib/database/rate-limit';
 import type {Environment} from '../lib/environment';
 import type {Log} from '../lib/log';
 import type {Delivery, Mailer} from '../lib/mail/mail';
@@ -11,9 +12,6 @@ export type ContactRecord = {
   receivedAt: Date;
   message: ContactMessage;
 };
-
-/** At most `allowed` records of one subject in any `seconds`. */
-export type RateLimit = {subject: string; allowed: number; seconds: number};
 
 export type AcceptResult =
   /** Committed, or `repeat`: it was there under the same key. */

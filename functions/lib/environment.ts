@@ -7,9 +7,11 @@ export type Environment = {
   smtpUrl: string | undefined;
   mailFrom: Mailbox;
   supportMailbox: Mailbox;
+  /** Address of the site for links in mails, without a slash at its end; a developer's machine has none of its own. */
+  siteUrl: string | undefined;
   /** Key of all signatures and hashes. */
   appSecret: string | undefined;
-  /** Messages that one address may send in ten minutes. */
+  /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
 };
 
@@ -52,6 +54,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: given(variables.SMTP_URL),
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
+    siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
     appSecret: given(variables.APP_SECRET) ?? (local ? localSecret : undefined),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT)),
   };

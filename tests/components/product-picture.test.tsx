@@ -67,12 +67,12 @@ describe('ProductPicture', () => {
   );
 
   test('starts the month under its weekday', () => {
-    render(<ProductPicture picture={others[1] as Picture} />);
+    render(<ProductPicture picture={others[1]!} />);
     expect(screen.getByText('1').style.gridColumnStart).toBe('7');
   });
 
   test('takes shares of a report as fractions too', () => {
-    render(<ProductPicture picture={others[3] as Picture} />);
+    render(<ProductPicture picture={others[3]!} />);
     expect(screen.getByRole('img').innerHTML).toContain('width: 50%');
   });
 });

@@ -46,6 +46,13 @@ test('reads every variable; an empty one counts as not set', () => {
   expect(readEnvironment({MAIL_FROM: 'web@acme.example'}).mailFrom).toEqual({name: '', address: 'web@acme.example'});
 });
 
+test('links in mails lead to SITE_URL, else to where Netlify serves the site, and to a developer’s machine on one', () => {
+  const [SITE_URL, URL] = ['https://acme.example/', 'https://acme.netlify.app'];
+  expect(readEnvironment({SITE_URL, URL}).siteUrl).toBe('https://acme.example');
+  expect(readEnvironment({URL}).siteUrl).toBe(URL);
+  expect(readEnvironment({SITE_URL, URL, NETLIFY_DEV: 'true'}).siteUrl).toBeUndefined();
+});
+
 test.each(['0', '-1', '2.5', 'many'])('a limit of %p is none', (CONTACT_LIMIT) => {
   expect(readEnvironment({CONTACT_LIMIT}).contactLimit).toBe(5);
 });

@@ -105,9 +105,7 @@ describe('the rehype plugin', () => {
   test('leaves code in a sentence alone', () => {
     const tree: Root = {
       type: 'root',
-      children: [
-        {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: '"a"'}]},
-      ],
+      children: [{type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: '"a"'}]}],
     };
     const before = structuredClone(tree);
     highlightCodeInMdx()(tree);

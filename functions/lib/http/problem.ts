@@ -1,6 +1,6 @@
 /** A refusal in words that a person can act on; it becomes problem details (RFC 9457) or a page. */
 export type Problem = {
-  status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Name of the outcome in the log. */
   outcome: string;
   title: string;

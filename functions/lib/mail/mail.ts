@@ -12,6 +12,8 @@ export type Mail = {
   /** Holds nothing that a visitor typed. */
   subject: string;
   text: string;
+  /** More header fields, such as List-Unsubscribe. Names and values are ours; nothing that a visitor typed. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -8,12 +8,20 @@ function withoutEncodedWord({name, address}: Mailbox): Mailbox {
   return {name: name.replaceAll('=?', '= ?'), address};
 }
 
+// nodemailer would break a long address from its field's name, and not every reader of List-Unsubscribe puts the two
+// together again (RFC 5322 allows a line of 998 characters).
+function unfolded(headers: Mail['headers'] = {}) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, {prepared: true, foldLines: false, value}]),
+  );
+}
+
 /** A mail in nodemailer's words. It may open neither files nor addresses, whatever a text looks like. */
 export function toNodemailer(mail: Mail): SendMailOptions {
   return {
     ...mail,
     replyTo: withoutEncodedWord(mail.replyTo),
-    headers: {'Auto-Submitted': 'auto-generated'},
+    headers: {'Auto-Submitted': 'auto-generated', ...unfolded(mail.headers)},
     disableFileAccess: true,
     disableUrlAccess: true,
   };

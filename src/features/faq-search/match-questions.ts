@@ -7,11 +7,7 @@ export type SearchableQuestion = {
 
 /** Lower case, without accents and curly quotes, so that "cafe" finds "Café" and "dont" is not asked for. */
 function simplify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }
 
 /** Ids of the questions that hold every word of the query, in the question or in the answer. An empty query matches all. */

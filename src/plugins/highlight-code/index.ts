@@ -48,7 +48,8 @@ function highlightFences(node: Node): void {
     const language = classes.map(String).find((name) => name.startsWith('language-'));
     const tokens = highlightCode(fence.code.replace(/\n$/, ''), language?.slice('language-'.length));
     const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
-    fence.element.children = marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
+    fence.element.children =
+      marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
   } else if ('children' in node) {
     node.children.forEach(highlightFences);
   }

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 type MdxFunction = (props: {components: object}) => ReactNode;
 
 /** Everything a writer may use in MDX, with plain headings by which the file is split. */
-const components = {...MDXComponents, h2: 'h2'};
+const components = {...(MDXComponents as unknown as Record<string, unknown>), h2: 'h2'};
 
 /**
  * Questions and answers of MDX files. A compiled MDX file is a function that reads a React context and returns elements, so

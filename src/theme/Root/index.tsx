@@ -5,6 +5,7 @@ import {search} from '@site/src/content/search';
 import {DemoDialog} from '@site/src/features/demo-dialog';
 import {SearchDialog} from '@site/src/features/site-search/SearchDialog';
 import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
+import {MarkdownLink} from './MarkdownLink';
 import fontAddress from '@site/static/fonts/instrument-sans-latin-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
@@ -15,12 +16,14 @@ import type {ReactNode} from 'react';
  * The calendar's own page is shown inside the dialog's frame, so it carries neither.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  const framed = useLocation().pathname === '/book';
+  const {pathname} = useLocation();
+  const framed = pathname === '/book';
   return (
     <>
       <Head>
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
+      <MarkdownLink path={pathname} />
       {children}
       {!framed && (
         <>

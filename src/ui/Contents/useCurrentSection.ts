@@ -8,9 +8,7 @@ export function useCurrentSection(items: readonly {id: string}[]): string | unde
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const headings = items
-      .map(({id}) => document.getElementById(id))
-      .filter((heading) => heading !== null);
+    const headings = items.map(({id}) => document.getElementById(id)).filter((heading) => heading !== null);
     const update = (): void => {
       const line = window.innerHeight * readingLine;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);

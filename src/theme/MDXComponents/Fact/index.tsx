@@ -10,7 +10,9 @@ export default function Fact({name}: FactProps): ReactNode {
   const known: Readonly<Record<string, FactValue | undefined>> = facts;
   const fact = known[name];
   if (fact === undefined) {
-    throw new Error(`There is no fact "${name}". Choose one of src/content/facts.ts: ${Object.keys(facts).join(', ')}.`);
+    throw new Error(
+      `There is no fact "${name}". Choose one of src/content/facts.ts: ${Object.keys(facts).join(', ')}.`,
+    );
   }
   return fact.href === undefined ? fact.text : <a href={fact.href}>{fact.text}</a>;
 }

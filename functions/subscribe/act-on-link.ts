@@ -1,0 +1,94 @@
+import {readBody} from '../lib/http/body';
+import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
+import {bodyLimit, readSubmission} from '../lib/http/submission';
+import {readToken} from '../lib/token';
+import {deliverMail} from './deliver-mail';
+import {findSite} from './find-site';
+import type {Act} from './pages';
+import {askPage} from './pages';
+import type {Answer, Caller, SubscribePorts} from './ports';
+import {inOurWords, problems} from './problems';
+import {refuse, refuseUnavailable} from './refuse';
+
+import {newsletterPages} from '../../src/contracts/newsletter';
+
+/** Someone who came with a token of ours. */
+type Bearer = {id: string; token: string; secret: string};
+
+type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
+
+function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
+  const {appSecret: secret} = environment;
+  // Without a secret there is nothing to check a signature with.
+  if (secret === undefined || typeof token !== 'string') return {ok: false, reason: 'broken'};
+  const read = readToken(`newsletter-${act}`, token, secret, clock());
+  return read.ok ? {ok: true, bearer: {id: read.subject, token, secret}} : read;
+}
+
+function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 'broken' | 'expired'): Answer {
+  return refuse(request, ports, problems[reason], act === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
+}
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
+
+/** GET of a link: the page with the button. Nothing changes, since mail scanners open links, too. */
+export function showPage(request: Request, act: Act, ports: SubscribePorts): Answer {
+  const read = readBearer(act, tokenOf(request), ports);
+  if (!read.ok) return refuseToken(request, ports, act, read.reason);
+  return {response: htmlResponse(200, askPage(act, read.bearer.token)), outcome: 'shown'};
+}
+
+/** Puts the bearer on the list, and welcomes whoever was not on it. Answers only if that fails. */
+async function confirm(
+  request: Request,
+  {id, token, secret}: Bearer,
+  {requestId, defer}: Caller,
+  ports: SubscribePorts,
+): Promise<Answer | undefined> {
+  const at = ports.clock();
+  const result = await ports.store.confirm(id, at);
+  if (result.kind === 'gone') return refuse(request, ports, problems.gone, {kind: 'sign-up', email: ''});
+  if (result.kind === 'unavailable') {
+    return refuseUnavailable(request, ports, result, {kind: 'again', act: 'confirm', token});
+  }
+  if (result.fresh) {
+    const site = findSite(request, ports.environment);
+    defer(deliverMail({kind: 'welcome', subscriber: result.subscriber, at, site, secret, requestId}, ports));
+  }
+  return undefined;
+}
+
+/** Takes the bearer off the list. Answers only if that fails. */
+async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Answer | undefined> {
+  const result = await ports.store.unsubscribe(id, ports.clock());
+  if (result.kind === 'unsubscribed') return undefined;
+  return refuseUnavailable(request, ports, result, {kind: 'again', act: 'unsubscribe', token});
+}
+
+/** POST from the button of the page, or by a script that has the token. */
+export async function pressButton(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
+  const posted = await readSubmission(request);
+  if (!posted.ok) return refuse(request, ports, inOurWords(posted.problem));
+  const {kind, values} = posted.submission;
+  const read = readBearer(act, new Map<string, unknown>(Object.entries(values ?? {})).get('token'), ports);
+  if (!read.ok) return refuseToken(request, ports, act, read.reason);
+  const refused = await (act === 'confirm'
+    ? confirm(request, read.bearer, caller, ports)
+    : unsubscribe(request, read.bearer, ports));
+  if (refused !== undefined) return refused;
+  const outcome = act === 'confirm' ? 'confirmed' : 'unsubscribed';
+  const response = kind === 'form' ? seeOther(newsletterPages[outcome]) : jsonResponse(200, {state: outcome});
+  return {response, outcome};
+}
+
+/**
+ * POST to the very address of the List-Unsubscribe field (RFC 8058): a mail program does it by itself, from its own
+ * servers, with a body that says nothing new, and wants no redirect. The token in the address is its right to.
+ */
+export async function unsubscribeAtOnce(request: Request, ports: SubscribePorts): Promise<Answer> {
+  await readBody(request, bodyLimit);
+  const read = readBearer('unsubscribe', tokenOf(request), ports);
+  if (!read.ok) return refuseToken(request, ports, 'unsubscribe', read.reason);
+  const refused = await unsubscribe(request, read.bearer, ports);
+  return refused ?? {response: jsonResponse(200, {state: 'unsubscribed'}), outcome: 'unsubscribed-at-once'};
+}

@@ -1,0 +1,44 @@
+import {problems as shared} from '../lib/http/problem';
+import {errorCode, errorPlace} from '../lib/log';
+import {pressButton, showPage, unsubscribeAtOnce} from './act-on-link';
+import type {Act} from './pages';
+import type {Answer, Caller, SubscribePorts} from './ports';
+import {inOurWords, problems} from './problems';
+import {refuse} from './refuse';
+import {signUp} from './sign-up';
+
+import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
+
+/** Which link of a mail an address belongs to, if any. */
+function findAct(path: string): Act | undefined {
+  if (path === confirmPath) return 'confirm';
+  return path === unsubscribePath ? 'unsubscribe' : undefined;
+}
+
+async function answer(request: Request, caller: Caller, ports: SubscribePorts): Promise<Answer> {
+  const {pathname, searchParams} = new URL(request.url);
+  const act = findAct(pathname);
+  if (act === undefined) return signUp(request, caller, ports);
+  if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, act, ports);
+  if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
+  if (act === 'unsubscribe' && searchParams.has('token')) return unsubscribeAtOnce(request, ports);
+  return pressButton(request, act, caller, ports);
+}
+
+/** Answers a request to `/api/subscribe` or below; the tables in `functions/README.md` say how. It does not throw. */
+export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
+  const started = ports.clock().getTime();
+  const given = await answer(request, caller, ports).catch((error: unknown): Answer => {
+    return {...refuse(request, ports, inOurWords(shared.failed)), code: errorCode(error), at: errorPlace(error)};
+  });
+  const {response, ...rest} = given;
+  const ms = ports.clock().getTime() - started;
+  ports.log(response.status >= 500 ? 'error' : 'info', {
+    event: 'newsletter',
+    requestId: caller.requestId,
+    status: response.status,
+    ms,
+    ...rest,
+  });
+  return response;
+}

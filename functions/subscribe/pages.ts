@@ -1,0 +1,86 @@
+import type {Html} from '../lib/http/html';
+import {html, htmlPage} from '../lib/http/html';
+import type {Problem} from '../lib/http/problem';
+
+import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '../../src/contracts/newsletter';
+
+/** What the page of a link asks for. */
+export type Act = 'confirm' | 'unsubscribe';
+
+const acts: Readonly<Record<Act, {path: string; title: string; text: string; button: string}>> = {
+  confirm: {
+    path: confirmPath,
+    title: 'One more click',
+    text: 'Press the button, and the monthly note goes to your address. It is here because mail scanners open links by themselves, and none of them should sign you up.',
+    button: 'Confirm Subscription',
+  },
+  unsubscribe: {
+    path: unsubscribePath,
+    title: 'Leave the list?',
+    text: 'Press the button, and no further note goes to your address.',
+    button: 'Unsubscribe',
+  },
+};
+
+function renderButton(act: Act, token: string): Html {
+  const {path, button} = acts[act];
+  return html`<form method="post" action="${path}">
+    <input type="hidden" name="token" value="${token}" />
+    <button type="submit">${button}</button>
+  </form>`;
+}
+
+function renderSignUp(email: string, error: string | undefined): Html {
+  const invalid = error === undefined ? html`` : html` aria-invalid="true" aria-describedby="email-error"`;
+  const note = error === undefined ? html`` : html`<p class="error" id="email-error">${error}</p>`;
+  return html`<form method="post" action="${subscribePath}" accept-charset="utf-8">
+    <div class="field">
+      <label for="email">Email</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autocomplete="email"
+        value="${email}"
+        aria-required="true"
+        ${invalid}
+      />${note}
+    </div>
+    <button type="submit">Subscribe</button>
+  </form>`;
+}
+
+const other = (support: string): Html =>
+  html`<p class="other">
+    You can also <a href="${newsletterPages.form}">open the newsletter page</a> or write to
+    <a href="mailto:${support}">${support}</a>.
+  </p>`;
+
+/** The page behind a link of a mail. Opening it changes nothing; its button does. */
+export function askPage(act: Act, token: string): string {
+  const {title, text} = acts[act];
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      ${renderButton(act, token)}`,
+  );
+}
+
+/** What a page of refusal offers: to sign up (again), to press the button again, or nothing but other ways. */
+export type Offer = {kind: 'sign-up'; email: string} | {kind: 'again'; act: Act; token: string} | {kind: 'none'};
+
+function renderOffer(offer: Offer, error: string | undefined): Html {
+  if (offer.kind === 'sign-up') return renderSignUp(offer.email, error);
+  return offer.kind === 'again' ? renderButton(offer.act, offer.token) : html``;
+}
+
+/** The page for a form post that was not taken: what is wrong, and what to do instead. */
+export function refusalPage({title, detail, errors}: Problem, offer: Offer, support: string): string {
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <div class="alert" role="alert" tabindex="-1" autofocus><p>${detail}</p></div>
+      ${renderOffer(offer, errors?.['email'])} ${other(support)}`,
+  );
+}

@@ -1,0 +1,84 @@
+import type {Problem} from '../lib/http/problem';
+
+import type {SubscriptionErrors} from '../../src/contracts/newsletter';
+import {confirmHours} from '../../src/contracts/newsletter';
+
+export function invalidProblem(errors: SubscriptionErrors): Problem {
+  return {
+    status: 422,
+    outcome: 'invalid',
+    title: 'Please check your address',
+    detail: 'Change it, then press Subscribe again.',
+    errors,
+  };
+}
+
+/** @param seconds Until the next address will be taken. */
+export function limitedProblem(seconds: number): Problem {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    status: 429,
+    outcome: 'limited',
+    title: 'That was a lot of addresses',
+    detail: `We take a few at a time from one connection. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    headers: {'Retry-After': String(seconds)},
+  };
+}
+
+export const problems = {
+  pageMethod: {
+    status: 405,
+    outcome: 'wrong-method',
+    title: 'This address shows a page',
+    detail: 'Open it with GET, or send a POST request, as the button on it does.',
+    headers: {Allow: 'GET, HEAD, POST'},
+  },
+  broken: {
+    status: 400,
+    outcome: 'broken-token',
+    title: 'This link is not complete',
+    detail: 'Open it from the mail again. If it was copied, copy all of it, to the end of the line.',
+  },
+  expired: {
+    status: 410,
+    outcome: 'expired',
+    title: 'This link has expired',
+    detail: `It worked for ${confirmHours} hours. Ask for a new one below.`,
+  },
+  gone: {
+    status: 410,
+    outcome: 'gone',
+    title: 'This link has been used up',
+    detail: 'The address has left the list since, or was never confirmed. You can sign up again below.',
+  },
+  closed: {
+    status: 503,
+    outcome: 'closed',
+    title: 'Signing up does not work at the moment',
+    detail: 'We cannot send mails right now. Try again tomorrow.',
+    headers: {'Retry-After': '3600'},
+  },
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** What the shared refusals say about messages, said about the newsletter. */
+const ours: Readonly<Record<string, Pick<Problem, 'title' | 'detail'>>> = {
+  'wrong-method': {
+    title: 'This address takes sign-ups',
+    detail: 'Send it a POST request, as the newsletter form does.',
+  },
+  'other-origin': {
+    title: 'This came from another site',
+    detail: 'Open the newsletter page on our site and sign up there.',
+  },
+  'too-large': {title: 'This is more than an address', detail: 'Send the address alone. A request may be 16 KiB long.'},
+  error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
+  unavailable: {
+    title: 'We could not save this',
+    detail: 'Our database does not answer. Try again in half a minute.',
+  },
+};
+
+/** A refusal of functions/lib in this endpoint's words. */
+export function inOurWords(problem: Problem): Problem {
+  return {...problem, ...ours[problem.outcome]};
+}

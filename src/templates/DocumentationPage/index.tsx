@@ -1,0 +1,47 @@
+import type {documentation} from '@site/src/content/documentation';
+import {PlanTabs} from '@site/src/features/plan-tabs';
+import {CloseLine} from '@site/src/mocks/CloseLine';
+import {ClosingBand} from '@site/src/sections/ClosingBand';
+import {FeatureGrid} from '@site/src/sections/FeatureGrid';
+import {PageHead} from '@site/src/sections/PageHead';
+import {RuledList} from '@site/src/sections/RuledList';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionButton} from '@site/src/ui/ActionButton';
+import {Section} from '@site/src/ui/Section';
+import {SectionHead} from '@site/src/ui/SectionHead';
+import {Sample} from './Sample';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** Front door of the documentation: topics, what most people read, one request that works. */
+export function DocumentationPage({content}: {content: typeof documentation}): ReactNode {
+  const {meta, title, lead, topics, popular, example, closing} = content;
+  const [first, ...others] = example.samples.map((sample) => ({
+    key: sample.language,
+    label: sample.label,
+    panel: <Sample {...sample} />,
+  }));
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={lead} />
+      <Section id="topics" spacing="flush">
+        <SectionHead title={topics.title} look="h3" />
+        <FeatureGrid items={topics.items} columns={3} />
+      </Section>
+      <Section id="popular" rule>
+        <SectionHead title={popular.title} />
+        <RuledList rows={popular.items} />
+      </Section>
+      <Section id="api" tone="sunken">
+        {first && <PlanTabs title={example.title} text={example.text} label="Language" tabs={[first, ...others]} />}
+        <div className={styles.links}>
+          {example.links.map((link) => (
+            <ActionButton key={link.label} action={link} variant="secondary" />
+          ))}
+        </div>
+      </Section>
+      <ClosingBand closing={closing} line={<CloseLine />} />
+    </MarketingPage>
+  );
+}

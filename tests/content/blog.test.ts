@@ -1,0 +1,260 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {blogCategories} from '@site/src/content/blog/categories';
+import {closings} from '@site/src/content/blog/closings';
+import * as newsletter from '@site/src/content/blog/newsletter';
+import * as pages from '@site/src/content/blog/pages';
+import {homePlans, pricingPlans} from '@site/src/content/plans';
+import {implementationPackages} from '@site/src/content/packages';
+import {confirmHours, newsletterPages} from '@site/src/contracts/newsletter';
+import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+
+const root = path.join(__dirname, '../..');
+const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
+
+type Entry = Record<string, string>;
+
+/** The entries of one of the blog's YAML files, by key. */
+function readEntries(file: string): Map<string, Entry> {
+  const blocks = read('blog', file)
+    .replace(/^#.*\n/gm, '')
+    .split(/^(?=[a-z])/m)
+    .map((block) => block.trim())
+    .filter(Boolean);
+  return new Map(
+    blocks.map((block) => {
+      const [head = '', ...lines] = block.split('\n');
+      const fields = lines.map((line) => /^ {2}(\w+): (.*)$/.exec(line)).filter((match) => match !== null);
+      return [head.replace(/:$/, ''), Object.fromEntries(fields.map(([, key = '', value = '']) => [key, value]))];
+    }),
+  );
+}
+
+const tags = readEntries('tags.yml');
+const authors = readEntries('authors.yml');
+
+type Article = {folder: string; data: Entry; tags: string[]; body: string; headings: string[]; links: string[]};
+
+function readArticle(folder: string): Article {
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read('blog', folder, 'index.mdx')) ?? [];
+  const data = Object.fromEntries(
+    [...matter.matchAll(/^(\w+): *(.*)$/gm)].map(([, key = '', value = '']) => [key, value]),
+  );
+  return {
+    folder,
+    data,
+    tags: (data.tags ?? '').replace(/[[\]]/g, '').split(', ').filter(Boolean),
+    body,
+    headings: [...body.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title),
+    links: [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target),
+  };
+}
+
+const articles = readdirSync(path.join(root, 'blog'), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => readArticle(name));
+
+/** `file: what to do` for each article for which `find` has something to say. */
+function complaints(find: (article: Article) => (string | false | undefined)[]): string[] {
+  return articles.flatMap((article) =>
+    find(article).flatMap((complaint) => (complaint ? [`blog/${article.folder}/index.mdx: ${complaint}`] : [])),
+  );
+}
+
+/** Runs of twelve words, without sample messages: the product's running story stands wherever it is told. */
+const runsOf = (text: string) => new Set(wordRuns(text.replace(/^>.*$/gm, ''), 12));
+
+/** Texts that stand in the list more than once. */
+const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+const fitsDescription = (text = '') => text.length >= 50 && text.length <= 170;
+
+describe('the set of articles', () => {
+  test('has at least seven, and one of each category', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(articles.map(({data}) => data.category))).toEqual(new Set(blogCategories));
+  });
+
+  test('has one featured article', () => {
+    expect(articles.filter(({data}) => data.featured === 'true')).toHaveLength(1);
+  });
+
+  test('repeats no title, description, slug or date', () => {
+    for (const key of ['title', 'description', 'slug', 'date']) {
+      expect(repeated(articles.map(({data}) => data[key] ?? ''))).toEqual([]);
+    }
+  });
+
+  test('shares no twelve words between two articles, or between an article and the docs', () => {
+    const docs = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => ({name: `docs/${file}`, runs: runsOf(read('docs', file))}));
+    const posts = articles.map(({folder, body}) => ({name: folder, runs: runsOf(body)}));
+    const shared = posts.flatMap(({name, runs}, at) =>
+      [...posts.slice(at + 1), ...docs].flatMap((other) =>
+        [...runs].filter((run) => other.runs.has(run)).map((run) => `${name} and ${other.name}: “${run}”`),
+      ),
+    );
+    expect(shared).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  test('has complete front matter', () => {
+    const known = ['title', 'description', 'slug', 'date', 'authors', 'category', 'tags', 'featured'];
+    expect(
+      complaints(({folder, data}) => [
+        ...known.slice(0, 7).map((key) => !data[key] && `add ${key} to the front matter.`),
+        ...Object.keys(data).map((key) => !known.includes(key) && `remove ${key} from the front matter.`),
+        folder.slice(0, 10) !== data.date && `name its folder after its date, ${data.date}.`,
+        folder.slice(11) !== data.slug && `name its folder ${data.date}-${data.slug}.`,
+        !/^2025-\d\d-\d\d$/.test(data.date ?? '') && 'write the date as 2025-MM-DD.',
+        !fitsDescription(data.description) && 'write a description of 50 to 170 characters.',
+        countWords(data.title ?? '') > 9 && 'cut the title to nine words.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('names an author, a category and tags that exist', () => {
+    expect(
+      complaints((article) => [
+        !authors.has(article.data.authors ?? '') && 'set authors to a key of blog/authors.yml.',
+        !blogCategories.some((name) => name === article.data.category) &&
+          `set category to one of ${blogCategories.join(', ')}.`,
+        !article.tags.includes((article.data.category ?? '').toLowerCase()) &&
+          'put the tag of its category among its tags.',
+        ...article.tags.map((tag) => !tags.has(tag) && `add the tag ${tag} to blog/tags.yml, or remove it.`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has 900 words or more, four headings or more, and one marker where its preview ends', () => {
+    expect(
+      complaints(({body, headings}) => [
+        countWords(body) < 900 && `it has ${countWords(body)} words; write 900 or more.`,
+        headings.length < 4 && 'give it four headings or more.',
+        body.split('{/* truncate */}').length !== 2 && 'put {/* truncate */} after the opening, once.',
+        /^# /m.test(body) && 'start its headings at ##: the title comes from the front matter.',
+        ...repeated(headings).map((heading) => `two headings read “${heading}”.`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('uses what the font has', () => {
+    expect(
+      complaints(({body}) => [
+        /[→✓↗]/.test(body) && 'write the word instead of an arrow or a check mark.',
+        /(?<![*\w])\*(?![* ])[^*\n]+\*(?!\*)/.test(body) &&
+          'the font has no italic: use “quotation marks” or **bold**.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('is plain: no hype, no exclamation marks, nothing unfinished', () => {
+    expect(
+      complaints(({body, data}) => [
+        hypeWords.test(`${data.title} ${data.description} ${body}`) &&
+          `say what happens instead of “${hypeWords.exec(body)?.[0] ?? ''}”.`,
+        /[a-z]!/.test(body) && 'end the sentence with a full stop.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('types no price, address or phone number of ours', () => {
+    const prices = [...homePlans, ...pricingPlans, ...implementationPackages].map(({price}) => price);
+    expect(
+      complaints(({body}) => [
+        ...prices.map(
+          (price) => price.startsWith('$') && body.includes(price) && `link to /pricing instead of ${price}.`,
+        ),
+        /@scalewell|\+1 \(416\)/.test(body) && 'link to /contact instead.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('links to docs and articles that exist, with words that say where', () => {
+    const exists = (link: string) => {
+      const [address = ''] = link.split('#');
+      if (address.startsWith('/blog/')) return articles.some(({data}) => `/blog/${data.slug}` === address);
+      if (address.startsWith('/docs')) {
+        return ['.mdx', '/index.mdx'].some((ending) => existsSync(path.join(root, address.slice(1) + ending)));
+      }
+      return /^\/[a-z-]/.test(address);
+    };
+    expect(
+      complaints(({body, links}) => [
+        links.length === 0 && 'link to the doc that shows how to do it.',
+        ...links.map((link) => !exists(link) && `“${link}” is not an address of this site.`),
+        /\[(?:here|this|click here|read more)\]\(/i.test(body) && 'let the words of a link say where it leads.',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('tags and authors', () => {
+  test('each tag has a label and a description of its own, and is used', () => {
+    const used = new Set(articles.flatMap((article) => article.tags));
+    expect([...tags.keys()].filter((tag) => !used.has(tag))).toEqual([]);
+    expect([...tags.values()].filter(({label, description}) => !label || !fitsDescription(description))).toEqual([]);
+    expect(repeated([...tags.values()].flatMap(({label = '', description = ''}) => [label, description]))).toEqual([]);
+  });
+
+  test('each category has a tag of its name', () => {
+    expect(blogCategories.filter((name) => tags.get(name.toLowerCase())?.label !== name)).toEqual([]);
+  });
+
+  test('each author has a role, a page and a description, but no picture, and has written something', () => {
+    const writing = new Set(articles.map(({data}) => data.authors));
+    for (const [key, {name, title, page, description, ...rest}] of authors) {
+      expect({key, name: Boolean(name), title: Boolean(title), page, fits: fitsDescription(description), rest}).toEqual(
+        {
+          key,
+          name: true,
+          title: true,
+          page: 'true',
+          fits: true,
+          rest: {},
+        },
+      );
+      expect(writing).toContain(key);
+    }
+  });
+});
+
+describe('pages of the blog', () => {
+  const metas = [
+    pages.blogHome.meta,
+    pages.pageOfList(pages.blogHome.meta, 2, 3),
+    pages.topicsPage.meta,
+    pages.writersPage.meta,
+    pages.archivePage.meta,
+    newsletter.subscribePage.meta,
+    newsletter.checkInbox.meta,
+    newsletter.confirmed.meta,
+    newsletter.unsubscribed.meta,
+  ];
+
+  test('have titles and descriptions of their own, 50 to 170 characters long', () => {
+    expect(metas.filter(({description}) => !fitsDescription(description))).toEqual([]);
+    expect(repeated(metas.flatMap(({title, description}) => [title, description]))).toEqual([]);
+  });
+
+  test('close in at most nine words and one sentence of at most thirty, differently for each category', () => {
+    const all = Object.values(closings);
+    expect(all.filter(({title, text}) => countWords(title) > 9 || countWords(text) > 30)).toEqual([]);
+    expect(repeated(all.map(({title}) => title))).toEqual([]);
+  });
+
+  test('promise the hours that the link really has, and lead to pages that exist', () => {
+    expect(newsletter.confirmationHours).toBe(confirmHours);
+    for (const page of Object.values(newsletterPages)) {
+      const found = ['.tsx', '/index.tsx'].some((ending) => existsSync(path.join(root, 'src/pages', page + ending)));
+      expect(`${page} ${found}`).toBe(`${page} true`);
+    }
+  });
+
+  test('are free of hype', () => {
+    expect(textsOf([pages, newsletter, closings]).filter((text) => hypeWords.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import {expect, test} from '@playwright/test';
+
+import {checkInbox, confirmed, newsletterForm, unsubscribed} from '../../src/content/blog/newsletter';
+import {gotoHydrated} from '../support/page';
+
+import {randomUUID} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Page} from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+const newEmail = () => `reader-${randomUUID().slice(0, 8)}@oakline.example`;
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', {name: newsletterForm.label});
+const button = (page: Page) => page.getByRole('main').getByRole('button', {name: newsletterForm.subscribe});
+
+/** The newest mail to an address; a developer's machine keeps mails as files. */
+async function findMail(email: string, subject: RegExp) {
+  const folder = path.join(process.env.SITE_FOLDER ?? '.', '.netlify/mail');
+  let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
+  await expect(async () => {
+    const files = (await readdir(folder)).sort().reverse();
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+    );
+    found = mails.find(({to, subject: given}) => to?.[0]?.address === email && subject.test(given ?? ''));
+    expect(found, `mail to ${email}`).toBeDefined();
+  }).toPass();
+  return found;
+}
+
+const linkIn = (text: string | undefined, act: string) =>
+  new RegExp(`http\\S+/api/subscribe/${act}\\?token=\\S+`).exec(text ?? '')?.[0] ?? '';
+
+/** Follows the links of the mails onto the list and off it again. */
+async function confirmAndLeave(page: Page, email: string) {
+  const asked = await findMail(email, /^Confirm/);
+  await page.goto(linkIn(asked?.text, 'confirm'));
+  await page.getByRole('button', {name: 'Confirm Subscription'}).click();
+  await expect(page).toHaveURL(/\/blog\/subscribe\/confirmed$/);
+  await expect(page.locator('h1')).toHaveText(confirmed.title);
+
+  const welcome = await findMail(email, /on the list/);
+  await page.goto(linkIn(welcome?.text, 'unsubscribe'));
+  await page.getByRole('button', {name: 'Unsubscribe'}).click();
+  await expect(page).toHaveURL(/\/blog\/subscribe\/unsubscribed$/);
+  await expect(page.locator('h1')).toHaveText(unsubscribed.title);
+  return welcome;
+}
+
+for (const address of ['/blog', '/blog/subscribe']) {
+  test(`${address}: the box says what to do, and the mail leads onto the list and off it`, async ({page, request}) => {
+    test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+    const email = newEmail();
+    await gotoHydrated(page, address);
+    await field(page).fill(email);
+    await button(page).click();
+    const note = page.getByText(newsletterForm.sent.title, {exact: true});
+    await expect(note).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(newsletterForm.sent.title);
+
+    const welcome = await confirmAndLeave(page, email);
+    const header = welcome?.headers.find(({key}) => key === 'list-unsubscribe')?.value ?? '';
+    const oneClick = await request.post(header.slice(1, -1), {
+      form: {'List-Unsubscribe': 'One-Click'},
+      maxRedirects: 0,
+    });
+    expect(oneClick.status()).toBe(200);
+  });
+}
+
+test('an address that is none is refused in the field, by the server’s words, before anything is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await gotoHydrated(page, '/blog');
+  for (const typed of ['', 'marta', 'marta@oakline']) {
+    await field(page).fill(typed);
+    await button(page).click();
+    await expect(page.getByText('Enter a full email address, like name@company.com.')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field(page).fill('marta@oakline.example');
+  await expect(page.getByText('Enter a full email address')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('no answer keeps the address and says so; a refusal is given in the server’s words', async ({page}) => {
+  await page.route('**/api/subscribe', (route) => route.abort());
+  await gotoHydrated(page, '/blog/subscribe');
+  await field(page).fill('marta@oakline.example');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText(newsletterForm.failed.text);
+  await expect(field(page)).toHaveValue('marta@oakline.example');
+
+  await page.unroute('**/api/subscribe');
+  await page.route('**/api/subscribe', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({detail: 'Try again in 3 minutes.'}),
+    }),
+  );
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Try again in 3 minutes.');
+});
+
+test('while it sends, the field cannot be changed and the button says so', async ({page}) => {
+  let answer = (): void => undefined;
+  await page.route('**/api/subscribe', async (route) => {
+    await new Promise<undefined>((resolve) => {
+      answer = () => {
+        resolve(undefined);
+      };
+    });
+    await route.fulfill({status: 202, json: {}});
+  });
+  await gotoHydrated(page, '/blog');
+  await field(page).fill('marta@oakline.example');
+  await button(page).click();
+  await expect(page.getByRole('button', {name: newsletterForm.sending})).toHaveAttribute('aria-disabled', 'true');
+  await expect(field(page)).not.toBeEditable();
+  answer();
+  await expect(page.getByText(newsletterForm.sent.title, {exact: true})).toBeVisible();
+});
+
+test('error and note fit a window of 320 px, in both themes', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await gotoHydrated(page, '/blog');
+    await button(page).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form leads onto the list and off it', async ({page}) => {
+    test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+    const email = newEmail();
+    await page.goto('/blog');
+    await field(page).fill(email);
+    await button(page).click();
+    await expect(page).toHaveURL(/\/blog\/subscribe\/check-inbox$/);
+    await expect(page.locator('h1')).toHaveText(checkInbox.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await confirmAndLeave(page, email);
+  });
+
+  test('an address that is none comes back in a form that works', async ({page}) => {
+    await page.goto('/blog/subscribe');
+    await field(page).fill('marta@oakline');
+    const answer = page.waitForResponse('**/api/subscribe');
+    await button(page).click();
+    expect((await answer).status()).toBe(422);
+    const again = page.getByRole('textbox', {name: 'Email'});
+    await expect(again).toHaveValue('marta@oakline');
+    await again.fill(newEmail());
+    await page.getByRole('button', {name: 'Subscribe'}).click();
+    await expect(page).toHaveURL(/\/blog\/subscribe\/check-inbox$/);
+  });
+
+  test('a link that is not ours says so, and offers the form', async ({page}) => {
+    const response = await page.goto('/api/subscribe/confirm?token=made-up');
+    expect(response?.status()).toBe(400);
+    await expect(page.locator('h1')).toHaveText('This link is not complete');
+    await expect(page.getByRole('textbox', {name: 'Email'})).toBeVisible();
+  });
+});

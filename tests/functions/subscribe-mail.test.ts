@@ -1,0 +1,134 @@
+import {createFileMailer} from '../../functions/lib/mail/file-mailer';
+import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+import type {TestSmtp} from '../support/smtp';
+import {startSmtp} from '../support/smtp';
+import {createNewsletter, formPost, jsonPost, linkIn, newEmail, site, tokenIn} from './support/newsletter';
+
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+let postgres: TestPostgres;
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+});
+
+afterAll(async () => {
+  await smtp.stop();
+  await postgres.stop();
+});
+
+const headerOf = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n/g, '');
+
+test('every mail carries the header fields for leaving with one click, on one line each', async () => {
+  const newsletter = createNewsletter(postgres, {mailer: createSmtpMailer(smtp.url)});
+  const email = newEmail();
+  await newsletter.send(jsonPost({email}));
+  await newsletter.settle();
+  const confirm = /\S+\/confirm\?token=\S+/.exec(smtp.received.at(-1)?.mail.text ?? '')?.[0] ?? '';
+  await newsletter.send(formPost({token: tokenIn(confirm)}, confirm.split('?')[0]));
+  await newsletter.settle();
+  await newsletter.send(jsonPost({email}));
+  await newsletter.stop();
+
+  const mails = smtp.received.filter(({recipients}) => recipients.includes(email));
+  expect(mails.map(({mail}) => mail.subject)).toEqual([
+    'Confirm your address for the Scalewell newsletter',
+    'You are on the list of the Scalewell newsletter',
+    'You already get the Scalewell newsletter',
+  ]);
+  for (const {raw, recipients, mail} of mails) {
+    expect(recipients).toEqual([email]);
+    expect(mail.to).toMatchObject([{address: email}]);
+    expect(mail.from).toMatchObject({address: 'website@scalewell.example'});
+    expect(mail.replyTo).toMatchObject([{address: 'support@scalewell.example'}]);
+    expect(headerOf(raw, 'List-Unsubscribe')).toMatch(
+      /^<https:\/\/www\.scalewell\.example\/api\/subscribe\/unsubscribe\?token=[\w.-]+>$/,
+    );
+    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(raw, 'List-Unsubscribe')).toContain(tokenIn(linkIn({text: mail.text} as never, 'unsubscribe')));
+  }
+  expect(new Set(mails.map(({mail}) => mail.messageId)).size).toBe(3);
+});
+
+test('links lead to the address of the site, whatever host the request names', async () => {
+  const newsletter = createNewsletter(postgres);
+  const forged = new Request('https://evil.example/api/subscribe', {
+    method: 'POST',
+    body: JSON.stringify({email: newEmail()}),
+    headers: {'Content-Type': 'application/json'},
+  });
+  expect((await newsletter.send(forged)).status).toBe(202);
+  await newsletter.stop();
+  expect(linkIn(newsletter.mails[0], 'confirm')).toMatch(new RegExp(`^${RegExp.escape(site)}/`));
+  expect(newsletter.mails[0]?.text).not.toContain('evil.example');
+});
+
+test('a mail server that refuses changes nothing for the visitor, and does not use up the mails of the day', async () => {
+  const refusing = await startSmtp({refuseWith: 451});
+  const broken = createNewsletter(postgres, {mailer: createSmtpMailer(refusing.url)});
+  const email = newEmail();
+  for (let asked = 0; asked < 4; asked += 1) {
+    expect((await broken.send(jsonPost({email}))).status).toBe(202);
+    await broken.settle();
+  }
+  expect(broken.logLines.join('\n')).toContain('"event":"newsletter-confirm","outcome":"failed"');
+  await broken.stop();
+  await refusing.stop();
+  const working = createNewsletter(postgres);
+  await working.send(jsonPost({email}));
+  await working.stop();
+  expect(working.mails).toHaveLength(1);
+});
+
+test('on a developer’s machine the mail is a file whose links lead to that machine', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
+  const newsletter = createNewsletter(postgres, {
+    mailer: createFileMailer(folder),
+    environment: {
+      local: true,
+      appSecret: 'local',
+      contactLimit: 5,
+      siteUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: {name: '', address: 'website@scalewell.example'},
+      supportMailbox: {name: '', address: 'support@scalewell.example'},
+    },
+  });
+  await newsletter.send(jsonPost({email: newEmail()}, {}, 'http://localhost:8888/api/subscribe'));
+  await newsletter.stop();
+  const [file = ''] = await readdir(folder);
+  expect(file).toMatch(/newsletter-confirm.*\.eml$/);
+  const mail = await readFile(path.join(folder, file), 'utf8');
+  expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http:\/\/localhost:8888\/api\/subscribe\/unsubscribe\?token=/);
+  await rm(folder, {recursive: true});
+});
+
+test('no line of the log holds an address or a token', async () => {
+  const newsletter = createNewsletter(postgres);
+  const email = newEmail();
+  await newsletter.send(jsonPost({email}));
+  await newsletter.settle();
+  const [confirm, leave] = [linkIn(newsletter.mails[0], 'confirm'), linkIn(newsletter.mails[0], 'unsubscribe')];
+  await newsletter.send(formPost({token: tokenIn(confirm)}, confirm.split('?')[0]));
+  await newsletter.send(formPost({token: `${tokenIn(confirm)}x`}, confirm.split('?')[0]));
+  await newsletter.send(formPost({token: tokenIn(leave)}, leave.split('?')[0]));
+  await postgres.pool.query('alter table subscribers rename to moved');
+  await newsletter.send(jsonPost({email}));
+  await postgres.pool.query('alter table moved rename to subscribers');
+  await postgres.pool.query("alter table subscribers add constraint no check (email = '') not valid");
+  await newsletter.send(jsonPost({email}));
+  await postgres.pool.query('alter table subscribers drop constraint no');
+  await newsletter.stop();
+  const log = newsletter.logLines.join('\n');
+  expect(log.split('\n').length).toBeGreaterThan(6);
+  expect(log).not.toContain('oakline');
+  expect(log).not.toContain(tokenIn(confirm).split('.').at(-1));
+  expect(log).not.toContain(tokenIn(leave).split('.').at(-1));
+});

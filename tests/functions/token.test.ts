@@ -1,0 +1,47 @@
+import {createToken, readToken} from '../../functions/lib/token';
+
+const secret = 'secret of the tests';
+const now = new Date('2025-10-02T12:00:00Z');
+const later = new Date('2025-10-02T13:00:00Z');
+const token = createToken('newsletter-confirm', 'id-1', secret, later);
+
+test('is read by its purpose and secret until it expires', () => {
+  expect(readToken('newsletter-confirm', token, secret, now)).toEqual({ok: true, subject: 'id-1'});
+  expect(readToken('newsletter-confirm', token, secret, later)).toEqual({ok: true, subject: 'id-1'});
+  const after = new Date(later.getTime() + 1);
+  expect(readToken('newsletter-confirm', token, secret, after)).toEqual({ok: false, reason: 'expired'});
+});
+
+test('without an expiry it works on', () => {
+  const lasting = createToken('newsletter-unsubscribe', 'id-1', secret);
+  const inTenYears = new Date('2035-10-02T12:00:00Z');
+  expect(readToken('newsletter-unsubscribe', lasting, secret, inTenYears)).toEqual({ok: true, subject: 'id-1'});
+});
+
+test('is worth nothing for another purpose or under another secret', () => {
+  expect(readToken('newsletter-unsubscribe', token, secret, now)).toEqual({ok: false, reason: 'broken'});
+  expect(readToken('newsletter-confirm', token, 'other', now)).toEqual({ok: false, reason: 'broken'});
+});
+
+const [subject = '', expires = '', signature = ''] = token.split('.');
+
+test.each([
+  ['another subject', `id-2.${expires}.${signature}`],
+  ['a later expiry', `${subject}.${Number(expires) + 1}.${signature}`],
+  ['no expiry', `${subject}..${signature}`],
+  ['no signature', `${subject}.${expires}.`],
+  ['half a signature', token.slice(0, -5)],
+  ['more behind it', `${token}.x`],
+  ['a space', `${token} `],
+  ['nothing', ''],
+])('is broken with %s', (_what, changed) => {
+  expect(readToken('newsletter-confirm', changed, secret, later)).toEqual({ok: false, reason: 'broken'});
+});
+
+test.each([undefined, null, 7, [token], {token}])('%p is no token', (value) => {
+  expect(readToken('newsletter-confirm', value, secret, now)).toEqual({ok: false, reason: 'broken'});
+});
+
+test('needs no escaping in an address', () => {
+  expect(encodeURIComponent(token)).toBe(token);
+});
