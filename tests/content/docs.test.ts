@@ -87,7 +87,9 @@ function readDoc(file: string): Doc {
 const docs = readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .sort()
-  .map(readDoc);
+  .map(readDoc)
+  // Still being written, and in no build.
+  .filter(({data}) => data.draft !== 'true');
 
 const tasks = docs.filter((doc) => !doc.isIndex);
 const byAddress = new Map(docs.map((doc) => [doc.address, doc]));

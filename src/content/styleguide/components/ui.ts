@@ -16,7 +16,7 @@ export const uiNotes = {
     seen: {where: 'Beside this page, and on the legal pages', to: '/privacy'},
   },
   'ui/CopyButton': {use: 'Copies a text and says so for two seconds.'},
-  'ui/Field': {use: 'A labelled input. An error says what to do, never what went wrong.'},
+  'ui/Field': {use: 'A labeled input. An error says what to do, never what went wrong.'},
   'ui/Heading': {use: 'Level for the outline, look for the eye: the two are set apart.'},
   'ui/Icon': {use: '20 by 20, stroke 1.6, round caps, no fill. Never in a circle or on a tile.'},
   'ui/IconButton': {use: 'A square of 40 pixels with one icon. Its label says what a press does.'},

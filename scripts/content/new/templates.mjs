@@ -1,0 +1,83 @@
+const description = 'Write one or two sentences that say what this page is for, in 50 to 170 characters.';
+
+const doc = {
+  opening: 'Say in two sentences what the reader has at the end of this page, and when they need it.',
+  before: 'Name what has to be there first: a role, a plan, another page.',
+  step: 'Write one action in each step, with the words of the button in **bold**.',
+  check: 'Say what the reader sees when it worked.',
+  limit: 'Say what it does not do, with the figure.',
+};
+
+const post = {
+  opening: 'Open with a scene, a number or a mistake: here the reader decides whether to go on.',
+  first: 'Say what you found, with the figures. Sample numbers are called invented.',
+  last: 'Give the reader one thing to do this week, and how they see that it worked.',
+};
+
+const faq = 'Answer in two or three sentences. The first one is the answer, the last one may link to more.';
+
+/** Sentences that tell a writer what belongs in their place. A page that has one is not finished. */
+export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), faq];
+
+/** A text as YAML: in quotes only where it needs them. */
+function toYaml(text) {
+  return /^[\w(][^:#'"]*$/.test(text) && !/^(?:true|false|null|yes|no|~|[\d.]+)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+function toMatter(fields, draft) {
+  const lines = Object.entries({...fields, ...(draft && {draft: 'true'})}).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** A page of the documentation. `topic` is the page that its last link leads to. */
+export function createDoc({title, position, topic, draft}) {
+  const head = toMatter({title: toYaml(title), description, sidebar_position: position}, draft);
+  return `${head}
+${doc.opening}
+
+## Before you start
+
+${doc.before}
+
+## Steps
+
+1. ${doc.step}
+
+## What to check
+
+- ${doc.check}
+
+## Limits
+
+- ${doc.limit}
+
+## Next steps
+
+- [${topic.title}](${topic.address})
+`;
+}
+
+/** An article of the blog. */
+export function createPost({title, slug, date, author, category, tag, draft}) {
+  const fields = {title: toYaml(title), description, slug, date, authors: author, category, tags: `[${tag}]`};
+  return `${toMatter(fields, draft)}
+${post.opening}
+
+{/* truncate */}
+
+## What happened
+
+${post.first}
+
+## What to do on Monday
+
+${post.last}
+`;
+}
+
+/** A question of the FAQ, to stand at the end of its category. */
+export function createQuestion({title}) {
+  return `\n## ${title}\n\n${faq}\n`;
+}

@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {createPage} from '../../scripts/content/new/create.mjs';
+import {inProject, projectNode} from '../../scripts/lib/project.mjs';
+
+// Loads the site as `docusaurus build` and `docusaurus start` do, up to the list of its addresses.
+const script = `
+  const {loadSite} = require('@docusaurus/core/lib/server/site');
+  loadSite({siteDir: process.cwd(), outDir: 'build'}).then(({props}) => console.log(JSON.stringify(props.routesPaths)));
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-drafts-'));
+  for (const name of [
+    'docs',
+    'blog',
+    'src',
+    'static',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(inProject(name), path.join(folder, name), {recursive: true});
+  }
+  symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'), 'junction');
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** Addresses of all pages in one of the two environments. */
+function listRoutes(environment: 'development' | 'production'): string[] {
+  const env = {...process.env, NODE_ENV: environment};
+  const output = execFileSync(projectNode, ['--eval', script], {cwd: folder, env, encoding: 'utf8'});
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[];
+}
+
+test('a draft is in `npm run dev`, and never in a build; without the line it is in both', () => {
+  const drafts = [createPage(folder, 'post', 'A draft of a post'), createPage(folder, 'doc', 'A draft of a doc')];
+  const published = [
+    createPage(folder, 'post', 'A new post', {publish: true}),
+    createPage(folder, 'doc', 'A new doc', {publish: true}),
+  ];
+  const addresses = (pages: typeof drafts) => pages.map(({address}) => address);
+  const dev = listRoutes('development');
+  const built = listRoutes('production');
+  expect(dev).toEqual(expect.arrayContaining([...addresses(drafts), ...addresses(published)]));
+  expect(built).toEqual(expect.arrayContaining(addresses(published)));
+  expect(built.filter((route) => route.includes('draft'))).toEqual([]);
+}, 90_000);
