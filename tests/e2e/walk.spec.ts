@@ -41,6 +41,24 @@ test('the sitemap lists pages', () => {
   expect(listed).toContain('/contact');
 });
 
+test('titles and descriptions are unique, descriptions 50–170 characters', async ({request}) => {
+  const seen = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const path of listed) {
+    const html = await (await request.get(path)).text();
+    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+    const description = /<meta[^>]*\bname="?description"?[^>]*\bcontent="([^"]*)"/.exec(html)?.[1] ?? '';
+    const length = description.replaceAll(/&#?\w+;/g, '-').length;
+    if (length < 50 || length > 170) wrong.push(`${path}: description of ${String(length)} characters`);
+    for (const text of [title, description]) {
+      const other = seen.get(text);
+      if (other !== undefined) wrong.push(`${path} and ${other} share “${text}”`);
+      seen.set(text, path);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 for (const path of [...listed, ...unlisted]) {
   test(`${path} is whole`, async ({page}) => {
     const watch = watchPage(page);
