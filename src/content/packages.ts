@@ -36,7 +36,7 @@ export const implementationPackages: readonly ImplementationPackage[] = [
     price: '$2,500+',
     period: 'one-time',
     description: 'A working system for one team.',
-    features: ['Training for up to 5 users', 'Data import and clean-up', 'Website or funnel build', '30-day timeline'],
+    features: ['Training for up to 5 users', 'Data import and cleanup', 'Website or funnel build', '30-day timeline'],
     icon: 'flag',
     cta: getStarted('Launch Kit'),
   },

@@ -1,7 +1,5 @@
 /** Small words that sections need and several pages share. */
 export const sectionLabels = {
-  /** Under every strip of the specification's promotional figures. */
-  promotionalFigures: 'Promotional figures. Your results depend on volume and setup.',
   /** Over what a “Perfect for” customer sets up first. */
   startsWith: 'Usually starts with',
   /** Badge of the popular plan. */

@@ -18,7 +18,7 @@ test('/blog has a featured article, six cards with all their facts, the box and 
     await expect(card.getByRole('heading')).toHaveCount(1);
     await expect(card.getByRole('link')).toHaveCount(1);
     await expect(card).toContainText(/\d+ min read/);
-    await expect(card.locator('time')).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/);
+    await expect(card.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
   }
   await expect(cards.first().getByRole('heading', {level: 2})).toBeVisible();
   await expect(main(page).getByRole('textbox', {name: newsletterForm.label})).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('feeds', () => {
       expect(response.headers()['content-type']).toMatch(type);
       const text = await response.text();
       expect(text).toContain(`${company.url}/blog/${file}`);
-      expect(text.match(/<item>|<entry>|"content_html"/g)).toHaveLength(7);
+      expect(text.match(/<item>|<entry>|"content_html"/g)?.length).toBeGreaterThanOrEqual(7);
       expect(text).toContain('Somebody still has to be standing behind it.');
       expect(text).not.toMatch(/href=\\?"\/|hash-link|tabindex/);
       if (type.source === 'xml') {

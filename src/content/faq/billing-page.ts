@@ -11,6 +11,11 @@ export const billingFaqPage: BillingFaqContent = {
   crumbs: [{label: 'FAQ', to: '/faq'}, {label: 'Billing FAQ'}],
   title: 'What usage costs, and when you pay',
   aside: 'Plans have one price. Texts and calls are billed at cost, with four rules.',
+  topic: {
+    title: 'Texts, calls and credits',
+    text: 'What is on the invoice besides the plan, and where you set how much.',
+    action: {label: 'Read your invoice', to: '/docs/administration-and-api/read-your-invoice'},
+  },
   help: {
     title: 'A line you do not recognize?',
     text: `Send the invoice number. We answer within ${company.responseTimes.email} on working days.`,

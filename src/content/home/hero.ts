@@ -16,7 +16,7 @@ const actions: readonly Action[] = [
 const values: readonly Step[] = [
   {
     title: 'Scalable solutions',
-    description: 'Start with one user and one site. Add people, locations and brands without moving house.',
+    description: 'Start with one user and one site. Add people, locations and brands without starting over.',
   },
   {
     title: `${company.claims.integrations} integrations`,

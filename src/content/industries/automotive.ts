@@ -66,7 +66,7 @@ export const automotive: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a two-rooftop dealership',
+    title: 'One Thursday at a dealer with two stores',
     text: 'The doors open at nine. The first lead of the day came in at 11:40 last night.',
     items: [
       {

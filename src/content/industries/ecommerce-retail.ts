@@ -38,7 +38,7 @@ export const ecommerceRetail: IndustryContent = {
       {
         icon: 'bag',
         title: 'Order updates',
-        description: 'Paid, packed, shipped and delivered, in your words instead of the courier’s.',
+        description: 'Paid, packed, shipped and delivered, in your words instead of the carrier’s.',
         to: '/solutions/sell-products-online',
       },
       {
@@ -108,35 +108,35 @@ export const ecommerceRetail: IndustryContent = {
     text: 'Two rooms of stock, one counter, and a checkout that is open while everybody sleeps.',
     items: [
       {
-        when: '12:20 am',
+        when: '12:20 AM',
         title: 'A cart is left on a phone',
         description:
           'Someone nods off over two linen shirts. At 1:20 the saved cart is in her inbox; at 7:05 she pays.',
       },
       {
-        when: '8:30 am',
+        when: '8:30 AM',
         title: 'Labels and promises',
         description:
           'Thirty-eight orders get a delivery day. Six customers learn, before they ask, that theirs ships in two boxes.',
       },
       {
-        when: '11:00 am',
+        when: '11:00 AM',
         title: 'The kettle is back',
         description: 'Ninety-four people asked for it and forty came in, so the first forty hear today.',
       },
       {
-        when: '2:15 pm',
+        when: '2:15 PM',
         title: 'A web return walks in',
         description:
           'The clerk finds the order by phone number, swaps the size, and the return reminder cancels itself.',
       },
       {
-        when: '4:45 pm',
+        when: '4:45 PM',
         title: 'A question under a post',
         description: 'It lands in the same inbox as email, next to the order it is about. One line answers it.',
       },
       {
-        when: '9:00 pm',
+        when: '9:00 PM',
         title: 'The sale, for regulars first',
         description: 'Three hundred people get the private link a day early. Last year’s orders made the list.',
       },
@@ -180,7 +180,7 @@ export const ecommerceRetail: IndustryContent = {
     ],
   },
   closing: {
-    title: 'See your last hundred carts, answered',
+    title: 'See last week’s carts answered',
     text: 'Bring an export from your shop. We show which shoppers would have heard from you, and what they would have read.',
     action: {label: 'Start Your Free Demo', opensDemo: true},
     links: [{label: 'Sell products online', to: '/solutions/sell-products-online'}],

@@ -27,7 +27,7 @@ export const healthcare: IndustryContent = {
         {time: '9:15', title: 'Omar Haddad', note: 'New patient', status: 'Forms complete', tone: 'active'},
         {time: '10:30', title: 'Priya Nair', note: 'Crown, visit 2', status: 'Reminder opened', tone: 'waiting'},
         {time: '11:15', title: 'Open slot', note: 'Offered to 3 on the waitlist', status: '1 accepted', tone: 'done'},
-        {time: '1:00', title: 'James Okoro', note: 'Check-up, 30 min', status: 'Confirmed by text', tone: 'active'},
+        {time: '1:00', title: 'James Okoro', note: 'Checkup, 30 min', status: 'Confirmed by text', tone: 'active'},
         {time: '1:45', title: 'Ruth Adler', note: 'Consultation', status: 'Asked to move', tone: 'waiting'},
         {time: '2:30', title: 'Mateo Silva', note: 'Cleaning, 45 min', status: 'Confirmed by text', tone: 'active'},
       ],

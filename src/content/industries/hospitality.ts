@@ -83,7 +83,7 @@ export const hospitality: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a 46-room inn',
+    title: 'One Thursday at an inn with 46\u00a0rooms',
     text: 'Two people on the desk by day, one by night, and a wedding on Saturday.',
     items: [
       {

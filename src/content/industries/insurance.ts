@@ -103,7 +103,7 @@ export const insurance: IndustryContent = {
       },
       {
         when: '9:25',
-        title: 'A lender wants proof of cover',
+        title: 'A lender wants proof of coverage',
         description:
           'Evidence of insurance is requested, sent and filed. The call, the document and the minute sit on one record.',
       },

@@ -87,7 +87,7 @@ export const other: IndustryContent = {
       },
       {
         title: 'Technology and software',
-        description: 'Trial sign-ups scored by use, walkthroughs booked, renewals opened ninety days ahead.',
+        description: 'Trial signups scored by use, walkthroughs booked, renewals opened ninety days ahead.',
       },
       {
         title: 'Non-profit',

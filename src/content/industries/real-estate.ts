@@ -66,7 +66,7 @@ export const realEstate: IndustryContent = {
     ],
   },
   day: {
-    title: 'One Thursday at a twelve-agent brokerage',
+    title: 'One Thursday at a brokerage of twelve',
     text: 'Most of it happens in cars. The office is the phone in the cup holder.',
     items: [
       {
@@ -101,7 +101,7 @@ export const realEstate: IndustryContent = {
       {
         when: '7:20',
         title: 'A fourth anniversary',
-        description: 'A couple who bought in 2021 hear from their agent, with the latest sale on their street.',
+        description: 'A couple that bought in 2021 hears from its agent, with the latest sale on the street.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const automotive: IndustryTab = {
   label: 'Automotive',
   title: 'Sell the car before they reach the next lot',
   subtitle: 'Website, marketplace and walk-in leads land in one pipeline and get an answer at once, day or night.',
-  reasons: ['Replies in a minute, at 11 pm too', 'Test drives booked by text', 'Service reminders by mileage'],
+  reasons: ['Replies in a minute, at 11\u00a0PM too', 'Test drives booked by text', 'Service reminders by mileage'],
   link: {label: 'Learn More', about: 'about automotive', to: '/industries/automotive'},
   features: [
     {icon: 'globe', title: 'Lead capture', description: 'From your site, marketplaces and social ads'},
@@ -20,16 +20,16 @@ export const realEstate: IndustryTab = {
   label: 'Real estate',
   title: 'Be the agent who answers from the driveway',
   subtitle:
-    'Portal inquiries, sign calls and open-house guests reach the right agent with the listing attached, and a viewing is offered at once.',
+    'Portal inquiries, sign calls and open-house guests reach the right agent with the listing attached, and a showing is offered at once.',
   reasons: [
     'Portal leads routed by area and price',
-    'Viewings booked between showings',
+    'Showings booked from the road',
     'Past clients hear from you yearly',
   ],
   link: {label: 'Learn More', about: 'about real estate', to: '/industries/real-estate'},
   features: [
     {icon: 'house', title: 'Listing inquiries', description: 'Portal, sign and site leads, tagged with the address'},
-    {icon: 'pin', title: 'Viewing routes', description: 'Back-to-back showings with the drive in between'},
+    {icon: 'pin', title: 'Showing routes', description: 'Back-to-back visits with the drive in between'},
     {icon: 'board', title: 'Offer board', description: 'Every offer, counter and deadline in one view'},
     {icon: 'users', title: 'Sphere follow-up', description: 'Move-in anniversaries and referral asks'},
   ],

@@ -47,7 +47,7 @@ export const stagesPicture: PictureOf<'board'> = {
       count: '34',
       cards: [
         {title: 'Fleet renewal', note: 'Halden Courier', value: '$84,200', owner: {initials: 'MO'}},
-        {title: 'Estate, leased', note: 'Jonas Berg', value: '$33,900', owner: {initials: 'PN', tone: 'lime'}},
+        {title: 'Wagon, leased', note: 'Jonas Berg', value: '$33,900', owner: {initials: 'PN', tone: 'lime'}},
       ],
     },
     {

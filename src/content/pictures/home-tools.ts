@@ -12,7 +12,7 @@ export const crmPicture: PictureOf<'record'> = {
     {
       icon: 'bolt',
       title: 'Automation',
-      note: 'Moved to Booked, reminder set for Wed 6 pm',
+      note: 'Moved to Qualified, reminder set for Wed 6 PM',
       right: '2 min',
       on: true,
     },
@@ -55,7 +55,7 @@ export const inboxPicture: PictureOf<'inbox'> = {
       text: 'Re: Fleet renewal, 14 vans',
       time: '8:55',
     },
-    {person: {initials: 'JB'}, name: 'Jonas Berg', text: 'Is the estate still available?', time: 'Tue'},
+    {person: {initials: 'JB'}, name: 'Jonas Berg', text: 'Is the wagon still available?', time: 'Tue'},
     {
       person: {initials: 'MS', tone: 'apricot'},
       name: 'Marta Silva',
@@ -89,7 +89,7 @@ export const boardPicture: PictureOf<'board'> = {
           value: '$61,000',
           owner: {initials: 'DR', tone: 'apricot'},
         },
-        {title: 'Used estate', note: 'Jonas Berg', value: '$14,750', owner: {initials: 'PN', tone: 'lime'}},
+        {title: 'Used wagon', note: 'Jonas Berg', value: '$14,750', owner: {initials: 'PN', tone: 'lime'}},
       ],
     },
     {
@@ -134,7 +134,7 @@ export const flowPicture: PictureOf<'flow'> = {
   ],
   outcomes: [
     {icon: 'calendar', title: 'Book appointment', note: 'In the owner’s calendar', tone: 'active', tag: 'Reply'},
-    {icon: 'board', title: 'Move deal', note: 'Qualified to Booked', tone: 'active'},
+    {icon: 'board', title: 'Move deal', note: 'Contacted to Qualified', tone: 'active'},
     {icon: 'phone', title: 'Create call task', note: 'For the owner, in 1 hour', tag: 'No reply'},
   ],
 };

@@ -106,7 +106,7 @@ export const contentCreative: OfferContent = {
       },
       {
         title: 'Insurers and brokers',
-        description: 'Cover explained before someone asks for the cheapest.',
+        description: 'Coverage explained before someone asks for the cheapest.',
         startsWith: 'Plain-language guides',
         to: '/industries/insurance',
       },
@@ -140,7 +140,7 @@ export const contentCreative: OfferContent = {
       industry: 'Manufacturing',
     },
     {
-      content: 'People come to viewings having watched the film. They ask better questions.',
+      content: 'People come to showings having watched the video. They ask better questions.',
       author: 'Teresa Nolan',
       role: 'Broker',
       company: 'Nolan & Birch',

@@ -74,7 +74,7 @@ export const implementationIntegration: OfferContent = {
         description: 'Follow-ups from your blueprint, built in a copy of the account.',
       },
       {icon: 'board', title: 'Pipelines and roles', description: 'Stages, views and permissions set for each team.'},
-      {icon: 'check', title: 'Acceptance tests', description: 'A written list you tick before anything goes live.'},
+      {icon: 'check', title: 'Acceptance tests', description: 'A written list you check off before going live.'},
       {
         icon: 'video',
         title: 'Team training',
@@ -127,7 +127,7 @@ export const implementationIntegration: OfferContent = {
       },
       {
         title: 'Stores on several systems',
-        description: 'Shop, till and warehouse, each with its own customer list.',
+        description: 'Shop, register and warehouse, each with its own customer list.',
         startsWith: 'Order sync',
         to: '/industries/ecommerce-retail',
       },
@@ -168,7 +168,7 @@ export const implementationIntegration: OfferContent = {
       {
         question: 'How long does implementation take?',
         answer:
-          'Typically 24–48 hours for a standard account, 1–2 weeks for a complex one and 2–3 weeks in automotive. A full rollout with migration and training follows the 5-week plan.',
+          'A standard account typically takes 24–48 hours, a complex one 1–2 weeks and automotive 2–3 weeks. A full rollout with migration and training follows the 5-week plan.',
       },
       {
         question: 'Do we have to stop working during the move?',

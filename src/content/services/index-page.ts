@@ -32,7 +32,7 @@ export const servicesIndex: IndexPageContent = {
     {
       title: 'Social Media & Ads',
       description: 'Posts and campaigns planned, filmed, run and counted in customers.',
-      items: ['Monthly posting calendar', 'Paid social and search ads', 'Comments answered', 'Report by sale'],
+      items: ['Monthly posting calendar', 'Paid social and search ads', 'Comments answered', 'Report down to the sale'],
       picture: socialMediaAdsPictures.test,
       action: {label: 'Learn More', about: 'about Social Media & Ads', opensDemo: true},
       to: '/services/social-media-ads',

@@ -59,7 +59,7 @@ export const socialMediaAds: OfferContent = {
       {
         icon: 'phone',
         title: 'Search ads',
-        description: 'Keywords that mean “today”, with calls matched to the caller’s record.',
+        description: 'Keywords that mean “today,” with calls matched to the caller’s record.',
       },
       {icon: 'repeat', title: 'Retargeting', description: 'A second look for visitors who left, capped per week.'},
       {

@@ -31,7 +31,7 @@ export const automateSalesMarketing: OfferContent = {
       {
         title: 'Pick what starts it',
         description:
-          'A form, a missed call, a birthday, a quote that has been lying for two days. Any change in a record can be the trigger.',
+          'A form, a missed call, a birthday, a quote two days old. Any change in a record can be the trigger.',
         picture: pictures.trigger,
       },
       {

@@ -97,7 +97,7 @@ export const bookMoreClients: OfferContent = {
     items: [
       {
         title: 'Clinics and practices',
-        description: 'Dental, physio, medical and veterinary teams with several providers.',
+        description: 'Dental, therapy, medical and veterinary teams with several providers.',
         startsWith: 'Reminders and recall',
         to: '/industries/healthcare',
       },
@@ -126,7 +126,7 @@ export const bookMoreClients: OfferContent = {
       content: 'Half our bookings now come in after we close.',
       author: 'Ingrid Solheim',
       role: 'Owner',
-      company: 'Solheim Hair, two chairs',
+      company: 'Solheim Hair',
       industry: 'Beauty',
     },
     {
@@ -137,7 +137,7 @@ export const bookMoreClients: OfferContent = {
       industry: 'Healthcare',
     },
     {
-      content: 'I stopped writing “does Tuesday work?” emails.',
+      content: 'I stopped writing ‘does Tuesday work?’ emails.',
       author: 'Caleb Osei',
       role: 'Independent consultant',
       company: 'Osei Advisory',

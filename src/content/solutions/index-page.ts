@@ -39,7 +39,7 @@ export const solutionsIndex: IndexPageContent = {
     },
     {
       title: 'Scale operations',
-      description: 'Handoffs, approvals and due dates that travel with the job from “won” to “done”.',
+      description: 'Handoffs, approvals and due dates that travel with the job from “won” to “done.”',
       picture: scaleOperationsPictures.stuck,
       to: '/solutions/scale-operations',
     },
@@ -53,7 +53,7 @@ export const solutionsIndex: IndexPageContent = {
     ],
   },
   closing: {
-    title: 'Two problems at once? Ask a person',
+    title: 'Two problems at once? Ask a person.',
     text: 'Describe a normal Tuesday in your business. A specialist writes back with where to begin and what can wait.',
     action: {label: 'Talk to a Solutions Specialist', to: '/contact'},
   },

@@ -108,7 +108,7 @@ export const managePipelines: OfferContent = {
       },
       {
         title: 'Brokers and agents',
-        description: 'Buyers and sellers on separate boards, with viewings between them.',
+        description: 'Buyers and sellers on separate boards, with showings between them.',
         startsWith: 'Buyer board',
         to: '/industries/real-estate',
       },

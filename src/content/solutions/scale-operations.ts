@@ -36,7 +36,7 @@ export const scaleOperations: OfferContent = {
       },
       {
         title: 'Let the job move itself',
-        description: 'A ticked box, a signed form or a paid invoice opens the next task and tells its owner.',
+        description: 'A checked box, a signed form or a paid invoice opens the next task and tells its owner.',
         picture: pictures.handoff,
       },
       {
@@ -70,7 +70,7 @@ export const scaleOperations: OfferContent = {
       {
         icon: 'message',
         title: 'Customer updates',
-        description: '“On our way” and “all done”, sent by the task itself.',
+        description: '“On our way” and “all done,” sent by the task itself.',
       },
       {
         icon: 'chart',

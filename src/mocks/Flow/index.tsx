@@ -8,11 +8,16 @@ import {Icon} from '@site/src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+/** A place across the drawing; narrow slots press all of them together. */
+function across(x: number): string {
+  return `calc(${x}px * var(--press))`;
+}
+
 export type FlowProps = {picture: PictureOf<'flow'>};
 
 function Node({x, y, icon, title, note, tone}: PlacedNode): ReactNode {
   return (
-    <div className={clsx(styles.node, tone && styles[tone])} style={{left: x, top: y}}>
+    <div className={clsx(styles.node, tone && styles[tone])} style={{left: across(x), top: y}}>
       <span className={styles.tile}>
         <Icon name={icon} size={16} />
       </span>
@@ -31,7 +36,12 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
         {chip && <Chip {...chip} />}
       </Bar>
       <div className={styles.canvas} style={{minHeight: height}}>
-        <svg className={styles.wires} width={width} height={height}>
+        <svg
+          className={styles.wires}
+          style={{width: across(width), height}}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
           {wires.map(({path, taken}) => (
             <path key={path} d={path} className={clsx(styles.wire, taken && styles.taken)} />
           ))}
@@ -40,7 +50,7 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
           <Node key={index} {...node} />
         ))}
         {tags.map(({text, x, y}) => (
-          <span key={text} className={styles.tag} style={{left: x, top: y}}>
+          <span key={text} className={styles.tag} style={{left: across(x), top: y}}>
             {text}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import type {FlowNode, PictureOf} from '@site/src/mocks/types';
 
-/** Measures of the drawing in pixels; nodes keep them at every slot width and run off its right edge. */
+/** Measures of the drawing in pixels; where its slot is narrower still, it runs off the right edge. */
 const node = {width: 204, height: 56} as const;
 const edge = {left: 28, top: 24, bottom: 30} as const;
 const pitch = 92;

@@ -9,9 +9,12 @@ import type {ReactNode} from 'react';
 
 export type FeatureGridProps = {
   items: readonly Feature[];
-  columns?: 3 | 4;
+  /** Two fit beside a heading, three and four take the page's width. */
+  columns?: 2 | 3 | 4;
   level?: 2 | 3 | 4;
 };
+
+const widths = {2: styles.two, 3: styles.three, 4: styles.four};
 
 function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
   return (
@@ -28,7 +31,7 @@ function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
 /** Table-like grid of features with shared hairlines. A feature with an address is a link as a whole. */
 export function FeatureGrid({items, columns = 4, level = 3}: FeatureGridProps): ReactNode {
   return (
-    <ul className={clsx(styles.grid, columns === 3 ? styles.three : styles.four)}>
+    <ul className={clsx(styles.grid, widths[columns])}>
       {items.map((item) => (
         <li key={item.title}>
           {item.to === undefined ? (

@@ -1,5 +1,6 @@
 import type {Action} from '@site/src/content/types';
 import {ActionButton} from '@site/src/ui/ActionButton';
+import {ActionLink} from '@site/src/ui/ActionLink';
 import {Breadcrumbs, type BreadcrumbsProps} from '@site/src/ui/Breadcrumbs';
 import {CheckList} from '@site/src/ui/CheckList';
 import {Heading} from '@site/src/ui/Heading';
@@ -15,7 +16,7 @@ export type OfferHeroProps = {
   lead: string;
   /** Three short promises under the lead. */
   checks?: readonly string[];
-  /** The first one is the primary button. */
+  /** The first one is the primary button, the second a quieter one; any further one is a link beside them. */
   actions: readonly Action[];
   /** Right half: a product window, a timeline, a list. */
   picture: ReactNode;
@@ -32,13 +33,16 @@ export function OfferHero({crumbs, title, lead, checks, actions, picture}: Offer
           <p className={styles.lead}>{lead}</p>
           {checks && <CheckList items={checks} />}
           <div className={styles.actions}>
-            {actions.map((action, index) => (
+            {actions.slice(0, 2).map((action, index) => (
               <ActionButton
                 key={action.label}
                 action={action}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 size="lg"
               />
+            ))}
+            {actions.slice(2).map((action) => (
+              <ActionLink key={action.label} action={action} arrow className={styles.more} />
             ))}
           </div>
         </div>

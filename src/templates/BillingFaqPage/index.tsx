@@ -1,5 +1,6 @@
-import {PageHead} from '@site/src/sections/PageHead';
 import {LinkRow} from '@site/src/sections/LinkRow';
+import {PageHead} from '@site/src/sections/PageHead';
+import {StickySplit} from '@site/src/sections/StickySplit';
 import {FaqData} from '@site/src/templates/FaqPage/FaqData';
 import {QuestionList} from '@site/src/templates/FaqPage/QuestionList';
 import type {QuestionFile} from '@site/src/templates/FaqPage/types';
@@ -7,8 +8,6 @@ import {useOpenByHash} from '@site/src/templates/FaqPage/useOpenByHash';
 import {useQuestionGroups} from '@site/src/templates/FaqPage/useQuestionGroups';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
 import {Section} from '@site/src/ui/Section';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
-import styles from './styles.module.scss';
 import type {BillingFaqContent} from './types';
 
 import type {ReactNode} from 'react';
@@ -17,24 +16,17 @@ export type BillingFaqPageProps = {content: BillingFaqContent; file: QuestionFil
 
 /** A short FAQ with one topic, and the people to write to. */
 export function BillingFaqPage({content, file}: BillingFaqPageProps): ReactNode {
-  const {meta, crumbs, title, aside, help, linkLabel} = content;
-  const groups = useQuestionGroups([file]);
+  const {meta, crumbs, title, aside, topic, help, linkLabel} = content;
+  const questions = useQuestionGroups([file]).flatMap((group) => group.questions);
   useOpenByHash();
   return (
     <MarketingPage meta={meta}>
-      <FaqData questions={groups.flatMap(({questions}) => questions)} />
+      <FaqData questions={questions} />
       <PageHead crumbs={crumbs} title={title} aside={aside} />
-      <Section spacing="flush">
-        <div className={styles.questions}>
-          {groups.map((group) => (
-            <section key={group.id} aria-labelledby={group.id}>
-              <h2 id={group.id}>
-                <VisuallyHidden>{group.title}</VisuallyHidden>
-              </h2>
-              <QuestionList name={group.id} questions={group.questions} linkLabel={linkLabel} firstOpen />
-            </section>
-          ))}
-        </div>
+      <Section rule labelledBy={file.id}>
+        <StickySplit {...topic} id={file.id}>
+          <QuestionList name={`${file.id}-questions`} questions={questions} linkLabel={linkLabel} firstOpen />
+        </StickySplit>
       </Section>
       <Section spacing="flush">
         <LinkRow {...help} />

@@ -5,6 +5,8 @@ export type BillingFaqContent = {
   crumbs: readonly {label: string; to?: string}[];
   title: string;
   aside: string;
+  /** Beside the questions. */
+  topic: {title: string; text: string; action: Action};
   /** Whom to ask when the questions do not help. */
   help: {title: string; text: string; action: Action};
   linkLabel: string;

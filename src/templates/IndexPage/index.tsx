@@ -19,7 +19,7 @@ export type IndexPageContent = {
   /** Buttons under the heading. */
   actions?: readonly Action[];
   rows: readonly (Omit<RuledRow, 'media'> & {picture?: Picture})[];
-  /** Buttons under the rows. */
+  /** Buttons under the rows, all of one rank. */
   after?: {text: string; actions: readonly Action[]};
   closing: Closing;
 };
@@ -31,24 +31,24 @@ export function IndexPage({content}: {content: IndexPageContent}): ReactNode {
     ...row,
     ...(picture && {media: <ProductPicture picture={picture} />}),
   }));
-  const buttons = (items: readonly Action[]): ReactNode => (
+  const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
     <div className={styles.buttons}>
       {items.map((action, index) => (
-        <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? 'primary' : 'secondary'} />
+        <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? first : 'secondary'} />
       ))}
     </div>
   );
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside}>
-        {actions && buttons(actions)}
+        {actions && buttons(actions, 'primary')}
       </PageHead>
       <Section spacing="flush">
         <RuledList rows={media} level={2} />
         {after && (
           <div className={styles.after}>
             <p>{after.text}</p>
-            {buttons(after.actions)}
+            {buttons(after.actions, 'secondary')}
           </div>
         )}
       </Section>

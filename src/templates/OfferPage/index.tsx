@@ -14,6 +14,7 @@ import {Section} from '@site/src/ui/Section';
 import {SectionHead} from '@site/src/ui/SectionHead';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import {Facts} from './Facts';
+import {Lists} from './Lists';
 import {Process} from './Process';
 
 import type {ReactNode} from 'react';
@@ -47,12 +48,7 @@ export function OfferPage({content, integrations}: OfferPageProps): ReactNode {
         <SectionHead title={features.title} aside={features.aside} />
         <FeatureGrid items={features.items} columns={4} />
       </Section>
-      {lists?.map((list) => (
-        <Section key={list.title} rule>
-          <SectionHead title={list.title} aside={list.text} />
-          <FeatureGrid items={list.items} columns={list.items.length % 3 === 0 ? 3 : 4} />
-        </Section>
-      ))}
+      {lists && <Lists lists={lists} />}
       {facts && <Facts facts={facts} />}
       <Section spacing="flush">
         <SectionHead

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import styles from './items.module.scss';
 
+// The overview answers at /docs, and at /docs/ while the site is built.
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,7 +17,7 @@ type PageLinkProps = {label: string; href: string; path: string; className?: str
 
 function PageLink({label, href, path, className}: PageLinkProps): ReactNode {
   return (
-    <Link className={clsx(styles.link, className)} to={href} aria-current={href === path ? 'page' : undefined}>
+    <Link className={clsx(styles.link, className)} to={href} aria-current={isSamePath(href, path) ? 'page' : undefined}>
       {label}
     </Link>
   );

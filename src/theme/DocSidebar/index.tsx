@@ -1,3 +1,5 @@
+import {search} from '@site/src/content/search';
+import {opensSearchDialog} from '@site/src/lib/search-dialog';
 import {Icon} from '@site/src/ui/Icon';
 import {IconButton} from '@site/src/ui/IconButton';
 import {SidebarItems} from './SidebarItems';
@@ -29,6 +31,12 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
           <Icon name="close" />
         </IconButton>
       </div>
+      <button type="button" className={styles.search} {...opensSearchDialog}>
+        <Icon name="search" size={16} />
+        {search.words.title}
+        {/* The keys are named to screen readers by the button in the header. */}
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
       <SidebarItems items={sidebar} path={path} />
     </nav>
   );

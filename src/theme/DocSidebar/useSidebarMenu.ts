@@ -15,6 +15,7 @@ function showCurrent(menu: HTMLElement): void {
  */
 export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
+  const shown = useRef(path);
 
   useEffect(() => {
     const element = menu.current;
@@ -31,8 +32,11 @@ export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return;
+    // The first render is no navigation: a menu that was opened before React ran stays open.
+    const navigated = shown.current !== path;
+    shown.current = path;
     // Browsers without popovers show the list in place; nothing is to be closed.
-    if ('hidePopover' in element) element.hidePopover();
+    if (navigated && 'hidePopover' in element) element.hidePopover();
     showCurrent(element);
   }, [path]);
 

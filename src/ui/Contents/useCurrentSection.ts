@@ -3,15 +3,16 @@ import {useEffect, useState} from 'react';
 /** A section counts as read once its heading is in the upper part of the window. */
 const readingLine = 0.2;
 
-/** Id of the section in view, or undefined before the first heading and until script runs. */
+/** Id of the section in view: the last one whose heading has been reached, or the first. */
 export function useCurrentSection(items: readonly {id: string}[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const first = items[0]?.id;
+  const [current, setCurrent] = useState(first);
 
   useEffect(() => {
     const headings = items.map(({id}) => document.getElementById(id)).filter((heading) => heading !== null);
     const update = (): void => {
       const line = window.innerHeight * readingLine;
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id ?? first);
     };
     // It reports each heading that crosses the line, so nothing runs on other scrolling.
     const observer = new IntersectionObserver(update, {rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px`});
@@ -21,7 +22,7 @@ export function useCurrentSection(items: readonly {id: string}[]): string | unde
     return () => {
       observer.disconnect();
     };
-  }, [items]);
+  }, [items, first]);
 
   return current;
 }

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 export type HeadingProps = {
   /** Place in the page's outline. */
@@ -13,11 +13,23 @@ export type HeadingProps = {
   children: ReactNode;
 };
 
+/** Large headings keep each sentence together: where two do not fit on a line, the second starts a new one. */
+function keepSentences(text: string): ReactNode {
+  const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
+}
+
 export function Heading({level, look, id, className, children}: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={clsx(styles[look ?? `h${level}`], className)}>
-      {children}
+      {level <= 2 && typeof children === 'string' ? keepSentences(children) : children}
     </Tag>
   );
 }

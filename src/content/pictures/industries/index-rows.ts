@@ -4,10 +4,10 @@ import type {Picture} from '@site/src/mocks/types';
 export const industryRowPictures = {
   automotive: {
     kind: 'list',
-    label: 'A website lead at 11:40 pm gets two test-drive times a minute later and books Saturday at 10:00.',
+    label: 'A website lead at 11:40 PM gets two test-drive times a minute later and books Saturday at 10:00.',
     rows: [
-      {icon: 'globe', title: 'Website lead, City EV', right: '11:40 pm'},
-      {icon: 'message', title: 'Two drive times sent', right: '11:41 pm'},
+      {icon: 'globe', title: 'Website lead, City EV', right: '11:40 PM'},
+      {icon: 'message', title: 'Two drive times sent', right: '11:41 PM'},
       {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: 'Sat 10:00'},
     ],
   },

@@ -16,7 +16,7 @@ export const crmAutomationFunnelsPictures = {
     ],
     outcomes: [
       {icon: 'calendar', title: 'Book site visit', note: '224 booked', tone: 'active', tag: 'Fits'},
-      {icon: 'board', title: 'Open deal', note: 'Owner by zip code', tone: 'active'},
+      {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code', tone: 'active'},
       {icon: 'mail', title: 'Monthly tips', note: '192 people', tag: 'Not yet'},
     ],
   },
@@ -28,7 +28,7 @@ export const crmAutomationFunnelsPictures = {
     rows: [
       {icon: 'globe', title: 'Roof check page', note: 'From ads and search'},
       {icon: 'document', title: 'Bill upload', note: 'Photo or file'},
-      {icon: 'calendar', title: 'Site visit', note: 'By zip code'},
+      {icon: 'calendar', title: 'Site visit', note: 'By ZIP code'},
     ],
   },
   tests: {

@@ -39,7 +39,7 @@ export const socialMediaAdsPictures = {
     note: '4-day test',
     kpis: [],
     bars: [
-      {name: 'Empty gym at 6 am', value: '9', share: 43, tone: 'early'},
+      {name: 'Empty gym at 6 AM', value: '9', share: 43, tone: 'early'},
       {name: 'First-day nerves', value: '21', share: 100, tone: 'done'},
       {name: 'Price', value: '6', share: 29, tone: 'early'},
     ],

@@ -25,13 +25,13 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
   },
   {
     title: 'Security during the move',
-    text: 'Your data changes house once. These are the rules while it is on the road.',
+    text: 'Your data moves once. These are the rules while it is on the road.',
     items: [
       {icon: 'lock', title: 'Encryption', description: 'TLS 1.2+ in transit and AES-256 at rest, copies included.'},
       {
         icon: 'users',
         title: 'Access by role',
-        description: 'Our team sees what a task needs and loses access afterwards.',
+        description: 'Our team sees what a task needs and loses access afterward.',
       },
       {
         icon: 'shield',

@@ -33,4 +33,5 @@ export const blogNotes = {
     use: 'Authors in three columns.',
     seen: {where: 'Authors of the blog', to: '/blog/authors'},
   },
+  'sections/blog/WholeWords': {use: 'A title whose compounds stay whole at the end of a line.', seen: article},
 } as const satisfies Record<string, ComponentNote>;

@@ -5,6 +5,7 @@ import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
 import {Heading} from '@site/src/ui/Heading';
 import {Initials} from '@site/src/ui/Initials';
 import {Section} from '@site/src/ui/Section';
+import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -25,7 +26,9 @@ export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps
       <Breadcrumbs items={crumbs} />
       <div className={styles.row}>
         <div className={styles.text}>
-          <Heading level={1}>{article.title}</Heading>
+          <Heading level={1}>
+            <WholeWords>{article.title}</WholeWords>
+          </Heading>
           <p className={styles.summary}>{article.excerpt}</p>
           <div className={styles.byline}>
             <Initials name={writer.name} />

@@ -3,6 +3,7 @@ import type {Article} from '@site/src/content/blog/types';
 import {Cover} from '@site/src/mocks/Cover';
 import {Heading} from '@site/src/ui/Heading';
 import {PostMeta} from '../PostMeta';
+import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -24,7 +25,7 @@ export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
         <PostMeta article={article} show="topic" minutes={minutes} />
         <Heading level={2} className={styles.title}>
           <Link className={styles.link} to={article.to}>
-            {article.title}
+            <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <p className={styles.excerpt}>{article.excerpt}</p>

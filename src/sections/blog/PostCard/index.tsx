@@ -3,6 +3,7 @@ import type {Article} from '@site/src/content/blog/types';
 import {Cover} from '@site/src/mocks/Cover';
 import {Heading} from '@site/src/ui/Heading';
 import {PostMeta} from '../PostMeta';
+import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -22,7 +23,7 @@ export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNod
         <PostMeta article={article} show="topic" minutes={minutes} />
         <Heading level={level} look="h3" className={styles.title}>
           <Link className={styles.link} to={article.to}>
-            {article.title}
+            <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <p className={styles.excerpt}>{article.excerpt}</p>

@@ -1,0 +1,96 @@
+import {facts} from '@site/src/content/facts';
+import {hypeWords} from '../support/copy';
+import {readText} from '../support/source-tree';
+
+const privacy = readText('src/pages/privacy.mdx');
+const terms = readText('src/pages/terms.mdx');
+
+/** Names of the sections, with their numbers. */
+function sectionsOf(text: string): string[] {
+  return Array.from(text.matchAll(/^## (.+)$/gm), ([, title = '']) => title);
+}
+
+/** Policies of the specification that the text does not state. */
+function findMissing(text: string, policies: readonly RegExp[]): string[] {
+  const plain = text.replace(/\s+/g, ' ');
+  return policies.filter((policy) => !policy.test(plain)).map((policy) => `The text has to state ${policy.source}.`);
+}
+
+describe.each([
+  ['privacy', privacy, 14],
+  ['terms', terms, 17],
+] as const)('the page on %s', (_name, text, count) => {
+  test(`has ${count} sections, numbered without a gap`, () => {
+    const numbers = sectionsOf(text).map((title) => Number(/^(\d+)\. \S/.exec(title)?.[1]));
+    expect(numbers).toEqual(Array.from({length: count}, (_, index) => index + 1));
+  });
+
+  test('says when it was last changed', () => {
+    expect(text).toMatch(/^updated: January 1st, 2025$/m);
+  });
+
+  test('takes each fact of the company from its one home', () => {
+    const named = Array.from(text.matchAll(/<Fact name="(\w+)" \/>/g), ([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
+    expect(text).not.toMatch(/@[\w.-]+\.\w+|\+1 \(/);
+  });
+
+  test('is plain', () => {
+    expect(text).not.toMatch(hypeWords);
+    expect(text).not.toMatch(/\b(?:hereinafter|hereto|thereof|aforementioned|notwithstanding|pursuant|herein)\b/i);
+  });
+});
+
+test('privacy states the periods, ages and times of the specification', () => {
+  expect(
+    findMissing(privacy, [
+      /canceled account \| 90 days/,
+      /Backups \| Up to 1 year/,
+      /export its data for 30 days/,
+      /at least 16 years old .* at least 13 in the United States/,
+      /answer within <Fact name="privacyAnswer" \/>/,
+      /<Fact name="privacyEmail" \/>/,
+      /TLS 1\.2 or later .* AES-256/,
+      /GDPR and SOC 2 aligned/,
+      /sets no cookie before you act/,
+      /Nothing is loaded from another company’s servers until you act/,
+      /Backups are made every day, with point-in-time recovery/,
+    ]),
+  ).toEqual([]);
+});
+
+test('terms state the policies of the specification', () => {
+  expect(
+    findMissing(terms, [
+      /at least 18 years old/,
+      /lasts 14 days, holds up to 1,000 contacts and needs no credit card/,
+      /major credit cards; Enterprise customers can also pay by ACH/,
+      /upgrade takes effect immediately.*prorated/,
+      /downgrade takes effect at your next billing cycle/,
+      /no setup fee for the platform and no long-term contract/,
+      /by the month or by the year/,
+      /at least 30 days’ notice before a price changes/,
+      /without a cancellation fee/,
+      /access until the end of the period/,
+      /billed separately, at cost, on your monthly invoice/,
+      /“Add Credits”\. Credits are available instantly/,
+      /Unused credits are never charged/,
+      /carrier rates, listed under “Usage Rates”/,
+      /brand identity takes two to three weeks and has three rounds/,
+      /website takes four to six weeks and has two/,
+      /three to six months and significant ones in six to twelve/,
+      /own the content assets/,
+      /<Fact name="uptime" \/> uptime/,
+      /end this agreement without a reason with 30 days’ notice/,
+      /export it for 30 days after the end\. We keep it for 90 days/,
+      /Backups are kept for up to one year/,
+      /capped at the fees you paid for the 12 months before/,
+      /law of Ontario, Canada/,
+      /arbitration in Toronto/,
+      /answer within <Fact name="legalAnswer" \/>/,
+      /promotional only/,
+      /open <Fact name="supportHours" \/>/,
+    ]),
+  ).toEqual([]);
+});

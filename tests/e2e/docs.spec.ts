@@ -1,0 +1,208 @@
+import {expect, test} from '@playwright/test';
+
+import {documentation} from '../../src/content/documentation';
+import {gotoHydrated} from '../support/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const reference = '/docs/administration-and-api/api/create-a-contact';
+const phone = {width: 390, height: 844};
+
+const sidebar = (page: Page): Locator => page.locator('#docs-menu');
+const currentPage = (page: Page): Locator => sidebar(page).locator('[aria-current="page"]');
+const menuButton = (page: Page): Locator => page.getByRole('button', {name: /^Pages of the documentation/});
+const codeBlock = (page: Page): Locator => page.getByRole('group', {name: 'Code: curl'});
+const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
+
+/** In both themes keys and strings have colors of their own. */
+async function expectColors(page: Page): Promise<void> {
+  const block = codeBlock(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const parts = [block, block.locator('.code-key').first(), block.locator('.code-string').first()];
+    expect(new Set(await Promise.all(parts.map(colorOf))).size).toBe(3);
+  }
+}
+
+test.describe('the front door', () => {
+  test('leads to six topics, four popular docs and /docs', async ({page}) => {
+    await gotoHydrated(page, '/documentation');
+    for (const {title, to} of documentation.topics.items) {
+      const card = page.locator('#topics').getByRole('link', {name: new RegExp(`^${title}`)});
+      await expect(card).toHaveAttribute('href', to);
+    }
+    for (const {title, to} of documentation.popular.items) {
+      await expect(page.locator('#popular').getByRole('link', {name: title})).toHaveAttribute('href', to);
+    }
+    await page.getByRole('link', {name: documentation.closing.action.label}).click();
+    await expect(page).toHaveURL(/\/docs$/);
+  });
+
+  test('shows the call in three languages and copies the one that is shown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, '/documentation');
+    const api = page.locator('#api');
+    for (const {label, code} of documentation.example.samples) {
+      await api.getByRole('tab', {name: label}).click();
+      await api.getByRole('tabpanel').getByRole('button', {name: 'Copy'}).click();
+      await expect(api.getByRole('tabpanel').getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    }
+  });
+
+  test('shows the call in color', async ({page}) => {
+    await gotoHydrated(page, '/documentation');
+    await expectColors(page);
+  });
+});
+
+test.describe('a doc', () => {
+  test('stands between the sidebar and its contents', async ({page}) => {
+    await gotoHydrated(page, reference);
+    await expect(currentPage(page)).toHaveText('Create a contact');
+    await expect(currentPage(page)).toBeInViewport();
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await contents.getByRole('link', {name: 'Response'}).click();
+    await expect(page).toHaveURL(/#response$/);
+    await expect(page.locator('#response')).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText('Response');
+    const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+    await expect(trail.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/documentation');
+    await expect(trail.locator('[aria-current="page"]')).toHaveText('Create a contact');
+  });
+
+  test('leads to the next and the previous one', async ({page}) => {
+    await gotoHydrated(page, '/docs/getting-started/quick-start');
+    const pager = page.getByRole('navigation', {name: 'Docs pages'});
+    await pager.getByRole('link', {name: /^Next/}).click();
+    await expect(page.locator('h1')).not.toHaveText('Quick start');
+    await pager.getByRole('link', {name: /^Previous/}).click();
+    await expect(page.locator('h1')).toHaveText('Quick start');
+    await expect(currentPage(page)).toHaveText('Quick start');
+  });
+
+  test('the overview is marked in the sidebar', async ({page}) => {
+    await gotoHydrated(page, '/docs');
+    await expect(currentPage(page)).toHaveText('Overview');
+  });
+
+  test('has code that can be copied as it is shown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, reference);
+    await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
+    expect(copied).toMatch(/^curl -X POST/);
+  });
+
+  test('asks for no highlighter', async ({page}) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await gotoHydrated(page, reference);
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(scripts);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter((text) => /\bPrism\b|disableWorkerMessageHandler/.test(text))).toEqual([]);
+  });
+
+  test('scrolls a wide table in its own frame, by keyboard too', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await gotoHydrated(page, '/docs/administration-and-api/api/errors');
+    const frame = page.getByRole('group', {name: /^Table: Status/});
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('opens the search from the sidebar', async ({page}) => {
+    await gotoHydrated(page, '/docs');
+    await sidebar(page)
+      .getByRole('button', {name: /^Search/})
+      .click();
+    await expect(page.locator('#search-dialog')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test('the bar opens all pages; a choice leads there and closes them', async ({page}) => {
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, reference);
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(currentPage(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await sidebar(page).getByRole('link', {name: 'Pagination'}).click();
+    await expect(page.locator('h1')).toHaveText('Pagination');
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('a list that was opened before React ran stays open', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(reference);
+    await menuButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the bar opens and closes all pages', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(reference);
+    await menuButton(page).click();
+    await sidebar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await sidebar(page).getByRole('link', {name: 'Quick start'}).click();
+    await expect(page).toHaveURL(/quick-start$/);
+  });
+
+  test('the front door shows every sample, and no button that would do nothing', async ({page}) => {
+    await page.goto('/documentation');
+    for (const {label} of documentation.example.samples) {
+      await expect(page.getByRole('group', {name: `Code: ${label}`})).toBeVisible();
+    }
+    await expect(page.locator('#api').getByRole('button', {name: 'Copy'})).toHaveCount(0);
+  });
+});
+
+const legalPages = [
+  ['/privacy', 14],
+  ['/terms', 17],
+] as const;
+
+for (const [path, sections] of legalPages) {
+  test(`${path} lists its ${sections} sections, and each link leads to one`, async ({page}) => {
+    await gotoHydrated(page, path);
+    await expect(page.locator('main h2')).toHaveCount(sections);
+    await expect(page.locator('main header')).toContainText('Last updated January 1st, 2025');
+    const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+    await expect(links).toHaveCount(sections);
+    for (const href of await links.evaluateAll((items) => items.map((item) => item.getAttribute('href')))) {
+      await expect(page.locator(`h2[id="${href?.slice(1)}"]`)).toHaveCount(1);
+    }
+  });
+
+  test(`${path} prints the text alone, in dark ink whatever the theme`, async ({page}) => {
+    await gotoHydrated(page, path);
+    const text = page.locator('main .markdown > p').first();
+    const ink = await colorOf(text);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await colorOf(text)).not.toBe(ink);
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await expect(page.locator('#__docusaurus > header')).toBeHidden();
+    await expect(page.locator('#__docusaurus > footer')).toBeHidden();
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
+    expect(await colorOf(text)).toBe(ink);
+  });
+}
