@@ -5,6 +5,7 @@
 export const unlistedPaths = [
   '/contact-us',
   '/contact/sent',
+  '/feedback/sent',
   '/blog/subscribe/check-inbox',
   '/blog/subscribe/confirmed',
   '/blog/subscribe/unsubscribed',

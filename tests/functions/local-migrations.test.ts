@@ -30,7 +30,12 @@ const readApplied = async () => {
 
 test('brings an empty database up to date, also when several requests come first', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(() => applyLocalMigrations(postgres.pool)));
-  expect(await readApplied()).toEqual(['0001_contact_messages', '0002_rate_limits', '0003_subscribers']);
+  expect(await readApplied()).toEqual([
+    '0001_contact_messages',
+    '0002_rate_limits',
+    '0003_subscribers',
+    '0004_page_feedback',
+  ]);
   await postgres.pool.query('select id from contact_messages');
   await applyLocalMigrations(postgres.pool);
 });

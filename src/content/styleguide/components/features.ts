@@ -14,6 +14,10 @@ export const featureNotes = {
   'features/faq-search': {use: 'Filters questions while one types, and says how many are left.'},
   'features/industry-tabs': {use: 'Upright tabs, a side-scrolling row on a phone. The choice is kept in the address.'},
   'features/newsletter': {use: 'Sign-up for the newsletter. Without JavaScript it posts itself.'},
+  'features/page-feedback': {
+    use: 'Asks under a doc whether it helped. The comment follows the choice.',
+    seen: {where: 'Any page of the documentation', to: '/docs/messaging/send-a-text'},
+  },
   'features/plan-calculator': {use: 'Four numbers in, the smallest plan that holds them out.'},
   'features/plan-tabs': {use: 'A segmented control of two options: the selected one is raised from its track.'},
   'features/site-search': {

@@ -1,0 +1,68 @@
+import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '@site/src/contracts/feedback';
+import {Button} from '@site/src/ui/Button';
+import type {PageFeedbackWords} from '../types';
+import {usePageFeedback, type PageFeedbackState} from '../usePageFeedback';
+import styles from './styles.module.scss';
+
+import {useId, type ReactNode} from 'react';
+
+export type PageFeedbackProps = {
+  /** Address of the page. */
+  page: string;
+  words: PageFeedbackWords;
+};
+
+function describe(state: PageFeedbackState, words: PageFeedbackWords): string {
+  if (state.phase === 'failed') return state.detail ?? words.failed;
+  if (state.phase === 'thanked') return words.thanks;
+  return state.phase === 'noted' ? words.noted : '';
+}
+
+/**
+ * "Was this page helpful?" The comment shows with the choice, by CSS. Without JavaScript the form posts itself and a page
+ * says thank you; with it, the choice is stored at once and the page stays.
+ */
+export function PageFeedback({page, words}: PageFeedbackProps): ReactNode {
+  const id = useId();
+  const {state, formRef, statusRef, onChange, onSubmit} = usePageFeedback();
+  const sending = state.phase === 'sending';
+  const done = state.phase === 'thanked';
+  return (
+    <form
+      ref={formRef}
+      action={feedbackPath}
+      method="post"
+      // A browser that brings a choice back after a reload would have it stored twice.
+      autoComplete="off"
+      className={styles.feedback}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="page" value={page} />
+      {!done && (
+        <>
+          <fieldset className={styles.choice}>
+            <legend>{feedbackQuestion}</legend>
+            {feedbackAnswers.map((answer) => (
+              <label key={answer} className={styles.answer}>
+                <input type="radio" name="helpful" value={answer} required />
+                {feedbackLabels[answer]}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.more}>
+            <label htmlFor={`${id}-comment`}>{feedbackLabels.comment}</label>
+            <textarea id={`${id}-comment`} name="comment" rows={3} aria-describedby={`${id}-note`} />
+            <p id={`${id}-note`}>{words.note}</p>
+            <Button type="submit" variant="secondary" size="sm" busy={sending}>
+              {sending ? words.sending : words.send}
+            </Button>
+          </div>
+        </>
+      )}
+      <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
+        {describe(state, words)}
+      </p>
+    </form>
+  );
+}

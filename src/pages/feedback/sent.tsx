@@ -1,0 +1,18 @@
+import {feedbackSent} from '@site/src/content/feedback';
+import {PageHead} from '@site/src/sections/PageHead';
+import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {ActionButton} from '@site/src/ui/ActionButton';
+
+import type {ReactNode} from 'react';
+
+/** Where the question under a doc lands that was answered without JavaScript. */
+export default function FeedbackSent(): ReactNode {
+  const {meta, title, lead, back, support} = feedbackSent;
+  return (
+    <MarketingPage meta={meta} noindex>
+      <PageHead title={title} aside={lead}>
+        <ActionButton action={back} size="lg" /> <ActionButton action={support} size="lg" variant="secondary" />
+      </PageHead>
+    </MarketingPage>
+  );
+}
