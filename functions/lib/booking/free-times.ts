@@ -1,0 +1,86 @@
+import {listStarts} from './opening-hours';
+
+import type {BookingRules, Host} from './hosts';
+import {cellMinutes} from './hosts';
+
+import {DateTime} from 'luxon';
+
+const minuteMs = 60_000;
+
+/** Days on which a host, or without one nobody, gives demos; dates as in the host's zone. */
+export type Block = {host: string | undefined; firstDay: string; lastDay: string};
+
+/** What is taken in a stretch of time. */
+export type Taken = {
+  /** Claimed cells: host and instant. */
+  cells: readonly {host: string; startsAt: Date}[];
+  blocks: readonly Block[];
+  /** Demos ahead of each host. */
+  load: ReadonlyMap<string, number>;
+};
+
+export type Range = {from: Date; to: Date};
+
+export const addMinutes = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * minuteMs);
+
+/** The part of a range in which demos can be booked now: after the notice, before the horizon. */
+export function bookableRange({leadMinutes, horizonDays}: BookingRules, now: Date, range?: Range): Range {
+  const earliest = addMinutes(now, leadMinutes);
+  const latest = addMinutes(now, horizonDays * 24 * 60);
+  if (range === undefined) return {from: earliest, to: latest};
+  return {
+    from: range.from > earliest ? range.from : earliest,
+    to: range.to < latest ? range.to : latest,
+  };
+}
+
+/** The cells that a demo claims: its own time and the buffer after it. */
+export function cellsOf(start: Date, {sessionMinutes, bufferMinutes}: BookingRules): Date[] {
+  const count = Math.ceil((sessionMinutes + bufferMinutes) / cellMinutes);
+  return Array.from({length: count}, (_, index) => addMinutes(start, index * cellMinutes));
+}
+
+function isBlocked(host: Host, start: Date, blocks: readonly Block[]): boolean {
+  if (blocks.length === 0) return false;
+  const day = DateTime.fromJSDate(start, {zone: host.zone}).toISODate() ?? '';
+  return blocks.some(
+    (block) => (block.host === undefined || block.host === host.id) && block.firstDay <= day && day <= block.lastDay,
+  );
+}
+
+function freeStarts(host: Host, rules: BookingRules, {cells, blocks}: Taken, range: Range): Date[] {
+  const taken = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
+  return listStarts(host, rules, range.from, range.to).filter(
+    (start) => !isBlocked(host, start, blocks) && cellsOf(start, rules).every((cell) => !taken.has(cell.getTime())),
+  );
+}
+
+/** Starts at which at least one host is free, each once and in order. */
+export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, taken: Taken, range: Range): Date[] {
+  const starts = hosts.flatMap((host) => freeStarts(host, rules, taken, range).map((start) => start.getTime()));
+  return [...new Set(starts)].sort((one, other) => one - other).map((start) => new Date(start));
+}
+
+/** Hosts who are free at a start, the one with the fewest demos ahead first. */
+export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, taken: Taken, start: Date): Host[] {
+  const instant = {from: start, to: addMinutes(start, 1)};
+  const load = (host: Host) => taken.load.get(host.id) ?? 0;
+  return hosts
+    .filter((host) => freeStarts(host, rules, taken, instant).length > 0)
+    .sort((one, other) => load(one) - load(other));
+}
+
+/** Why a start is none that anybody offers, or `undefined` if it is. Says nothing of what is booked. */
+export function findFault(
+  hosts: readonly Host[],
+  rules: BookingRules,
+  start: Date,
+  now: Date,
+): 'past' | 'soon' | 'far' | 'closed' | undefined {
+  const {from, to} = bookableRange(rules, now);
+  if (start <= now) return 'past';
+  if (start < from) return 'soon';
+  if (start >= to) return 'far';
+  const isOffered = hosts.some((host) => listStarts(host, rules, start, addMinutes(start, 1)).length > 0);
+  return isOffered ? undefined : 'closed';
+}

@@ -1,0 +1,64 @@
+import {isHoliday} from './holidays';
+
+import type {BookingRules, ClockTime, Host, Period} from './hosts';
+import {weekdays} from './hosts';
+
+import {DateTime} from 'luxon';
+
+const minuteMs = 60_000;
+
+type Window = {from: number; to: number};
+
+/** When clocks went forward past the wanted time: the instant of that change. */
+function findGapEnd(dayStart: DateTime, after: DateTime): DateTime {
+  let low = Math.floor(dayStart.toMillis() / minuteMs);
+  let high = Math.floor(after.toMillis() / minuteMs);
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (DateTime.fromMillis(middle * minuteMs, {zone: after.zone}).offset === after.offset) high = middle;
+    else low = middle;
+  }
+  return DateTime.fromMillis(high * minuteMs, {zone: after.zone});
+}
+
+/** The first instant of a day at which its clocks show this time or a later one. */
+function findInstant(day: DateTime, time: ClockTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour === 24) return day.plus({days: 1}).startOf('day').toMillis();
+  const instant = day.set({hour, minute});
+  return (instant.hour === hour && instant.minute === minute ? instant : findGapEnd(day, instant)).toMillis();
+}
+
+function hoursOf(host: Host, rules: BookingRules, day: DateTime): readonly Period[] {
+  const date = day.toISODate() ?? '';
+  const exception = host.exceptions[date];
+  if (exception !== undefined) return exception;
+  const weekday = weekdays[day.weekday - 1];
+  if (weekday === undefined || isHoliday(rules.holidays, date)) return [];
+  return host.weekly[weekday] ?? [];
+}
+
+function windowsOf(host: Host, rules: BookingRules, day: DateTime): Window[] {
+  return hoursOf(host, rules, day).map(({from, to}) => ({from: findInstant(day, from), to: findInstant(day, to)}));
+}
+
+/**
+ * Starts of demos that a host could give from `from` (included) to `to` (left out), in order, whatever is booked.
+ *
+ * A window's ends are looked up on the clocks of the host's zone, and its demos are laid out in elapsed time between
+ * them: on a day of 23 or 25 hours none falls outside the hours, none is lost and none comes twice.
+ */
+export function listStarts(host: Host, rules: BookingRules, from: Date, to: Date): Date[] {
+  const starts: number[] = [];
+  const last = to.getTime();
+  let day = DateTime.fromJSDate(from, {zone: host.zone}).startOf('day');
+  while (day.toMillis() < last) {
+    for (const window of windowsOf(host, rules, day)) {
+      const latest = window.to - rules.sessionMinutes * minuteMs;
+      for (let start = window.from; start <= latest; start += rules.stepMinutes * minuteMs) starts.push(start);
+    }
+    day = day.plus({days: 1}).startOf('day');
+  }
+  const within = starts.filter((start) => start >= from.getTime() && start < last);
+  return [...new Set(within)].sort((one, other) => one - other).map((start) => new Date(start));
+}

@@ -1,0 +1,142 @@
+import {emailAddress, emailLimit} from './email';
+import {isTimeZone} from './local-time';
+import {hasVisible, line, maxLength, singleLine, text} from './text';
+
+import * as v from 'valibot';
+
+/** What a visitor types to book a demo. */
+export type BookingField = (typeof bookingFields)[number];
+
+/** A wish to book a demo, normalized. `company` and `topic` are empty when none was given. */
+export type BookingRequest = Record<BookingField, string> & {
+  /** Start of the demo. */
+  start: Date;
+  /** The visitor's time zone. */
+  zone: string;
+};
+
+/** At most one sentence per field; it says what to do. */
+export type BookingErrors = Partial<Record<BookingField | 'start' | 'zone', string>>;
+
+export type BookingResult = {ok: true; value: BookingRequest} | {ok: false; errors: BookingErrors};
+
+/** The fields in the order in which forms show them; each is also the name of its form field. */
+export const bookingFields = ['name', 'email', 'company', 'topic'] as const;
+
+export const bookingLabels: Readonly<Record<BookingField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company (optional)',
+  topic: 'What would you like to see? (optional)',
+};
+
+/** Longest values, in Unicode code points after NFC. */
+export const bookingLimits: Readonly<Record<BookingField, number>> = {
+  name: 200,
+  email: emailLimit,
+  company: 200,
+  topic: 2000,
+};
+
+export const availabilityPath = '/api/availability';
+export const bookingsPath = '/api/bookings';
+/** A page with days, times and a form, for browsers without JavaScript. */
+export const bookingFormPath = `${bookingsPath}/form`;
+/** The page behind the link of a mail: reschedule or cancel. */
+export const managePath = `${bookingsPath}/manage`;
+/** A booking as a calendar file, by the same link. */
+export const eventPath = `${bookingsPath}/demo.ics`;
+/** A host's demos as a calendar to subscribe to. */
+export const feedPath = `${bookingsPath}/host.ics`;
+
+/** Answer of `GET /api/availability`. */
+export type Availability = {
+  /** Length of a demo in minutes. */
+  minutes: number;
+  /** The hosts' own zone, for visitors whose zone is not known. */
+  zone: string;
+  /** Starts that can be booked now, as UTC instants in order. */
+  times: string[];
+};
+
+/** Answer of `POST /api/bookings` with 201. */
+export type Booked = {
+  id: string;
+  start: string;
+  end: string;
+  /** Who gives the demo. */
+  host: string;
+  /** Where the booking can be changed or cancelled. */
+  manageUrl: string;
+  /** Addresses that put the demo into a calendar. */
+  calendars: CalendarLinks;
+};
+
+export type CalendarLinks = {google: string; outlook: string; apple: string};
+
+/** Problem details of a refusal; a time that was taken meanwhile comes with those that are left. */
+export type BookingProblem = {
+  title: string;
+  status: number;
+  detail: string;
+  errors?: BookingErrors;
+  availability?: Availability;
+};
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
+
+/** Reads a UTC instant as ISO 8601 writes it, to the minute or finer: `2027-03-15T14:00Z`. */
+export function parseInstant(value: unknown): Date | undefined {
+  if (typeof value !== 'string' || !instant.test(value)) return undefined;
+  const date = new Date(value);
+  // 30 February would become a day in March.
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value.slice(0, 10) ? undefined : date;
+}
+
+const chooseTime = 'Choose one of the times.';
+
+const schema = v.object({
+  name: v.pipe(
+    line,
+    hasVisible('Enter your name.'),
+    singleLine('your name'),
+    maxLength(bookingLimits.name, 'Shorten your name'),
+  ),
+  email: emailAddress,
+  company: v.pipe(line, singleLine('your company name'), maxLength(bookingLimits.company, 'Shorten your company name')),
+  topic: v.pipe(text('this text'), maxLength(bookingLimits.topic, 'Shorten this text')),
+  start: v.pipe(
+    v.unknown(),
+    v.transform(parseInstant),
+    v.check((date) => date !== undefined, chooseTime),
+    v.transform((date) => date ?? new Date(NaN)),
+  ),
+  zone: v.pipe(
+    v.string('Choose your time zone.'),
+    v.check((zone) => isTimeZone(zone), 'Choose your time zone.'),
+  ),
+});
+
+const fields = [...bookingFields, 'start', 'zone'] as const;
+
+/** The known fields of whatever was sent; a missing one is empty, and nothing comes from a prototype. */
+function pickFields(input: unknown) {
+  const given = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
+  const [name, email, company, topic, start, zone] = fields.map((field) => given.get(field) ?? '');
+  return {name, email, company, topic, start, zone};
+}
+
+/**
+ * Reads a booking from the values of a form or from parsed JSON. Unknown fields are left out. Whether its time is free
+ * is not a matter of the contract.
+ */
+export function parseBooking(input: unknown): BookingResult {
+  const parsed = v.safeParse(schema, pickFields(input), {abortPipeEarly: true});
+  if (parsed.success) return {ok: true, value: parsed.output};
+  const errors: BookingErrors = {};
+  for (const field of fields) {
+    const issue = parsed.issues.find(({path}) => path?.[0]?.key === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return {ok: false, errors};
+}

@@ -1,0 +1,58 @@
+/** Whether the browser or Node knows a time zone by this name. */
+export function isTimeZone(zone: unknown): zone is string {
+  if (typeof zone !== 'string' || zone.length > 64) return false;
+  try {
+    // Offsets such as +02:00 are taken, too, and say nothing of summer time.
+    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en', {timeZone: zone}).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar date of an instant in a zone: `2027-03-14`. */
+export function localDay(instant: Date, zone: string): string {
+  let format = dayFormats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit'});
+    dayFormats.set(zone, format);
+  }
+  const [month = '', day = '', year = ''] = format.format(instant).split('/');
+  return `${year}-${month}-${day}`;
+}
+
+/**
+ * Instants by their day in a zone, both in order. Every instant is in exactly one group, however the zone changes its
+ * clocks.
+ */
+export function groupByDay(times: readonly string[], zone: string): Map<string, string[]> {
+  const days = new Map<string, string[]>();
+  for (const time of times) {
+    const day = localDay(new Date(time), zone);
+    const group = days.get(day);
+    if (group === undefined) days.set(day, [time]);
+    else group.push(time);
+  }
+  return days;
+}
+
+/**
+ * What the times of one day are called. When clocks go back, an hour comes twice: its times carry the zone's
+ * abbreviation, so that each has a name of its own.
+ */
+export function labelTimes(times: readonly string[], zone: string, locale?: string): string[] {
+  const clock = new Intl.DateTimeFormat(locale, {timeZone: zone, hour: 'numeric', minute: '2-digit'});
+  const exact = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const labels = times.map((time) => clock.format(new Date(time)));
+  return labels.map((label, index) => {
+    const time = times[index];
+    const isDouble = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return isDouble && time !== undefined ? exact.format(new Date(time)) : label;
+  });
+}

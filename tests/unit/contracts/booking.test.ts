@@ -1,0 +1,71 @@
+import {parseBooking, parseInstant} from '../../../src/contracts/booking';
+
+const typed = {
+  name: '  Marta Silva ',
+  email: 'marta@oakline.example',
+  company: 'Oakline Studio',
+  topic: 'Deposits\r\nand reminders',
+  start: '2027-06-08T14:00:00.000Z',
+  zone: 'Europe/Lisbon',
+};
+
+const errorsOf = (change: Record<string, unknown>) => {
+  const parsed = parseBooking({...typed, ...change});
+  return parsed.ok ? {} : parsed.errors;
+};
+
+describe('a booking', () => {
+  it('is read, tidied, and rid of what it does not know', () => {
+    expect(parseBooking({...typed, host: 'somebody', price: 3})).toEqual({
+      ok: true,
+      value: {
+        name: 'Marta Silva',
+        email: 'marta@oakline.example',
+        company: 'Oakline Studio',
+        topic: 'Deposits\nand reminders',
+        start: new Date('2027-06-08T14:00:00Z'),
+        zone: 'Europe/Lisbon',
+      },
+    });
+  });
+
+  it('needs neither company nor topic', () => {
+    const {company: _company, topic: _topic, ...needed} = typed;
+    expect(parseBooking(needed)).toMatchObject({ok: true, value: {company: '', topic: ''}});
+  });
+
+  it.each([
+    [{name: ' '}, 'name', 'Enter your name.'],
+    [{name: 'Marta\nBcc: all@oakline.example'}, 'name', 'Write your name on one line, without hidden characters.'],
+    [{name: 'x'.repeat(201)}, 'name', 'Shorten your name to 200 characters.'],
+    [{email: 'marta@oakline'}, 'email', 'Enter a full email address, like name@company.com.'],
+    [{company: 'x'.repeat(201)}, 'company', 'Shorten your company name to 200 characters.'],
+    [{topic: 'x'.repeat(2001)}, 'topic', 'Shorten this text to 2,000 characters.'],
+    [{topic: ['a']}, 'topic', 'Write this as text.'],
+    [{start: ''}, 'start', 'Choose one of the times.'],
+    [{start: 'tomorrow'}, 'start', 'Choose one of the times.'],
+    [{start: {}}, 'start', 'Choose one of the times.'],
+    [{zone: 'Mars/Olympus'}, 'zone', 'Choose your time zone.'],
+    [{zone: 3}, 'zone', 'Choose your time zone.'],
+  ])('with %j says what to do', (change, field, message) => {
+    expect(errorsOf(change)).toEqual({[field]: message});
+  });
+
+  it.each([undefined, null, 'text', [], 7])('that is %j has an error for each field that is needed', (input) => {
+    const parsed = parseBooking(input);
+    expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual(['name', 'email', 'start', 'zone']);
+  });
+});
+
+describe('an instant', () => {
+  it.each(['2027-06-08T14:00Z', '2027-06-08T14:00:00Z', '2027-06-08T14:00:00.000Z'])('%s is read', (value) => {
+    expect(parseInstant(value)).toEqual(new Date('2027-06-08T14:00:00Z'));
+  });
+
+  it.each(['2027-06-08', '2027-06-08T14:00', '2027-06-08T14:00+02:00', '2027-02-30T14:00Z', '2027-06-08T25:00Z', 12])(
+    '%s is not',
+    (value) => {
+      expect(parseInstant(value)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import {groupByDay, isTimeZone, labelTimes, localDay} from '../../src/contracts/local-time';
+
+import {DateTime} from 'luxon';
+
+/** Every zone, once for each set of clocks: many zones of one country have the same. */
+function listClocks(): string[] {
+  const weeks = Array.from({length: 262}, (_, week) => Date.UTC(2026, 0, 1 + week * 7));
+  const clocks = Intl.supportedValuesOf('timeZone').map((zone): [string, string] => {
+    const {zone: rules} = DateTime.fromMillis(0, {zone});
+    return [weeks.map((week) => rules.offset(week)).join(), zone];
+  });
+  return [...new Map(clocks).values()];
+}
+
+const zones = listClocks();
+
+/** Half hours around every instant of 2026 to 2030 at which clocks change somewhere in North America, Europe or Australia. */
+function timesAroundChanges(): string[] {
+  const times = new Set<string>();
+  for (const zone of ['America/Toronto', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago']) {
+    let day = DateTime.fromISO('2026-01-01', {zone});
+    while (day.year < 2031) {
+      const next = day.plus({days: 1});
+      if (next.offset !== day.offset) {
+        for (let half = -12; half < 36; half += 1)
+          times.add(
+            day
+              .plus({minutes: half * 30})
+              .toUTC()
+              .toISO() ?? '',
+          );
+      }
+      day = next;
+    }
+  }
+  return [...times].sort();
+}
+
+describe("days in a visitor's zone", () => {
+  const times = timesAroundChanges();
+
+  it(`hold every time once and under its own date, in each of ${String(zones.length)} sets of clocks`, () => {
+    expect(times.length).toBeGreaterThan(1500);
+    for (const zone of zones) {
+      const days = groupByDay(times, zone);
+      expect([...days.values()].flat()).toEqual(times);
+    }
+  });
+
+  it('are the dates that luxon finds', () => {
+    const some = times.filter((_time, index) => index % 37 === 0);
+    for (const zone of zones) {
+      const wrong = some.filter(
+        (time) => localDay(new Date(time), zone) !== DateTime.fromISO(time, {zone}).toISODate(),
+      );
+      expect({zone, wrong}).toEqual({zone, wrong: []});
+    }
+  });
+
+  it('name each time differently, also when an hour comes twice', () => {
+    for (const zone of zones) {
+      for (const day of groupByDay(times, zone).values()) {
+        const labels = labelTimes(day, zone, 'en-US');
+        expect({zone, labels: new Set(labels).size}).toEqual({zone, labels: day.length});
+      }
+    }
+  });
+});
+
+describe('time labels', () => {
+  const pair = ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z'];
+
+  it('carry the abbreviation only where an hour comes twice', () => {
+    const spaces = (labels: string[]) => labels.map((label) => label.replace(/\s/g, ' '));
+    expect(spaces(labelTimes(pair, 'America/Toronto', 'en-US'))).toEqual(['1:30 AM EDT', '1:30 AM EST']);
+    expect(spaces(labelTimes(pair, 'UTC', 'en-US'))).toEqual(['5:30 AM', '6:30 AM']);
+    expect(labelTimes(['2027-11-07T17:30:00.000Z'], 'UTC', 'de-DE')).toEqual(['17:30']);
+  });
+});
+
+describe('a time zone', () => {
+  it.each(['America/Toronto', 'UTC', 'Asia/Kolkata', 'europe/paris'])('%s is one', (zone) => {
+    expect(isTimeZone(zone)).toBe(true);
+  });
+
+  it.each(['', 'Mars/Olympus', '+02:00', 'America/Toronto\n', 'x'.repeat(70), 5, null, ['UTC']])(
+    '%j is none',
+    (zone) => {
+      expect(isTimeZone(zone)).toBe(false);
+    },
+  );
+});
