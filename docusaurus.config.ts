@@ -36,6 +36,7 @@ const config: Config = {
   plugins: [
     ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
     '@docusaurus/plugin-css-cascade-layers',
+    './src/plugins/industries/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false}],
     [

@@ -88,6 +88,22 @@ export type FaqBlock = {
   items: FaqItem[];
 };
 
+/**
+ * What menus and the index say of an industry: the export `card` beside its content. Apart from it, so that a list of
+ * industries loads none of their pages.
+ */
+export type IndustryCard = {
+  /** Place in menus and on the index, lowest first. */
+  order: number;
+  icon: IconName;
+  /** Line under the name in the menu. */
+  note: string;
+  /** Sentence of its row on the index. */
+  description: string;
+  /** Small window of that row; it continues the day that the page tells. */
+  picture: Picture;
+};
+
 /** One file in `content/industries`; the file name is the last part of the address. */
 export type IndustryContent = {
   slug: string;

@@ -4,7 +4,18 @@ export type FooterColumn = {title: string; links: FooterLink[]};
 
 export const footerText = 'CRM and business automation, with a team that sets it up for you. Since 2019.';
 
-export const footerColumns: readonly FooterColumn[] = [
+/** The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce. */
+function listIndustries(industries: readonly FooterLink[]): FooterLink[] {
+  return industries
+    .filter(({to}) => to !== '/industries/ecommerce-retail')
+    .map(({label, to}) => ({label: to === '/industries/lead-generation' ? 'E-Commerce' : label, to}));
+}
+
+/**
+ * The columns of links.
+ * @param industries Links that src/plugins/industries makes of the industries' content.
+ */
+export const createFooterColumns = (industries: readonly FooterLink[]): FooterColumn[] => [
   {
     title: 'Product',
     links: [
@@ -41,17 +52,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Industries',
-    links: [
-      {label: 'Automotive', to: '/industries/automotive'},
-      {label: 'Real estate', to: '/industries/real-estate'},
-      {label: 'Insurance', to: '/industries/insurance'},
-      {label: 'Healthcare', to: '/industries/healthcare'},
-      // The specification sends this item to the lead-generation page, which links on to e-commerce.
-      {label: 'E-Commerce', to: '/industries/lead-generation'},
-      {label: 'Professional services', to: '/industries/professional-services'},
-      {label: 'Hospitality', to: '/industries/hospitality'},
-      {label: 'Other industries', to: '/industries/other'},
-    ],
+    links: listIndustries(industries),
   },
   {
     title: 'Company',

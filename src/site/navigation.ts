@@ -13,7 +13,11 @@ export type Menu = {
   aside: {title: string; text: string; action: Action};
 };
 
-export const menus: readonly Menu[] = [
+/**
+ * The menus of the bar.
+ * @param industries Links that src/plugins/industries makes of the industries' content.
+ */
+export const createMenus = (industries: readonly MenuLink[]): Menu[] => [
   {
     id: 'solutions',
     label: 'Solutions',
@@ -119,31 +123,8 @@ export const menus: readonly Menu[] = [
     label: 'Industries',
     index: '/industries',
     links: [
-      {icon: 'car', label: 'Automotive', note: 'Leads answered before they shop around', to: '/industries/automotive'},
-      {icon: 'house', label: 'Real estate', note: 'From first viewing to signed', to: '/industries/real-estate'},
-      {icon: 'shield', label: 'Insurance', note: 'Renewals that do not slip', to: '/industries/insurance'},
-      {icon: 'heart', label: 'Healthcare', note: 'Fewer no-shows, calmer front desk', to: '/industries/healthcare'},
-      {
-        icon: 'megaphone',
-        label: 'Lead generation',
-        note: 'Qualified, routed, called in minutes',
-        to: '/industries/lead-generation',
-      },
-      {
-        icon: 'bag',
-        label: 'E-commerce & retail',
-        note: 'Carts, orders and win-backs',
-        to: '/industries/ecommerce-retail',
-      },
-      {
-        icon: 'brief',
-        label: 'Professional services',
-        note: 'Proposals, billing, referrals',
-        to: '/industries/professional-services',
-      },
-      {icon: 'bed', label: 'Hospitality', note: 'Reservations and repeat stays', to: '/industries/hospitality'},
-      {icon: 'dots', label: 'Other industries', note: 'Ten more, from fitness to government', to: '/industries/other'},
-      {icon: 'grid', label: 'All industries', note: 'Nine trades on one page', to: '/industries'},
+      ...industries,
+      {icon: 'grid', label: 'All industries', note: 'Every trade’s day on one page', to: '/industries'},
     ],
     aside: {
       title: `${company.claims.businesses} businesses`,

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {caseStudiesPage} from '@site/src/content/case-studies/page';
 import {caseStudies} from '@site/src/content/case-studies/registry';
 import type {CaseStudy, FeaturedCase, RowCase} from '@site/src/content/case-studies/types';
-import {industries} from '@site/src/content/industries/registry';
+
 import {promotionalNote} from '@site/src/content/notes';
 import {testimonials} from '@site/src/content/testimonials';
 import {countWords, hypeWords, textsOf} from '../support/copy';
+import {industries} from '../support/industries';
 
 const folder = path.join(__dirname, '../../src/content/case-studies');
 

@@ -2,10 +2,11 @@ import {company} from '@site/src/content/company';
 import {featureGroups} from '@site/src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '@site/src/content/features/page';
 import {homeTools} from '@site/src/content/home/tools';
-import {industries} from '@site/src/content/industries/registry';
+
 import {services} from '@site/src/content/services/registry';
 import {solutions} from '@site/src/content/solutions/registry';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {industries} from '../support/industries';
 import {contradictions} from '../support/picture-sums';
 
 const features = featureGroups.flatMap(({items}) => items);

@@ -2,16 +2,14 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {industryIndex} from '@site/src/content/industries/index-page';
-import {industries} from '@site/src/content/industries/registry';
 import type {Action, IndustryContent, Stat} from '@site/src/content/types';
+import {createMenu, createRows} from '@site/src/plugins/industries/lists';
+import {readIndustries} from '@site/src/plugins/industries/read-industries';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {industries, industriesFolder, industryFiles} from '../support/industries';
 import {contradictions} from '../support/picture-sums';
 
-const folder = path.join(__dirname, '../../src/content/industries');
 const routesFolder = path.join(__dirname, '../../src/pages/industries');
-
-/** Files of the folder that are not an industry. */
-const otherFiles = ['index-page.ts', 'registry.ts'];
 
 /** Claims of the specification, word for word. The other industries choose their own. */
 const claims: Record<string, string[]> = {
@@ -38,6 +36,8 @@ const trades = [
 const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 const liveDemo: Action = {label: 'Get a Live Demo', to: '/demo', opensDemo: true};
 
+const expert: Action = {label: 'Talk to an Expert', to: '/contact-us'};
+
 const closings: Record<string, Action> = {
   automotive: bookDemo,
   'lead-generation': liveDemo,
@@ -47,7 +47,7 @@ const closings: Record<string, Action> = {
   'ecommerce-retail': {label: 'Start Your Free Demo', opensDemo: true},
   'professional-services': bookDemo,
   hospitality: bookDemo,
-  other: {label: 'Talk to an Expert', to: '/contact-us'},
+  other: expert,
 };
 
 /** Pages whose specification asks for a sample dashboard panel. */
@@ -62,7 +62,7 @@ function print(stats: readonly Stat[]): string[] {
 
 function bySlug(slug: string): IndustryContent {
   const found = industries.find((industry) => industry.slug === slug);
-  if (!found) throw new Error(`No industry has the slug “${slug}”: add it to registry.ts.`);
+  if (!found) throw new Error(`No file of src/content/industries has the slug “${slug}”.`);
   return found;
 }
 
@@ -77,26 +77,42 @@ function tooLong(slug: string, limit: number, texts: (string | undefined)[]): st
 /** Where each key occurs in two pages or more. */
 function sharedBetweenPages(keysOf: (text: string) => string[]): string[] {
   const pages = new Map<string, Set<string>>();
-  for (const page of [...industries, {...industryIndex, slug: 'the index'}]) {
+  const cards = industryFiles.map(({card}) => card);
+  for (const page of [...industries, {...industryIndex, cards, slug: 'the index'}]) {
     for (const key of textsOf(page).flatMap(keysOf)) pages.set(key, (pages.get(key) ?? new Set()).add(page.slug));
   }
   return [...pages].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
 }
 
-describe('industry registry', () => {
-  test('every file of the folder is in registry.ts, and the file is named like the address', () => {
-    const files = readdirSync(folder).filter((file) => !otherFiles.includes(file));
-    expect(industries.map(({slug}) => `${slug}.ts`).toSorted()).toEqual(files.toSorted());
+describe('an industry', () => {
+  const slugs = industries.map(({slug}) => slug);
+  const routes = readdirSync(routesFolder)
+    .filter((file) => file !== 'index.tsx')
+    .map((file) => file.replace('.tsx', ''));
+
+  test('has its file named like its address', () => {
+    expect(slugs).toEqual(industryFiles.map(({file}) => file));
   });
 
-  test('every industry has a route of its own in src/pages/industries, and every route an industry', () => {
-    const routes = readdirSync(routesFolder).filter((file) => file !== 'index.tsx');
-    expect(routes.toSorted()).toEqual(industries.map(({slug}) => `${slug}.tsx`).toSorted());
+  test('has a content file and a route: write the one that is missing', () => {
+    const withoutRoute = slugs.filter((slug) => !routes.includes(slug));
+    const withoutContent = routes.filter((route) => !slugs.includes(route));
+    expect([
+      ...withoutRoute.map((slug) => `${slug} has content but no page: add src/pages/industries/${slug}.tsx`),
+      ...withoutContent.map((route) => `${route} has a page but no content: add src/content/industries/${route}.ts`),
+    ]).toEqual([]);
   });
 
-  test('the index has one row for each industry, in the same order and under the same name', () => {
-    const expected = industries.map(({name, slug}) => ({title: name, to: `/industries/${slug}`}));
-    expect(industryIndex.rows.map(({title, to}) => ({title, to}))).toEqual(expected);
+  test('is in the menu and on the index by its file alone, in the order of the cards', async () => {
+    const listed = await readIndustries(industriesFolder);
+    const expected = industries.map(({name, slug}) => ({label: name, to: `/industries/${slug}`}));
+    expect(createMenu(listed).map(({label, to}) => ({label, to}))).toEqual(expected);
+    expect(createRows(listed).map(({title, to}) => ({label: title, to}))).toEqual(expected);
+  });
+
+  test('has a place of its own in the order', () => {
+    const places = industryFiles.map(({card}) => card.order);
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
   });
 
   test.each<[string, (industry: IndustryContent) => string]>([
@@ -139,8 +155,10 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
     expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
   });
 
-  test('closes with the action that the specification gives', () => {
-    expect(closing.action).toEqual(closings[slug]);
+  test('closes with the action that the specification gives; one of your own books a demo or leads to contact', () => {
+    expect([closings[slug] ?? bookDemo, ...(slug in closings ? [] : [liveDemo, expert])]).toContainEqual(
+      closing.action,
+    );
   });
 
   test('tells one Thursday in five hours or more', () => {
@@ -210,15 +228,15 @@ describe('single pages', () => {
   });
 
   test('the index keeps to the lengths of design.md section 7', () => {
-    const {title, aside, rows, closing} = industryIndex;
+    const {title, aside, closing} = industryIndex;
     expect([
       ...tooLong('index', 9, [title, closing.title]),
-      ...tooLong('index', 30, [aside, closing.text, ...rows.map(({description}) => description)]),
+      ...tooLong('index', 30, [aside, closing.text, ...industryFiles.map(({card}) => card.description)]),
     ]).toEqual([]);
   });
 
   test('the small pictures of the index add up', () => {
-    expect(industryIndex.rows.flatMap(({picture}) => contradictions(picture))).toEqual([]);
+    expect(industryFiles.flatMap(({card}) => contradictions(card.picture))).toEqual([]);
   });
 });
 

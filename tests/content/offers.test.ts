@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {industries} from '@site/src/content/industries/registry';
 import {servicesIndex} from '@site/src/content/services/index-page';
 import {services} from '@site/src/content/services/registry';
 import {solutionsIndex} from '@site/src/content/solutions/index-page';
@@ -9,6 +8,7 @@ import {solutions} from '@site/src/content/solutions/registry';
 import type {Action, OfferContent} from '@site/src/content/types';
 import type {Picture, PictureOf} from '@site/src/mocks/types';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {industries} from '../support/industries';
 import {contradictions} from '../support/picture-sums';
 
 const offers = [...solutions, ...services];

@@ -1,5 +1,5 @@
 import {homeFaq} from '@site/src/content/home/questions';
-import {industries} from '@site/src/content/industries/registry';
+
 import {walletPicture} from '@site/src/content/pictures/pricing';
 import {everyPricingPlan, pricingPlans, sizedPlans} from '@site/src/content/plans';
 import {planCalculator} from '@site/src/content/pricing/calculator';
@@ -10,6 +10,7 @@ import {solutions} from '@site/src/content/solutions/registry';
 import {measures} from '@site/src/lib/plan-fit';
 import {buildComparison} from '@site/src/templates/PricingPage/build-comparison';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {industries} from '../support/industries';
 
 const {pricingClosing, pricingFaq, pricingHead, pricingMeta, pricingNote, pricingUsage} = page;
 const texts = textsOf([page, planCalculator, planComparison, walletPicture]);

@@ -1,6 +1,23 @@
-import {company} from '@site/src/content/company';
-import {cartRecovery} from '@site/src/content/pictures/industries/ecommerce-retail';
-import type {IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import {cartRecovery} from '../pictures/industries/ecommerce-retail';
+import {company} from '../company';
+import {shopTools} from './parts/ecommerce-retail-tools';
+
+export const card: IndustryCard = {
+  order: 60,
+  icon: 'bag',
+  note: 'Carts, orders and win-backs',
+  description: 'Carts, deliveries and returns each start a message that ends as soon as it has done its job.',
+  picture: {
+    kind: 'list',
+    label: 'A kettle is back in stock: 94 people asked for it, the first 40 were told at 11:00 and 33 bought by 3:00.',
+    rows: [
+      {icon: 'bag', title: 'Kettle, back in stock', right: '94 asked'},
+      {icon: 'mail', title: 'First 40 told', right: '11:00'},
+      {chip: {text: '33 sold', tone: 'done'}, title: '7 left', right: '3:00'},
+    ],
+  },
+};
 
 export const ecommerceRetail: IndustryContent = {
   slug: 'ecommerce-retail',
@@ -28,80 +45,7 @@ export const ecommerceRetail: IndustryContent = {
   features: {
     title: 'Twelve tools for the counter and the cart',
     aside: 'Switch on the three you need first. The other nine can wait.',
-    items: [
-      {
-        icon: 'cart',
-        title: 'Cart recovery',
-        description: 'The saved cart returns by email after an hour, by text the next day.',
-        to: '/solutions/sell-products-online',
-      },
-      {
-        icon: 'bag',
-        title: 'Order updates',
-        description: 'Paid, packed, shipped and delivered, in your words instead of the carrier’s.',
-        to: '/solutions/sell-products-online',
-      },
-      {
-        icon: 'repeat',
-        title: 'Reorder timing',
-        description: 'Coffee after four weeks, filters after six months: the reminder follows the product.',
-        to: '/solutions/automate-sales-marketing',
-      },
-      {
-        icon: 'bolt',
-        title: 'Back in stock',
-        description: 'Shoppers who asked hear first, in the order they asked.',
-        to: '/solutions/automate-sales-marketing',
-      },
-      {
-        icon: 'users',
-        title: 'One customer list',
-        description: 'Web orders and counter sales meet on one profile, with sizes and preferences.',
-        to: '/features',
-      },
-      {
-        icon: 'heart',
-        title: 'Regulars and birthdays',
-        description: 'Mark your best customers by spend, and greet them before the sale opens.',
-        to: '/services/content-creative',
-      },
-      {
-        icon: 'star',
-        title: 'Product reviews',
-        description: 'Ask ten days after delivery, with a link straight to the product page.',
-        to: '/services/seo-growth',
-      },
-      {
-        icon: 'inbox',
-        title: 'Service inbox',
-        description: 'Email, text and social questions arrive with the order beside them.',
-        to: '/features',
-      },
-      {
-        icon: 'layers',
-        title: 'Segments',
-        description: 'By spend, product, store, last visit or return rate, current with each order.',
-        to: '/services/crm-automation-funnels',
-      },
-      {
-        icon: 'copy',
-        title: 'Returns follow-up',
-        description: 'A return brings an exchange offer and one question about the fit.',
-        to: '/solutions/scale-operations',
-      },
-      {
-        icon: 'megaphone',
-        title: 'Ad audiences',
-        description: 'Send lapsed buyers to your ad accounts and leave out those who just bought.',
-        to: '/services/social-media-ads',
-      },
-      {
-        icon: 'chart',
-        title: 'Shop reports',
-        description: 'Revenue by message, product and channel, typically under five minutes behind.',
-        to: '/solutions/reporting-analytics',
-      },
-    ],
+    items: shopTools,
   },
   day: {
     title: 'One Thursday at a shop that ships daily',

@@ -1,4 +1,21 @@
-import type {IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import {callDesk} from '../pictures/industries/lead-generation';
+
+export const card: IndustryCard = {
+  order: 50,
+  icon: 'megaphone',
+  note: 'Qualified, routed, called in minutes',
+  description: 'Two questions by text separate the buyers from the browsers, and callers get the first pile only.',
+  picture: {
+    kind: 'list',
+    label: 'Three scored leads: 82 gets a call at 4:30, 57 is nurtured, 34 is closed with a reason.',
+    rows: [
+      {chip: {text: '82', tone: 'done'}, title: 'Renee Kowalski', right: 'Call 4:30'},
+      {chip: {text: '57', tone: 'active'}, title: 'Dev Anand', right: 'Nurture'},
+      {chip: {text: '34', tone: 'early'}, title: 'Paula Ortiz', right: 'Closed, renting'},
+    ],
+  },
+};
 
 export const leadGeneration: IndustryContent = {
   slug: 'lead-generation',
@@ -17,43 +34,7 @@ export const leadGeneration: IndustryContent = {
       // The e-commerce entries of the footer and the home tabs lead here: show those readers their own page first.
       {label: 'E-commerce & retail', to: '/industries/ecommerce-retail'},
     ],
-    picture: {
-      kind: 'inbox',
-      label:
-        'Shared inbox with six solar inquiries. Renee Kowalski answers two questions by text, scores 82 and takes a call at 4:30.',
-      threads: [
-        {
-          person: {initials: 'RK', tone: 'ink'},
-          name: 'Renee Kowalski',
-          text: 'Today 4:30 works.',
-          time: '9:44',
-          on: true,
-        },
-        {person: {initials: 'DA', tone: 'mint'}, name: 'Dev Anand', text: 'Can someone call after five?', time: '9:38'},
-        {
-          person: {initials: 'PO', tone: 'apricot'},
-          name: 'Paula Ortiz',
-          text: 'Score 34: renting, closed',
-          time: '9:31',
-        },
-        {person: {initials: 'SW', tone: 'lime'}, name: 'Sam Whitfield', text: 'Repeat of May 28, merged', time: '9:20'},
-        {person: {initials: 'AB', tone: 'mint'}, name: 'Aisha Bello', text: 'Friday 2:00 is fine', time: '9:07'},
-        {
-          person: {initials: 'CM', tone: 'apricot'},
-          name: 'Colin Marsh',
-          text: 'What does a survey cost?',
-          time: '8:55',
-        },
-      ],
-      messages: [
-        {from: 'us', text: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
-        {from: 'note', text: 'SMS · sent by “Solar quote form”'},
-        {from: 'them', text: 'Own it. Eight years old.'},
-        {from: 'us', text: 'Good fit. Our surveyor can call today at 4:30 or Friday at 9:00.'},
-        {from: 'them', text: 'Today 4:30 works.'},
-        {from: 'note', text: 'Score 82 · call booked with Theo'},
-      ],
-    },
+    picture: callDesk,
   },
   stats: [
     {figure: '3x', label: 'more qualified leads'},

@@ -1,6 +1,23 @@
-import {company} from '@site/src/content/company';
-import {orderDesk} from '@site/src/content/pictures/industries/other';
-import type {IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import {company} from '../company';
+import {orderDesk} from '../pictures/industries/other';
+import {otherTrades} from './parts/other-trades';
+
+export const card: IndustryCard = {
+  order: 900,
+  icon: 'dots',
+  note: 'Ten more, from fitness to government',
+  description: 'From factories to food banks: ten more trades, each with the names and stages it already uses.',
+  picture: {
+    kind: 'list',
+    label: 'Three accounts with their own names for a customer: 1,240 growers, 860 members and 312 permits.',
+    rows: [
+      {icon: 'users', title: 'Growers', right: '1,240'},
+      {icon: 'heart', title: 'Members', right: '860'},
+      {icon: 'document', title: 'Permits', right: '312'},
+    ],
+  },
+};
 
 export const other: IndustryContent = {
   slug: 'other',
@@ -68,48 +85,7 @@ export const other: IndustryContent = {
   trades: {
     title: 'Ten trades, and where each begins',
     aside: 'Yours is missing? Tell us how a customer reaches you, and we begin there.',
-    items: [
-      {
-        title: 'Manufacturing and distribution',
-        description: 'Quote requests by part number, distributor reorders, and a nudge before blanket orders end.',
-      },
-      {
-        title: 'Education and training',
-        description: 'Campus tours, application checklists and reminders until the deposit is paid.',
-      },
-      {
-        title: 'Fitness and wellness',
-        description: 'From trial class to member in five messages, and a check-in after ten quiet days.',
-      },
-      {
-        title: 'Transportation and logistics',
-        description: 'Rate requests by lane, pickup windows confirmed, proof of delivery sent on.',
-      },
-      {
-        title: 'Technology and software',
-        description: 'Trial signups scored by use, walkthroughs booked, renewals opened ninety days ahead.',
-      },
-      {
-        title: 'Non-profit',
-        description: 'Gift receipts within the hour, lapsed donors noticed, volunteers scheduled by text.',
-      },
-      {
-        title: 'Construction',
-        description: 'Site visits, bid deadlines and change orders, each with a date and a name.',
-      },
-      {
-        title: 'Agriculture',
-        description: 'Seed and input orders before the season, delivery slots, harvest contracts in sequence.',
-      },
-      {
-        title: 'Entertainment and media',
-        description: 'Sponsor proposals, guest releases and presales to people who came last time.',
-      },
-      {
-        title: 'Government',
-        description: 'Resident requests with a case number, a department and a promised answer date.',
-      },
-    ],
+    items: otherTrades,
   },
   day: {
     title: 'One Thursday at six very different desks',

@@ -1,5 +1,21 @@
-import {dealBoard} from '@site/src/content/pictures/industries/real-estate';
-import type {IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import {dealBoard} from '../pictures/industries/real-estate';
+
+export const card: IndustryCard = {
+  order: 20,
+  icon: 'house',
+  note: 'From first viewing to signed',
+  description: 'An accepted offer sets every date behind it, and each party sees the ones that concern them.',
+  picture: {
+    kind: 'list',
+    label: 'Dates for 81 Alder Court: offer accepted June 12, inspection June 20, closing July 25.',
+    rows: [
+      {chip: {text: 'Accepted', tone: 'done'}, title: '81 Alder Court', right: 'Jun 12'},
+      {icon: 'search', title: 'Inspection', right: 'Jun 20'},
+      {icon: 'house', title: 'Closing', right: 'Jul 25'},
+    ],
+  },
+};
 
 export const realEstate: IndustryContent = {
   slug: 'real-estate',

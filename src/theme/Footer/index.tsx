@@ -1,9 +1,12 @@
+import industries from '@generated/industries/default/menu.json';
 import {company} from '@site/src/content/company';
 import {SiteFooter} from '@site/src/sections/SiteFooter';
 import {crmLogin, supportMail, supportPhone} from '@site/src/site/actions';
-import {footerColumns, footerText, legalLinks} from '@site/src/site/footer';
+import {createFooterColumns, footerText, legalLinks} from '@site/src/site/footer';
 
 import type {ReactNode} from 'react';
+
+const columns = createFooterColumns(industries);
 
 /** The site's own footer in the place of the classic one. */
 export default function Footer(): ReactNode {
@@ -11,7 +14,7 @@ export default function Footer(): ReactNode {
     <SiteFooter
       name={company.name}
       text={footerText}
-      columns={footerColumns}
+      columns={columns}
       legal={legalLinks}
       contacts={[supportMail, supportPhone]}
       login={crmLogin}

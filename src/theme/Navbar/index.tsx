@@ -1,13 +1,16 @@
+import industries from '@generated/industries/default/menu.json';
 import {company} from '@site/src/content/company';
 import {search} from '@site/src/content/search';
 import {SearchButton} from '@site/src/features/site-search/SearchButton';
 import {ThemeToggle} from '@site/src/features/theme-toggle';
 import {SiteHeader} from '@site/src/sections/SiteHeader';
 import {bookDemo, crmLogin} from '@site/src/site/actions';
-import {barLinks, menus} from '@site/src/site/navigation';
+import {barLinks, createMenus} from '@site/src/site/navigation';
 
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';
+
+const menus = createMenus(industries);
 
 /** The site's own header in the place of the classic navbar. */
 export default function Navbar(): ReactNode {
