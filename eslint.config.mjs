@@ -77,6 +77,11 @@ export default tseslint.config(
     },
   },
   {
+    // Parts of these run in the page that is measured.
+    files: ['scripts/bench/*.mjs'],
+    languageOptions: {globals: globals.browser},
+  },
+  {
     files: typed,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},

@@ -1,0 +1,101 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import {headersFor, readHeaderRules} from './netlify-headers.mjs';
+import {inProject} from './project.mjs';
+
+const types = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
+
+/** The level that content networks use on the fly or near it; the highest would flatter. */
+const quality = 9;
+
+/** @param {string | Buffer} content */
+export function brotli(content) {
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
+}
+
+/** The file behind an address, as Netlify finds it: `/pricing` is pricing.html. */
+function findFile(folder, address) {
+  const bare = address.replace(/\/+$/, '');
+  return [address, `${bare}.html`, `${bare}/index.html`]
+    .map((name) => path.join(folder, name))
+    .find((file) => file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Serves a built site as a content network would: compressed, with the headers that netlify.toml and the build give it.
+ * No functions, no redirects; for those there is Netlify's own local runtime, which does not compress.
+ *
+ * @param {{folder?: string, port?: number}} [options]
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function serveBuild({folder = inProject('build'), port = 0} = {}) {
+  const rules = readHeaderRules(folder);
+  /** @type {Map<string, Buffer>} */
+  const bodies = new Map();
+
+  const readBody = (file, packed) => {
+    const body = bodies.get(file) ?? (packed ? brotli(readFileSync(file)) : readFileSync(file));
+    bodies.set(file, body);
+    return body;
+  };
+
+  const server = createServer((request, response) => {
+    let address;
+    try {
+      address = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    } catch {
+      response.writeHead(400).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end();
+      return;
+    }
+    const found = address.includes('\0') ? undefined : findFile(folder, address);
+    const file = found ?? path.join(folder, '404.html');
+    const ending = path.extname(file);
+    const packed = compressible.has(ending);
+    const body = readBody(file, packed);
+    response.writeHead(found === undefined ? 404 : 200, {
+      ...headersFor(rules, address),
+      'content-type': types[ending] ?? 'application/octet-stream',
+      'content-length': body.length,
+      ...(packed && {'content-encoding': 'br', vary: 'accept-encoding'}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  const chosen = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}
