@@ -47,6 +47,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],
     ['./src/plugins/markdown-pages/index.ts', {unlisted: unlistedPaths, ...llmsOptions}],
+    ['./src/plugins/page-delivery/index.ts', {hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch'}],
   ],
 };
 

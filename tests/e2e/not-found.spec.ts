@@ -44,7 +44,6 @@ test('leads home, and to four other pages', async ({page}) => {
 test('Go Back returns to the previous page', async ({page}) => {
   await gotoHydrated(page, '/contact');
   await page.goto(unknown);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('main').getByRole('button', {name: 'Go Back'}).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -59,7 +58,7 @@ test('Go Back leads home where there is no previous page', async ({page, context
     `${baseURL ?? ''}${unknown}`,
   );
   const tab = await opened;
-  await expect(tab.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await tab.waitForLoadState();
   expect(await tab.evaluate(() => history.length)).toBe(1);
   await tab.getByRole('main').getByRole('button', {name: 'Go Back'}).click();
   await expect(tab.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');

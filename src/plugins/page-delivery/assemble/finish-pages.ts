@@ -1,0 +1,51 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {PageParts} from '../page-parts';
+import {createStyleReader} from '../styles/page-styles';
+import {rewriteHead} from './head';
+import {speculationRules} from './speculation';
+
+/** How many pages are in memory at a time. */
+const batch = 64;
+
+export type BuiltPage = {pathname: string; parts: PageParts};
+
+/** File of a page in the build, with `trailingSlash: false`. */
+export function fileOf(outDir: string, pathname: string): string {
+  if (pathname.endsWith('.html')) return path.join(outDir, pathname);
+  return path.join(outDir, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
+}
+
+/** Replaced in one step: other plugins read pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
+
+/** Works through a list, some at a time. */
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += batch) {
+    const some = items.slice(at, at + batch).map((item, index) => work(item, at + index));
+    results.push(...(await Promise.all(some)));
+  }
+  return results;
+}
+
+/** Rewrites every page of the build. */
+export async function finishPages(outDir: string, pages: readonly BuiltPage[], boot: string): Promise<void> {
+  const read = ({pathname}: BuiltPage): Promise<string> => readFile(fileOf(outDir, pathname), 'utf8');
+  const sheet = pages[0]?.parts.css;
+  if (sheet === undefined) return;
+  const styles = createStyleReader(await readFile(path.join(outDir, sheet), 'utf8'));
+  const needs = await inBatches(pages, async (page) => styles.read(await read(page)));
+  const rules = styles.print(needs);
+  await inBatches(pages, async (page, at) => {
+    const head = {page: page.parts, boot, styles: rules[at], speculation: speculationRules};
+    await replaceFile(fileOf(outDir, page.pathname), rewriteHead(await read(page), head));
+  });
+}

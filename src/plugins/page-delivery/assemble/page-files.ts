@@ -1,0 +1,54 @@
+import type {PageParts, PageRoute} from '../page-parts';
+import type {ModuleIds} from './client-bundle';
+import {namesIn} from './route-chain';
+
+/** The parts of Docusaurus' client-manifest.json that are used: chunks by name, and files by chunk. */
+export type Manifest = {
+  origins: Readonly<Record<string, readonly string[]>>;
+  assets: Readonly<Record<string, Readonly<Record<string, readonly {publicPath: string}[]>>>>;
+};
+
+/** Entry of the bundle that holds the import of every page, so that each becomes a chunk. No browser loads it. */
+export const pagesEntry = 'pages';
+
+/** Files of a kind that named chunks consist of, each once. */
+export function filesOf({origins, assets}: Manifest, kind: 'css' | 'js', names: readonly string[]): string[] {
+  const chunks = new Set(names.flatMap((name) => origins[name] ?? []));
+  return [...new Set([...chunks].flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({publicPath}) => publicPath)))];
+}
+
+/** Module requests by chunk name, from the text of Docusaurus' registry.js. */
+export function readRegistry(text: string): Map<string, string> {
+  const entries = text.matchAll(/import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("(?:[^"\\]|\\.)*")\)/g);
+  return new Map(Array.from(entries, ([, name = '', request = '""']) => [name, JSON.parse(request) as string]));
+}
+
+export type Site = {manifest: Manifest; requests: ReadonlyMap<string, string>; ids: ModuleIds};
+
+/** What a page says about itself. Throws when the bundle lacks a part of it. */
+export function describePage({manifest, requests, ids}: Site, routes: readonly PageRoute[]): PageParts {
+  const names = [...new Set(routes.flatMap(({chunks}) => namesIn(chunks)))];
+  const modules = names.map((name): [string, number | string] => {
+    const id = ids.get(requests.get(name) ?? '');
+    if (id === undefined) throw new Error(`The bundle has no module for the chunk ${name} of ${routes.at(-1)?.path}.`);
+    return [name, id];
+  });
+  const [runtime, main] = splitEntry(manifest);
+  const own = filesOf(manifest, 'js', names).filter((file) => file !== runtime && file !== main);
+  return {
+    css: filesOf(manifest, 'css', ['main'])[0] ?? '',
+    js: [runtime, ...own, main],
+    routes,
+    modules: Object.fromEntries(modules),
+  };
+}
+
+/** The two files of the main entry: the bundler's runtime, which has to run first, and the rest. */
+function splitEntry(manifest: Manifest): [string, string] {
+  const files = filesOf(manifest, 'js', ['main', 'runtime~main']);
+  const runtime = files.find((file) => file.includes('/runtime~main.'));
+  const main = files.find((file) => file.includes('/main.'));
+  if (runtime === undefined || main === undefined)
+    throw new Error(`The main entry has no runtime or main: ${files.join()}`);
+  return [runtime, main];
+}

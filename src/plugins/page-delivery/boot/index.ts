@@ -1,0 +1,104 @@
+import {answerDialogClick, openWishedDialog} from './dialogs';
+import {holdClick, holdSubmit, noteField} from './hold';
+import {leaveLinkToBrowser} from './links';
+import {closest, state} from './page';
+import {preload} from './scripts';
+import {handOver, prefetchWhenIdle, start, onSign} from './start';
+import {answerTabClick, answerTabKey, showAskedTabs} from './tabs';
+import {answerThemeClick} from './theme';
+
+/*
+ * Runs in the head of each page. Until React is there it answers what HTML alone cannot, holds what only React can do,
+ * and sends for React at the first sign of a visitor. Listeners sit on `window`, in the capture phase: before React's.
+ */
+
+declare const HYDRATE: 'touch' | 'load';
+
+/** Marks a page, or a part of one, that is of no use without React. */
+const eager = '[data-hydrate]';
+
+/** Parameters that say where a visitor came from, or that `showAskedTabs` has answered. */
+const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
+
+/** Milliseconds that a form waits for React. */
+const formPatience = 8000;
+
+/** Events by which React hydrates the whole page at once, inside the event: it must not see them before it is done. */
+const urgent =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change';
+
+/** Listens until React is there. */
+function untilLive<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  const whileHeld = (event: WindowEventMap[Type]): void => {
+    if (state.phase !== 'live') listener(event);
+  };
+  window.addEventListener(type, whileHeld, true);
+}
+
+function answerClick({target}: Event): void {
+  const needsReact =
+    answerTabClick(target) || answerThemeClick(target) || answerDialogClick(target) || holdClick(target);
+  if (needsReact) start();
+  else onSign(start);
+}
+
+/** When the document is complete and the visitor looks at it. */
+function onShown(): void {
+  const asks = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
+  // A frame is there because the visitor asked for it.
+  const framed = window !== top;
+  if (openWishedDialog() || HYDRATE === 'load' || asks || framed || document.querySelector(eager)) start();
+  onSign(prefetchWhenIdle);
+}
+
+for (const type of urgent.split(' ')) {
+  untilLive(type as 'click', (event) => {
+    if (state.phase === 'running') event.stopPropagation();
+  });
+}
+// For good: links stay with the browser when React is there.
+window.addEventListener(
+  'click',
+  (event) => {
+    if (!leaveLinkToBrowser(event) && state.phase !== 'live') answerClick(event);
+  },
+  true,
+);
+untilLive('submit', (event) => {
+  if (holdSubmit(event, formPatience)) start();
+});
+untilLive('input', noteField);
+untilLive('keydown', (event) => {
+  answerTabKey(event);
+  onSign(start);
+});
+// Focus in a form: what follows needs React.
+untilLive('focusin', ({target}) => {
+  if (closest(target, 'form,search')) start();
+  else onSign(start);
+});
+untilLive('pointermove', ({pointerType}) => {
+  if (pointerType === 'mouse') onSign(start);
+});
+// A finger may be about to tap: the scripts come now, and run when it has left. Whoever taps a link is about to leave.
+untilLive('pointerdown', ({target}) => {
+  if (!closest(target, 'a[href]')) onSign(preload);
+});
+for (const type of ['pointerup', 'pointercancel'] as const) {
+  untilLive(type, ({target}) => {
+    if (!closest(target, 'a[href]')) onSign(start);
+  });
+}
+
+handOver();
+document.addEventListener('DOMContentLoaded', () => {
+  showAskedTabs();
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', onShown, {once: true});
+  } else {
+    onShown();
+  }
+});

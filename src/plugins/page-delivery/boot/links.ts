@@ -1,0 +1,17 @@
+import {answerDemoLink} from './dialogs';
+import {closest, state} from './page';
+
+/**
+ * Links to other pages are the browser's own: it has the page prefetched or prerendered, keeps this one for Back, and no
+ * page has to know the others. React's router must not see such a click. True when the click was on such a link.
+ */
+export function leaveLinkToBrowser(event: MouseEvent): boolean {
+  const link = closest(event.target, 'a[href]');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  if (!plain || link.target !== '' || link.download !== '' || link.origin !== location.origin) return true;
+  answerDemoLink(link, event);
+  const samePage = link.pathname === location.pathname && (link.search !== location.search || link.hash !== '');
+  if (state.phase !== 'held' && !samePage) event.stopPropagation();
+  return true;
+}

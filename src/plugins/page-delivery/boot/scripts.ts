@@ -1,0 +1,59 @@
+import {parts} from './page';
+
+type Connection = {saveData?: boolean; effectiveType?: string};
+
+const {css, js} = parts;
+const loaded = new Set<string>();
+
+/** True when the visitor asked for little data, or the line carries little. */
+export function isThrifty(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
+}
+
+/** Puts an element into the head and waits for its file. */
+function attach(file: string, element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.onload = () => {
+      loaded.add(file);
+      resolve();
+    };
+    element.onerror = reject;
+    document.head.append(element);
+  });
+}
+
+function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), attributes);
+}
+
+/** Brings the files into the browser's cache at the lowest priority. Nothing of them runs. */
+export function prefetch(): void {
+  for (const href of [...js, css]) {
+    const hint = link({rel: 'prefetch', href});
+    // Safari does not know prefetch.
+    if (hint.relList.supports('prefetch')) document.head.append(hint);
+    else void fetch(href, {priority: 'low'}).catch(() => undefined);
+  }
+}
+
+let asked = false;
+
+/** Starts the download of the scripts before they may run. */
+export function preload(): void {
+  if (asked) return;
+  asked = true;
+  for (const href of js) document.head.append(link({rel: 'preload', as: 'script', href}));
+}
+
+/**
+ * Runs the scripts, in their order and after the whole style sheet: what React adds to the page must not show without
+ * its rules. Rejects when a file does not come; called again it goes on with what is missing.
+ */
+export async function runScripts(): Promise<void> {
+  if (!loaded.has(css)) await attach(css, link({rel: 'stylesheet', href: css}));
+  const missing = js.filter((src) => !loaded.has(src));
+  await Promise.all(
+    missing.map((src) => attach(src, Object.assign(document.createElement('script'), {src, async: false}))),
+  );
+}

@@ -1,0 +1,67 @@
+import {closest} from './page';
+
+const tabSelector = '[role=tab][aria-controls]';
+
+function tabsOf(tab: HTMLElement): HTMLElement[] {
+  return [...(closest(tab, '[role=tablist]')?.querySelectorAll<HTMLElement>(tabSelector) ?? [])];
+}
+
+/** A choice that lives in the address is written there, as the tabs themselves do it later. */
+function writeAddress(tab: HTMLElement): void {
+  const parameter = closest(tab, '[role=tablist]')?.dataset['parameter'];
+  if (parameter === undefined) return;
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, tab.dataset['key'] ?? '');
+  history.replaceState(history.state, '', url);
+}
+
+function show(tab: HTMLElement): void {
+  for (const other of tabsOf(tab)) {
+    const selected = other === tab;
+    other.ariaSelected = String(selected);
+    other.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !selected;
+  }
+}
+
+/** Shows the tab of a click. False when the click was on no tab. */
+export function answerTabClick(target: EventTarget | null): boolean {
+  const tab = closest(target, tabSelector);
+  if (!tab) return false;
+  show(tab);
+  writeAddress(tab);
+  return true;
+}
+
+/** Arrows, Home and End on a tab, as in ui/Tabs/useTabs. */
+export function answerTabKey(event: KeyboardEvent): void {
+  const tab = closest(event.target, tabSelector);
+  if (!tab) return;
+  const tabs = tabsOf(tab);
+  const at = tabs.indexOf(tab);
+  const vertical = closest(tab, '[role=tablist]')?.ariaOrientation === 'vertical';
+  const target = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: vertical ? at + 1 : undefined,
+    ArrowUp: vertical ? at - 1 : undefined,
+    Home: 0,
+    End: -1,
+  }[event.key];
+  const next = target === undefined ? undefined : tabs.at(target % tabs.length);
+  if (!next) return;
+  event.preventDefault();
+  answerTabClick(next);
+  next.focus();
+}
+
+/** Shows the tabs that the address asks for. Compared with each key, so that an unknown value changes nothing. */
+export function showAskedTabs(): void {
+  const asked = new URLSearchParams(location.search);
+  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-parameter]')) {
+    const key = asked.get(list.dataset['parameter'] ?? '');
+    const tab = [...list.querySelectorAll<HTMLElement>(tabSelector)].find(({dataset}) => dataset['key'] === key);
+    if (tab) show(tab);
+  }
+}

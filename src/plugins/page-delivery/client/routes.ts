@@ -1,0 +1,27 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+import {Leave} from './leave';
+import {page} from './page';
+
+import type {RouteConfig} from 'react-router-config';
+
+/** The route at a depth of the page's chain, with the next one inside. */
+function routeAt(depth: number): RouteConfig[] {
+  const route = page.routes[depth];
+  if (route === undefined) return [];
+  const {chunks: _chunks, ...rest} = route;
+  const inner = routeAt(depth + 1);
+  return [{...rest, component: ComponentCreator(route.path, String(depth)), ...(inner.length > 0 && {routes: inner})}];
+}
+
+const own = routeAt(0);
+// The not-found page is what Docusaurus shows where no route fits.
+const elsewhere = own.length === 0 ? ComponentCreator('*', '') : Leave;
+
+/**
+ * In the place of Docusaurus' table of all routes, which grows with each page: the page knows itself. The home route is
+ * there for those who ask whether the site has one (breadcrumbs do).
+ */
+const routes: RouteConfig[] = [...own, {path: '/', exact: true, component: Leave}, {path: '*', component: elsewhere}];
+
+export default routes;

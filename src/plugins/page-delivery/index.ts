@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {createPageBundle, type ModuleIds} from './assemble/client-bundle';
+import {compileBoot} from './assemble/compile-boot';
+import {finishPages} from './assemble/finish-pages';
+import {writeGlobalData} from './assemble/global-data';
+import {describePage, pagesEntry, readRegistry, type Manifest} from './assemble/page-files';
+import {findChain, joinRoutes, type ChunkNames} from './assemble/route-chain';
+
+export type PageDeliveryOptions = {
+  /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
+  hydrate: 'touch' | 'load';
+};
+
+const inPlugin = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Tables of the whole site, and what stands for each in the browser. */
+const tables: readonly (readonly [RegExp, string])[] = [
+  [/^@generated\/routes$/, inPlugin('./client/routes.ts')],
+  [/^@generated\/routesChunkNames$/, inPlugin('./client/routes-chunk-names.ts')],
+  [/^@generated\/registry$/, inPlugin('./client/registry.ts')],
+];
+
+/** Delivers pages that are complete before any script runs. See README.md. */
+export default function pageDelivery(context: LoadContext, {hydrate}: PageDeliveryOptions): Plugin {
+  const {generatedFilesDir, siteStorage} = context;
+  const ownFolder = path.join(generatedFilesDir, 'page-delivery');
+  const registryFile = path.join(generatedFilesDir, 'registry.js');
+  const isBuild = process.env.NODE_ENV === 'production';
+  let ids: ModuleIds = new Map();
+
+  const readGenerated = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
+
+  return {
+    name: 'page-delivery',
+
+    getClientModules: () => (isBuild ? [inPlugin('./client/announce-live.ts')] : []),
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || !isBuild) return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const globalData = writeGlobalData(generatedFilesDir, ownFolder);
+      return {
+        entry: {
+          main: config.entry as string,
+          [pagesEntry]: {import: registryFile, dependOn: 'main'},
+        },
+        plugins: [
+          ...tables.map(([table, file]) => new NormalModuleReplacementPlugin(table, file)),
+          new NormalModuleReplacementPlugin(/^@generated\/globalData$/, globalData),
+          createPageBundle({
+            registryFile,
+            readNames: () => new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys()),
+            onModules: (found) => {
+              ids = found;
+            },
+          }),
+        ],
+      };
+    },
+
+    async postBuild({outDir, routes, routesPaths}) {
+      const known = joinRoutes(routes, (await readGenerated('routesChunkNames.json')) as ChunkNames);
+      const site = {
+        manifest: (await readGenerated('client-manifest.json')) as Manifest,
+        requests: readRegistry(await readFile(registryFile, 'utf8')),
+        ids,
+      };
+      const pages = routesPaths.map((pathname) => ({pathname, parts: describePage(site, findChain(known, pathname))}));
+      await finishPages(outDir, pages, await compileBoot(ownFolder, {siteStorage, hydrate}));
+    },
+  };
+}
