@@ -10,7 +10,6 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  image: 'img/og-default.png',
   metadata: openGraphDefaults,
 };
 
@@ -45,6 +44,8 @@ const config: Config = {
     ],
     ['./src/plugins/blog-data/index.ts', blogOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
+    // Before the plugins that read or rewrite pages: it fills the head of each.
+    ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],
     ['./src/plugins/markdown-pages/index.ts', {unlisted: unlistedPaths, ...llmsOptions}],
     ['./src/plugins/page-delivery/index.ts', {hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch'}],

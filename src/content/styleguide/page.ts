@@ -47,6 +47,7 @@ export const styleguideChapters = [
   },
   {id: 'charts', title: 'Charts', text: 'The step line, with a lime end-point.'},
   {id: 'blog', title: 'Blog', text: 'Covers, cards and the small lines around them.'},
+  {id: 'previews', title: 'Previews', text: 'What a link to a page shows in a chat or a feed.'},
   {id: 'elsewhere', title: 'Seen elsewhere', text: 'Parts that carry a page’s headline, or need a page around them.'},
 ] as const;
 

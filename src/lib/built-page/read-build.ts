@@ -8,8 +8,9 @@ export type PageFile = BuiltPage & {
   path: string;
 };
 
-function htmlFile(outDir: string, route: string): string | undefined {
-  const name = route.replace(/^\/|\/$/g, '') || 'index';
+/** File of a page in the build, or undefined when the route made none. */
+export function findPageFile(outDir: string, route: string): string | undefined {
+  const name = route.replace(/^\/|\/$|\.html$/g, '') || 'index';
   // Which of the two it is follows from `trailingSlash`.
   return [`${name}.html`, `${name}/index.html`].map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
@@ -32,7 +33,7 @@ export type Build = {
 export function readBuild({outDir, routes, unlisted, titleEnd}: Build): PageFile[] {
   const paths = [...new Set(routes)].filter((route) => !unlisted.includes(route)).sort();
   return paths.flatMap((route) => {
-    const file = htmlFile(outDir, route);
+    const file = findPageFile(outDir, route);
     const page = file === undefined ? undefined : readBuiltPage(readFileSync(file, 'utf8'), titleEnd);
     return page?.listed === true ? [{...page, path: route}] : [];
   });

@@ -1,5 +1,5 @@
-import {drawCover} from './art';
-import {canvas, type Shape} from './art/shapes';
+import {drawCover} from '@site/src/lib/cover-art';
+import {canvas, type Shape} from '@site/src/lib/cover-art/shapes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -15,6 +15,7 @@ import {Links} from './chapters/Links';
 import {Marks} from './chapters/Marks';
 import {Messages} from './chapters/Messages';
 import {Pictures} from './chapters/Pictures';
+import {Previews} from './chapters/Previews';
 import {Prices} from './chapters/Prices';
 import {Proof} from './chapters/Proof';
 import {Questions} from './chapters/Questions';
@@ -54,5 +55,6 @@ export const chapterViews: Record<ChapterId, ComponentType<ChapterProps>> = {
   pictures: Pictures,
   charts: Charts,
   blog: Blog,
+  previews: Previews,
   elsewhere: Elsewhere,
 };

@@ -1,6 +1,6 @@
 import {canvas, type Drawing, type Shape} from './shapes';
 
-import {stairs, type Point} from '@site/src/lib/step-path';
+import {stairs, type Point} from '../step-path';
 
 const {width, height} = canvas;
 
