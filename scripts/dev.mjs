@@ -1,6 +1,7 @@
 import process from 'node:process';
 
 import {ensureInstalled} from './lib/install.mjs';
+import {runEveryMinute} from './lib/minute-job.mjs';
 import {startNetlifyDev} from './lib/netlify-dev.mjs';
 import {choosePort, findFreePort} from './lib/ports.mjs';
 import {stopAllOnSignal} from './lib/processes.mjs';
@@ -23,7 +24,9 @@ say('Starting the site with live reload, and its functions ...');
 try {
   const site = await startNetlifyDev({port, command, targetPort, patience: 300_000});
   say(`\nThe site is ready and follows your changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+  const endJob = runEveryMinute(site.url);
   process.exitCode = await site.ended;
+  endJob();
 } catch (error) {
   giveUp(error.message);
 }

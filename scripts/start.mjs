@@ -1,6 +1,7 @@
 import process from 'node:process';
 
 import {ensureInstalled} from './lib/install.mjs';
+import {runEveryMinute} from './lib/minute-job.mjs';
 import {startNetlifyDev} from './lib/netlify-dev.mjs';
 import {choosePort} from './lib/ports.mjs';
 import {runTool, stopAllOnSignal} from './lib/processes.mjs';
@@ -30,7 +31,9 @@ say('Starting the site with its functions, redirects, headers and database ...')
 try {
   const site = await startNetlifyDev({port});
   say(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+  const endJob = runEveryMinute(site.url);
   process.exitCode = await site.ended;
+  endJob();
 } catch (error) {
   giveUp(error.message);
 }

@@ -1,12 +1,10 @@
 import type {Html} from '../lib/http/html';
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
+import type {Typed} from '../lib/pipeline/types';
 
 import type {ContactField} from '../../src/contracts/contact';
 import {contactFields, contactLabels, idempotencyField} from '../../src/contracts/contact';
-
-/** What was typed, as it came, and the idempotency key of its next attempt. Without values there is no form to show. */
-export type Typed = {values?: unknown; key: string};
 
 const autocomplete: Readonly<Record<ContactField, string>> = {
   firstName: 'given-name',

@@ -1,38 +1,16 @@
-import {connect} from '../lib/database/connect';
-import {closeDatabase} from '../lib/database/database';
-import {readEnvironment} from '../lib/environment';
-import {createLog} from '../lib/log';
-import {createMailer} from '../lib/mail/create-mailer';
+import {answerWith, createWorld} from '../lib/adapter';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
-
-import {randomUUID} from 'node:crypto';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/contact`: connects the endpoint to Netlify, the environment, the clock and the console. */
-export default async function contact(request: Request, context: Context): Promise<Response> {
-  const environment = readEnvironment(process.env);
-  const clock = () => new Date();
-  const deferred: Promise<void>[] = [];
-  const response = await handleContact(
-    request,
-    {
-      ip: context.ip,
-      requestId: context.requestId,
-      defer: (work) => deferred.push(work),
-    },
-    {
-      store: createContactStore(() => connect(environment)),
-      mailer: createMailer(environment),
-      clock,
-      createId: randomUUID,
-      log: createLog(clock),
-      environment,
-    },
-  );
-  context.waitUntil(Promise.all(deferred).then(() => (environment.local ? closeDatabase() : undefined)));
-  return response;
+export default function contact(request: Request, context: Context): Promise<Response> {
+  const world = createWorld();
+  const {connect, channels, createId, environment} = world;
+  const screening = {sameWords: 3, flood: environment.floodLimit};
+  const store = createContactStore(connect, {channels, screening, createId});
+  return answerWith(context, world, (caller) => handleContact(request, caller, {...world, store}));
 }
 
 // The platform refuses floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count all

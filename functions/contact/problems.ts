@@ -1,8 +1,7 @@
 import type {Problem} from '../lib/http/problem';
+import type {Errors} from '../lib/pipeline/types';
 
-import type {ContactErrors} from '../../src/contracts/contact';
-
-export function invalidProblem(errors: ContactErrors): Problem {
+export function invalidProblem(errors: Errors): Problem {
   return {
     status: 422,
     outcome: 'invalid',

@@ -2,14 +2,12 @@ import type {Html} from '../lib/http/html';
 import {html, htmlPage} from '../lib/http/html';
 import {idempotencyField} from '../../src/contracts/contact';
 import type {Problem} from '../lib/http/problem';
+import type {Typed} from '../lib/pipeline/types';
 
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '../../src/contracts/feedback';
 
-/** What was sent, as it came, and the key of the visit. */
-export type Given = {values: unknown; key: string};
-
 /** The form, holding what was answered, so that nothing has to be written twice. */
-function renderForm({values, key}: Given, errors: Problem['errors']): Html {
+function renderForm({values, key}: Typed, errors: Problem['errors']): Html {
   const given = new Map<string, unknown>(Object.entries(values ?? {}));
   const textOf = (field: string): string => {
     const value = given.get(field);
@@ -44,12 +42,12 @@ function renderForm({values, key}: Given, errors: Problem['errors']): Html {
 }
 
 /** The page for a form post that was not taken: what is wrong, and the form with what was answered. */
-export function feedbackPage({title, detail, errors}: Problem, given: Given | undefined, support: string): string {
+export function feedbackPage({title, detail, errors}: Problem, given: Typed, support: string): string {
   return htmlPage(
     title,
     html`<h1>${title}</h1>
       <div class="alert" role="alert" tabindex="-1" autofocus><p>${detail}</p></div>
-      ${given === undefined ? html`` : renderForm(given, errors)}
+      ${given.values === undefined ? html`` : renderForm(given, errors)}
       <p class="other">
         You can also <a href="/docs">go back to the documentation</a> or write to
         <a href="mailto:${support}">${support}</a>.

@@ -1,8 +1,7 @@
 import type {Problem} from '../lib/http/problem';
+import type {Errors} from '../lib/pipeline/types';
 
-import type {FeedbackErrors} from '../../src/contracts/feedback';
-
-export function invalidProblem(errors: FeedbackErrors): Problem {
+export function invalidProblem(errors: Errors): Problem {
   return {
     status: 422,
     outcome: 'invalid',

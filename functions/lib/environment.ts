@@ -13,6 +13,8 @@ export type Environment = {
   appSecret: string | undefined;
   /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
+  /** Messages of ten minutes, from all addresses together, after which more of them are held. */
+  floodLimit: number;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -29,6 +31,7 @@ export const defaultMailFrom = 'Scalewell website <website@scalewell.example>';
 const localSecret = 'local development only';
 
 const defaultContactLimit = 5;
+const defaultFloodLimit = 100;
 
 /** Reads `Name <name@company.com>` or a bare address. */
 function readMailbox(text: string): Mailbox {
@@ -41,9 +44,9 @@ function given(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
 
-function readLimit(value: string | undefined): number {
+function readLimit(value: string | undefined, preset: number): number {
   const limit = Number(value);
-  return Number.isInteger(limit) && limit > 0 ? limit : defaultContactLimit;
+  return Number.isInteger(limit) && limit > 0 ? limit : preset;
 }
 
 /** Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. */
@@ -56,6 +59,7 @@ export function readEnvironment(variables: Variables): Environment {
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
     appSecret: given(variables.APP_SECRET) ?? (local ? localSecret : undefined),
-    contactLimit: readLimit(given(variables.CONTACT_LIMIT)),
+    contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
+    floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
   };
 }

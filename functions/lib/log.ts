@@ -10,6 +10,10 @@ export type LogEntry = {
   /** Where in the code an unexpected error came from. */
   at?: string | undefined;
   file?: string;
+  /** Id of a row of the outbox. */
+  delivery?: string;
+  /** How many, of whatever the event is about. */
+  count?: number;
 };
 
 export type Log = (level: 'info' | 'warn' | 'error', entry: LogEntry) => void;

@@ -1,3 +1,5 @@
+import type {RateLimit} from './database/rate-limit';
+
 import {createHmac} from 'node:crypto';
 
 /** Network half of an IPv6 address: one visitor is usually given all of it, and could send from any address in it. */
@@ -22,10 +24,28 @@ export function senderOf(ip: string): string {
 
 /**
  * Name under which a form's requests from one address are counted. It is keyed with a secret because all of IPv4 can be
- * hashed in minutes, so a plain hash would be as good as the address.
+ * hashed in minutes, so a plain hash would be as good as the address. It holds the day, too: what was counted yesterday
+ * cannot be put together with what is counted today.
  */
-export function rateSubject(form: string, ip: string, secret: string): string {
+export function rateSubject(form: string, ip: string, secret: string, at: Date): string {
   return createHmac('sha256', secret)
-    .update(`rate-limit ${form} ${senderOf(ip)}`)
+    .update(`rate-limit ${form} ${at.toISOString().slice(0, 10)} ${senderOf(ip)}`)
     .digest('base64url');
+}
+
+/** At most `allowed` in any `seconds`, of one sender. */
+export type Allowance = {allowed: number; seconds: number};
+
+/** The limits of one sender. Without a secret there are none: nothing is kept that could be traced to an address. */
+export function findLimits(
+  form: string,
+  ip: string,
+  secret: string | undefined,
+  allowances: readonly Allowance[],
+  at: Date,
+): RateLimit[] {
+  if (secret === undefined) return [];
+  return allowances.map((allowance) => {
+    return {...allowance, subject: rateSubject(`${form} ${allowance.seconds}`, ip, secret, at)};
+  });
 }

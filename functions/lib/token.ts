@@ -5,6 +5,12 @@ export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};
 
+/** Nothing is signed with a secret that everyone could know. Its code names the variable to set. */
+export class MissingSecretError extends Error {
+  override name = 'MissingSecretError';
+  code = 'APP_SECRET_is_not_set';
+}
+
 function sign(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`token ${purpose} ${payload}`).digest('base64url');
 }
@@ -18,18 +24,36 @@ function isEqual(one: string, other: string): boolean {
  * A token for a link: subject, expiry and signature, in characters that an address needs not escape. It is readable by
  * anyone and can be made by nobody without the secret.
  * @param subject Letters, digits, hyphens and underscores: the id of a record.
+ * @param secret Throws MissingSecretError without one.
  * @param expires A token without it works for as long as the secret.
  */
-export function createToken(purpose: TokenPurpose, subject: string, secret: string, expires?: Date): string {
+export function createToken(
+  purpose: TokenPurpose,
+  subject: string,
+  secret: string | undefined,
+  expires?: Date,
+): string {
+  if (secret === undefined) throw new MissingSecretError();
   const payload = `${subject}.${expires === undefined ? '' : Math.floor(expires.getTime() / 1000)}`;
   return `${payload}.${sign(purpose, payload, secret)}`;
 }
 
-/** Reads a token that came with a request. */
-export function readToken(purpose: TokenPurpose, token: unknown, secret: string, now: Date): TokenResult {
+/**
+ * Reads a token that came with a request.
+ * @param secrets Any of these may have signed it: the current one, and older ones until their last link has expired.
+ */
+export function readToken(
+  purpose: TokenPurpose,
+  token: unknown,
+  secrets: string | readonly string[],
+  now: Date,
+): TokenResult {
   const [, subject = '', expires = '', signature = ''] =
     typeof token === 'string' ? (/^([\w-]{1,64})\.(\d{0,12})\.([\w-]{1,64})$/.exec(token) ?? []) : [];
-  if (subject === '' || !isEqual(signature, sign(purpose, `${subject}.${expires}`, secret))) {
+  const isSigned = [secrets]
+    .flat()
+    .some((secret) => isEqual(signature, sign(purpose, `${subject}.${expires}`, secret)));
+  if (subject === '' || !isSigned) {
     return {ok: false, reason: 'broken'};
   }
   if (expires !== '' && now.getTime() > Number(expires) * 1000) return {ok: false, reason: 'expired'};

@@ -1,19 +1,19 @@
 import {readBody} from '../lib/http/body';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {bodyLimit, readSubmission} from '../lib/http/submission';
+import type {Answer, Caller} from '../lib/pipeline/types';
 import {readToken} from '../lib/token';
-import {deliverMail} from './deliver-mail';
 import {findSite} from './find-site';
 import type {Act} from './pages';
 import {askPage} from './pages';
-import type {Answer, Caller, SubscribePorts} from './ports';
+import type {SubscribePorts} from './ports';
 import {inOurWords, problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
 
 import {newsletterPages} from '../../src/contracts/newsletter';
 
 /** Someone who came with a token of ours. */
-type Bearer = {id: string; token: string; secret: string};
+type Bearer = {id: string; token: string};
 
 type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
 
@@ -22,7 +22,7 @@ function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePor
   // Without a secret there is nothing to check a signature with.
   if (secret === undefined || typeof token !== 'string') return {ok: false, reason: 'broken'};
   const read = readToken(`newsletter-${act}`, token, secret, clock());
-  return read.ok ? {ok: true, bearer: {id: read.subject, token, secret}} : read;
+  return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
 }
 
 function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 'broken' | 'expired'): Answer {
@@ -41,20 +41,16 @@ export function showPage(request: Request, act: Act, ports: SubscribePorts): Ans
 /** Puts the bearer on the list, and welcomes whoever was not on it. Answers only if that fails. */
 async function confirm(
   request: Request,
-  {id, token, secret}: Bearer,
+  {id, token}: Bearer,
   {requestId, defer}: Caller,
   ports: SubscribePorts,
 ): Promise<Answer | undefined> {
-  const at = ports.clock();
-  const result = await ports.store.confirm(id, at);
+  const result = await ports.store.confirm(id, ports.clock(), findSite(request, ports.environment));
   if (result.kind === 'gone') return refuse(request, ports, problems.gone, {kind: 'sign-up', email: ''});
   if (result.kind === 'unavailable') {
     return refuseUnavailable(request, ports, result, {kind: 'again', act: 'confirm', token});
   }
-  if (result.fresh) {
-    const site = findSite(request, ports.environment);
-    defer(deliverMail({kind: 'welcome', subscriber: result.subscriber, at, site, secret, requestId}, ports));
-  }
+  if (result.deliveries.length > 0) defer(ports.outbox.deliver(result.deliveries, requestId));
   return undefined;
 }
 

@@ -1,7 +1,11 @@
 import type {Sql} from '../lib/database/database';
 import type {RateLimit} from '../lib/database/rate-limit';
-import {before} from '../lib/database/rate-limit';
-import type {RequestResult, SignUp} from './ports';
+import {before, limitRows} from '../lib/database/rate-limit';
+import type {NewDelivery} from '../lib/outbox/delivery';
+import {outboxRows} from '../lib/outbox/delivery';
+import type {Lead, StoreResult} from '../lib/pipeline/types';
+
+import type {Subscription} from '../../src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
 /** Mails that one address gets in a day by being typed into the form. */
@@ -11,20 +15,25 @@ const patience = 30 * day;
 const oldestRows = 20;
 
 /**
- * Notes the request and counts it against its sender, both or neither. New, waiting and confirmed addresses go through the
- * same statement, so the time it takes does not tell them apart.
+ * Notes the request with the mail that answers it, and counts it against its sender: all of it or nothing. New, waiting and
+ * confirmed addresses go through the same statement, so the time it takes does not tell them apart. Whether the mail asks
+ * to confirm or says that there is nothing to do is known here alone, as is the row that it is about.
  */
-export async function askForNewsletter(sql: Sql, {id, email, at}: SignUp, limit: RateLimit): Promise<RequestResult> {
+export async function askForNewsletter(
+  sql: Sql,
+  {id, at, value: {email}}: Lead<Subscription>,
+  limits: readonly RateLimit[],
+  mail: NewDelivery,
+): Promise<StoreResult> {
   const now = at.toISOString();
   const key = email.toLowerCase();
-  const [row] = await sql<{id: string; email: string; state: string; mail: boolean}>`
+  const [row] = await sql<{id: string; mail: boolean}>`
     with counted as (
-      insert into rate_limits as kept (subject, hits, allowed, expires_at)
-      values (${limit.subject}, array[${now}::timestamptz], ${limit.allowed}::int,
-        ${before(at, -limit.seconds)}::timestamptz)
+      insert into rate_limits as kept
+      select hit.* from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
       on conflict (subject) do update set
         hits = array(select hit from unnest(kept.hits) as hit
-          where hit > ${before(at, limit.seconds)}::timestamptz) || excluded.hits,
+          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
         allowed = excluded.allowed,
         expires_at = excluded.expires_at
     ), swept as (
@@ -33,19 +42,25 @@ export async function askForNewsletter(sql: Sql, {id, email, at}: SignUp, limit:
         where state = 'pending' and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}
         order by requested_at limit ${oldestRows}::int for update skip locked
       )
+    ), asked as (
+      insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
+      values (${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, array[${now}::timestamptz])
+      on conflict (address_key) do update set
+        email = case kept.state when 'confirmed' then kept.email else excluded.email end,
+        state = case kept.state when 'confirmed' then 'confirmed' else 'pending' end,
+        requested_at = excluded.requested_at,
+        mailed_at = array(
+          select mailed from unnest(kept.mailed_at) as mailed where mailed > ${before(at, day)}::timestamptz
+          order by mailed limit ${mailsPerDay}::int
+        ) || excluded.mailed_at
+      returning id, state, cardinality(mailed_at) <= ${mailsPerDay}::int as mail
+    ), queued as (
+      insert into outbox
+      select rows.* from asked, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id, 'kind',
+        case state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
+      where mail
     )
-    insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
-    values (${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, array[${now}::timestamptz])
-    on conflict (address_key) do update set
-      email = case kept.state when 'confirmed' then kept.email else excluded.email end,
-      state = case kept.state when 'confirmed' then 'confirmed' else 'pending' end,
-      requested_at = excluded.requested_at,
-      mailed_at = array(
-        select mailed from unnest(kept.mailed_at) as mailed where mailed > ${before(at, day)}::timestamptz
-        order by mailed limit ${mailsPerDay}::int
-      ) || excluded.mailed_at
-    returning id, email, state, cardinality(mailed_at) <= ${mailsPerDay}::int as mail`;
+    select id, mail from asked`;
   if (row === undefined) return {kind: 'unavailable', code: 'no-row'};
-  const {state, mail, ...subscriber} = row;
-  return {kind: 'asked', subscriber, known: state === 'confirmed', mail};
+  return {kind: 'asked', id: row.id, deliveries: row.mail ? [mail] : []};
 }

@@ -1,11 +1,13 @@
 import {problems as shared} from '../lib/http/problem';
 import {errorCode, errorPlace} from '../lib/log';
+import {runPipeline} from '../lib/pipeline/pipeline';
+import type {Answer, Caller} from '../lib/pipeline/types';
 import {pressButton, showPage, unsubscribeAtOnce} from './act-on-link';
 import type {Act} from './pages';
-import type {Answer, Caller, SubscribePorts} from './ports';
+import type {SubscribePorts} from './ports';
 import {inOurWords, problems} from './problems';
 import {refuse} from './refuse';
-import {signUp} from './sign-up';
+import {describeSignUp} from './sign-up';
 
 import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
 
@@ -15,20 +17,19 @@ function findAct(path: string): Act | undefined {
   return path === unsubscribePath ? 'unsubscribe' : undefined;
 }
 
-async function answer(request: Request, caller: Caller, ports: SubscribePorts): Promise<Answer> {
-  const {pathname, searchParams} = new URL(request.url);
-  const act = findAct(pathname);
-  if (act === undefined) return signUp(request, caller, ports);
+async function answer(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
   if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, act, ports);
   if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
-  if (act === 'unsubscribe' && searchParams.has('token')) return unsubscribeAtOnce(request, ports);
+  if (act === 'unsubscribe' && new URL(request.url).searchParams.has('token')) return unsubscribeAtOnce(request, ports);
   return pressButton(request, act, caller, ports);
 }
 
 /** Answers a request to `/api/subscribe` or below; the tables in `functions/README.md` say how. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
+  const act = findAct(new URL(request.url).pathname);
+  if (act === undefined) return runPipeline(request, caller, describeSignUp(request, ports), ports);
   const started = ports.clock().getTime();
-  const given = await answer(request, caller, ports).catch((error: unknown): Answer => {
+  const given = await answer(request, act, caller, ports).catch((error: unknown): Answer => {
     return {...refuse(request, ports, inOurWords(shared.failed)), code: errorCode(error), at: errorPlace(error)};
   });
   const {response, ...rest} = given;

@@ -1,9 +1,9 @@
 import type {Problem} from '../lib/http/problem';
+import type {Errors} from '../lib/pipeline/types';
 
-import type {SubscriptionErrors} from '../../src/contracts/newsletter';
 import {confirmHours} from '../../src/contracts/newsletter';
 
-export function invalidProblem(errors: SubscriptionErrors): Problem {
+export function invalidProblem(errors: Errors): Problem {
   return {
     status: 422,
     outcome: 'invalid',

@@ -2,9 +2,10 @@ import type {Problem} from '../lib/http/problem';
 import {problems as shared} from '../lib/http/problem';
 import {htmlResponse, problemResponse} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
+import type {Answer} from '../lib/pipeline/types';
 import type {Offer} from './pages';
 import {refusalPage} from './pages';
-import type {Answer, SubscribePorts, Unavailable} from './ports';
+import type {SubscribePorts, Unavailable} from './ports';
 import {inOurWords} from './problems';
 
 /** Refuses in the words of whoever asked: problem details for a script, a page for a person. */

@@ -1,16 +1,16 @@
 import {jsonResponse, seeOther} from '../lib/http/responses';
-import {readSubmission} from '../lib/http/submission';
-import {rateSubject} from '../lib/rate-subject';
-import {deliverMail} from './deliver-mail';
+import type {Endpoint} from '../lib/pipeline/types';
 import {findSite} from './find-site';
-import type {Offer} from './pages';
-import type {Answer, Caller, SubscribePorts} from './ports';
+import {refusalPage} from './pages';
+import type {SubscribePorts} from './ports';
 import {inOurWords, invalidProblem, limitedProblem, problems} from './problems';
-import {refuse, refuseUnavailable} from './refuse';
 
+import type {Subscription} from '../../src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '../../src/contracts/newsletter';
 
-const limitSeconds = 10 * 60;
+const minute = 60;
+/** How many times the sign-ups of ten minutes an hour may hold. */
+const hourly = 4;
 
 /** What stops mails from going out, by the name of the variable that is not set. */
 function findMissing({appSecret, smtpUrl, local}: SubscribePorts['environment']): string | undefined {
@@ -27,32 +27,30 @@ function typedEmail(values: unknown): string {
  * `POST /api/subscribe`. The answer is the same for an address that is new, waiting, on the list or mailed too often
  * today: whoever typed it learns nothing about its owner, who alone gets the mail.
  */
-export async function signUp(request: Request, caller: Caller, ports: SubscribePorts): Promise<Answer> {
-  const {environment, store, clock, createId} = ports;
-  const read = await readSubmission(request);
-  if (!read.ok) return refuse(request, ports, inOurWords(read.problem));
-  const {kind, values} = read.submission;
-  const offer: Offer = {kind: 'sign-up', email: typedEmail(values)};
-  const parsed = parseSubscription(values);
-  if (!parsed.ok) return refuse(request, ports, invalidProblem(parsed.errors), offer);
-
-  const {appSecret} = environment;
-  const missing = findMissing(environment);
-  if (appSecret === undefined || missing !== undefined) {
-    return {...refuse(request, ports, problems.closed, offer), ...(missing !== undefined && {code: missing})};
-  }
-
-  const at = clock();
-  const subject = rateSubject('newsletter', caller.ip, appSecret);
-  const limit = {subject, allowed: environment.contactLimit, seconds: limitSeconds};
-  const result = await store.request({id: createId(), email: parsed.value.email, at}, limit);
-  if (result.kind === 'limited') return refuse(request, ports, limitedProblem(result.seconds), offer);
-  if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result, offer);
-  if (result.mail) {
-    const site = findSite(request, environment);
-    const job = {subscriber: result.subscriber, at, site, secret: appSecret, requestId: caller.requestId};
-    caller.defer(deliverMail({kind: result.known ? 'known' : 'confirm', ...job}, ports));
-  }
-  const response = kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'});
-  return {response, outcome: 'asked'};
+export function describeSignUp(request: Request, {environment, store}: SubscribePorts): Endpoint<Subscription> {
+  const {contactLimit: allowed} = environment;
+  return {
+    event: 'newsletter',
+    parse: parseSubscription,
+    closed: () => {
+      const code = findMissing(environment);
+      return code === undefined ? undefined : {problem: problems.closed, code};
+    },
+    allowances: [
+      {allowed, seconds: 10 * minute},
+      {allowed: allowed * hourly, seconds: 60 * minute},
+    ],
+    store: (lead, limits) => store.request(lead, limits, findSite(request, environment)),
+    answer: (kind) => (kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'})),
+    words: inOurWords,
+    invalid: invalidProblem,
+    limited: limitedProblem,
+    page: (problem, {values}, support) => {
+      return refusalPage(
+        problem,
+        values === undefined ? {kind: 'none'} : {kind: 'sign-up', email: typedEmail(values)},
+        support,
+      );
+    },
+  };
 }

@@ -1,38 +1,15 @@
-import {connect} from '../lib/database/connect';
-import {closeDatabase} from '../lib/database/database';
-import {readEnvironment} from '../lib/environment';
-import {createLog} from '../lib/log';
-import {createMailer} from '../lib/mail/create-mailer';
+import {answerWith, createWorld} from '../lib/adapter';
 import {handleSubscribe} from './handle-subscribe';
 import {createSubscriberStore} from './subscriber-store';
-
-import {randomUUID} from 'node:crypto';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `/api/subscribe` and the two addresses below it: connects the endpoint to Netlify, the environment, clock and console. */
-export default async function subscribe(request: Request, context: Context): Promise<Response> {
-  const environment = readEnvironment(process.env);
-  const clock = () => new Date();
-  const deferred: Promise<void>[] = [];
-  const response = await handleSubscribe(
-    request,
-    {
-      ip: context.ip,
-      requestId: context.requestId,
-      defer: (work) => deferred.push(work),
-    },
-    {
-      store: createSubscriberStore(() => connect(environment)),
-      mailer: createMailer(environment),
-      clock,
-      createId: randomUUID,
-      log: createLog(clock),
-      environment,
-    },
-  );
-  context.waitUntil(Promise.all(deferred).then(() => (environment.local ? closeDatabase() : undefined)));
-  return response;
+export default function subscribe(request: Request, context: Context): Promise<Response> {
+  const world = createWorld();
+  const {connect, channels, createId} = world;
+  const store = createSubscriberStore(connect, {tellCrm: channels.includes('crm'), createId});
+  return answerWith(context, world, (caller) => handleSubscribe(request, caller, {...world, store}));
 }
 
 // Literal paths: Netlify reads them without running the code. Mail programs share few addresses when they unsubscribe for

@@ -42,10 +42,10 @@ test('stores through Netlify’s database and leaves the mail for after the answ
   expect(response.status).toBe(201);
   expect(work).toHaveLength(1);
   await Promise.all(work);
-  const {rows} = await postgres.pool.query('select mail_state from contact_messages');
-  expect(rows).toEqual([{mail_state: 'waiting'}]);
+  const {rows} = await postgres.pool.query('select channel, state from outbox');
+  expect(rows).toEqual([{channel: 'mail', state: 'waiting'}]);
   expect(lines.map((line) => JSON.parse(String(line)) as unknown)).toContainEqual(
-    expect.objectContaining({event: 'contact-mail', outcome: 'waiting', code: 'SMTP_URL is not set'}),
+    expect.objectContaining({event: 'outbox-mail', outcome: 'waiting', code: 'SMTP_URL is not set'}),
   );
 });
 

@@ -26,7 +26,7 @@ const key = `${canary}-${canary}-key`;
 
 test('no line of the log holds anything of a visitor, whatever happens', async () => {
   const refusing = await startSmtp({refuseWith: 550});
-  const endpoint = createEndpoint(postgres, {mailer: createSmtpMailer(refusing.url)});
+  const endpoint = createEndpoint(postgres, {mail: createSmtpMailer(refusing.url)});
   const statuses = new Set<number>();
   const send = async (request: Request) => statuses.add((await endpoint.send(request, ip)).status);
 
@@ -55,7 +55,7 @@ test('no line of the log holds anything of a visitor, whatever happens', async (
     expect(line).not.toMatch(/canary|192\.0\.2/i);
     expect(line).not.toContain('\n');
     const entry = JSON.parse(line) as Record<string, unknown>;
-    const known = ['time', 'level', 'event', 'outcome', 'requestId', 'ms', 'status', 'code', 'at', 'file'];
+    const known = ['time', 'level', 'event', 'outcome', 'requestId', 'ms', 'status', 'code', 'at', 'file', 'delivery'];
     expect(Object.keys(entry).filter((name) => !known.includes(name))).toEqual([]);
   }
   expect(endpoint.logLines.join()).toContain('"code":"42P01"');

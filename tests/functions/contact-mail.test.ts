@@ -1,7 +1,7 @@
 import {createFileMailer} from '../../functions/lib/mail/file-mailer';
 import {createMailer} from '../../functions/lib/mail/create-mailer';
-import type {ContactStore} from '../../functions/contact/ports';
-import type {Delivery, Mailer} from '../../functions/lib/mail/mail';
+import type {Mailer} from '../../functions/lib/mail/mail';
+import type {SendResult} from '../../functions/lib/outbox/delivery';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
 import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
@@ -34,12 +34,12 @@ const openSmtp = async (behavior?: SmtpBehavior) => {
 };
 
 /** Sends a message through the endpoint; resolves with its row, the log and how the visitor was answered. */
-const sendWith = async (mailer: Mailer, message = visitor) => {
-  const endpoint = createEndpoint(postgres, {mailer});
+const sendWith = async (mail: Mailer | undefined, message = visitor) => {
+  const endpoint = createEndpoint(postgres, {mail});
   const response = await endpoint.send(jsonPost(message));
   const {id} = (await response.json()) as {id: string};
   await endpoint.settle();
-  const query = 'select mail_state, mail_attempts, mail_tried_at from contact_messages where id = $1';
+  const query = 'select state, attempts, code, done_at from outbox where reference = $1';
   const {rows} = await postgres.pool.query(query, [id]);
   return {id, status: response.status, row: rows[0] as unknown, log: endpoint.logLines.join('\n')};
 };
@@ -47,7 +47,7 @@ const sendWith = async (mailer: Mailer, message = visitor) => {
 test('mails the support address, and a reply goes to the visitor', async () => {
   const smtp = await openSmtp();
   const {id, row} = await sendWith(createSmtpMailer(smtp.url));
-  expect(row).toEqual({mail_state: 'sent', mail_attempts: 1, mail_tried_at: expect.any(Date)});
+  expect(row).toEqual({state: 'sent', attempts: 1, code: null, done_at: expect.any(Date)});
   const [{recipients, mail} = {recipients: [], mail: undefined}] = smtp.received;
   expect(recipients).toEqual(['support@scalewell.example']);
   expect(mail?.from).toMatchObject({name: 'Scalewell website', address: 'website@scalewell.example'});
@@ -93,14 +93,15 @@ test.each([
   const deliver = jest.spyOn(mailer, 'deliver');
   const {status, row, log} = await sendWith(mailer);
   expect(status).toBe(201);
-  expect(row).toEqual({mail_state: 'failed', mail_attempts: 1, mail_tried_at: expect.any(Date)});
-  expect(log).toMatch(/"level":"error","event":"contact-mail","outcome":"failed".*"code":"\w+"/);
+  expect(row).toMatchObject({state: permanent ? 'dead' : 'waiting', attempts: 1, code: expect.any(String)});
+  const [level, outcome] = permanent ? ['error', 'dead'] : ['warn', 'failed'];
+  expect(log).toMatch(new RegExp(`"level":"${level}","event":"contact-mail",.*"outcome":"${outcome}","code":"\\w+"`));
   expect(await deliver.mock.results[0]?.value).toMatchObject({state: 'failed', permanent});
 });
 
 test('a mail server that cannot be reached, or an address that is none, is a failure like others', async () => {
-  expect((await sendWith(createSmtpMailer('smtp://127.0.0.1:1'))).row).toMatchObject({mail_state: 'failed'});
-  expect((await sendWith(createSmtpMailer('not an address'))).row).toMatchObject({mail_state: 'failed'});
+  expect((await sendWith(createSmtpMailer('smtp://127.0.0.1:1'))).row).toMatchObject({state: 'waiting'});
+  expect((await sendWith(createSmtpMailer('not an address'))).row).toMatchObject({state: 'waiting'});
 });
 
 describe('on a developer’s machine without a mail server', () => {
@@ -117,7 +118,7 @@ describe('on a developer’s machine without a mail server', () => {
     const [name = ''] = await readdir(folder);
     expect(name).toMatch(new RegExp(`^\\d{4}-[-\\dTZ]+-${id}\\.eml$`));
     expect(log).toContain(JSON.stringify(path.join(folder, name)));
-    expect(row).toMatchObject({mail_state: 'written'});
+    expect(row).toMatchObject({state: 'sent'});
     const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
     expect(mail.replyTo).toMatchObject([{address: visitor.email}]);
     expect(mail.text).toContain(visitor.message);
@@ -127,29 +128,28 @@ describe('on a developer’s machine without a mail server', () => {
 test('in production without a mail server the message waits, and the log says why', async () => {
   const {row, log, status} = await sendWith(createMailer({smtpUrl: undefined, local: false}));
   expect(status).toBe(201);
-  expect(row).toEqual({mail_state: 'waiting', mail_attempts: 0, mail_tried_at: null});
+  expect(row).toEqual({state: 'waiting', attempts: 0, code: null, done_at: null});
   expect(log).toContain('SMTP_URL is not set');
 });
 
 test('the answer does not wait for the mail', async () => {
-  let finish: (delivery: Delivery) => void = jest.fn();
-  const sending = new Promise<Delivery>((resolve) => {
+  let finish: (result: SendResult & {state: 'sent'}) => void = jest.fn();
+  const sending = new Promise<SendResult & {state: 'sent'}>((resolve) => {
     finish = resolve;
   });
-  const endpoint = createEndpoint(postgres, {mailer: {deliver: () => sending}});
+  const endpoint = createEndpoint(postgres, {mail: {deliver: () => sending}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   finish({state: 'sent'});
   await endpoint.settle();
 });
 
 test('a database that fails after the mail was sent is a line in the log', async () => {
-  const store: ContactStore = {
-    accept: ({id}) => Promise.resolve({kind: 'stored', id}),
-    recordDelivery: () => Promise.reject(new Error(`gone with ${visitor.email}`)),
-  };
-  const endpoint = createEndpoint(postgres, {store});
+  const own = await startPostgres();
+  const refuse = () => own.pool.query('alter table outbox rename column done_at to gone').then(() => undefined);
+  const endpoint = createEndpoint(own, {mail: {deliver: () => refuse().then(() => ({state: 'sent'}))}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   await endpoint.settle();
   expect(endpoint.logLines.join()).toContain('"outcome":"not-recorded"');
   expect(endpoint.logLines.join()).not.toContain(visitor.email);
+  await own.stop();
 });

@@ -1,7 +1,6 @@
-import {createContactStore} from '../../functions/contact/contact-store';
 import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
-import {address, createEndpoint, formPost, visitor} from './support/endpoint';
+import {address, createEndpoint, createStore, formPost, visitor} from './support/endpoint';
 
 import {existsSync, readFileSync} from 'node:fs';
 import {randomUUID} from 'node:crypto';
@@ -78,7 +77,7 @@ test('over the limit the form keeps what was typed and says when to send it agai
 });
 
 test('when the database is down the form keeps what was typed and names another way', async () => {
-  const endpoint = createEndpoint(postgres, {store: createContactStore(() => Promise.reject(new Error('down')))});
+  const endpoint = createEndpoint(postgres, {store: createStore(() => Promise.reject(new Error('down')))});
   const response = await endpoint.send(formPost(visitor));
   const page = await response.text();
   expect(response.status).toBe(503);

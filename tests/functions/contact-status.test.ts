@@ -1,8 +1,7 @@
-import {createContactStore} from '../../functions/contact/contact-store';
 import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
 import type {Endpoint} from './support/endpoint';
-import {address, createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
+import {address, createEndpoint, createStore, formPost, jsonPost, visitor} from './support/endpoint';
 
 let postgres: TestPostgres;
 let endpoint: Endpoint;
@@ -151,7 +150,7 @@ test('503 with Retry-After when the database is down', async () => {
 });
 
 test('503 when the database does not answer in time', async () => {
-  const hanging = createEndpoint(postgres, {store: createContactStore(() => new Promise(() => undefined), 20)});
+  const hanging = createEndpoint(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
   const response = await hanging.send(jsonPost(visitor));
   expect(response.status).toBe(503);
   expect(JSON.parse(hanging.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
@@ -164,7 +163,6 @@ test('500 without a stack trace when our own code fails', async () => {
       accept: () => {
         throw new Error('secret of marta@oakline.example');
       },
-      recordDelivery: () => Promise.resolve(),
     },
   });
   const response = await broken.send(jsonPost(visitor));

@@ -22,6 +22,7 @@ test('has a default for everything but the mail server and the secret', () => {
     siteUrl: undefined,
     appSecret: undefined,
     contactLimit: 5,
+    floodLimit: 100,
   });
   expect(defaultMailFrom).toContain(siteName);
 });
@@ -33,6 +34,7 @@ test('reads every variable; an empty one counts as not set', () => {
     SUPPORT_EMAIL: 'help@acme.example',
     APP_SECRET: 'secret',
     CONTACT_LIMIT: '50',
+    FLOOD_LIMIT: '70',
   };
   expect(readEnvironment(variables)).toMatchObject({
     smtpUrl: 'smtp://localhost',
@@ -40,6 +42,7 @@ test('reads every variable; an empty one counts as not set', () => {
     supportMailbox: {address: 'help@acme.example'},
     appSecret: 'secret',
     contactLimit: 50,
+    floodLimit: 70,
   });
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
@@ -72,11 +75,13 @@ test.each([
   expect(senderOf(ip)).toBe(sender);
 });
 
-test('a subject differs by form, address and secret, and shows none of them', () => {
-  const subject = rateSubject('contact', '192.0.2.1', 'secret');
-  expect(subject).toBe(rateSubject('contact', '::ffff:192.0.2.1', 'secret'));
-  expect(subject).not.toBe(rateSubject('newsletter', '192.0.2.1', 'secret'));
-  expect(subject).not.toBe(rateSubject('contact', '192.0.2.2', 'secret'));
-  expect(subject).not.toBe(rateSubject('contact', '192.0.2.1', 'other'));
+test('a subject differs by form, address, secret and day, and shows none of them', () => {
+  const at = new Date('2025-10-02T23:59:59Z');
+  const subject = rateSubject('contact', '192.0.2.1', 'secret', at);
+  expect(subject).toBe(rateSubject('contact', '::ffff:192.0.2.1', 'secret', new Date('2025-10-02T00:00:00Z')));
+  expect(subject).not.toBe(rateSubject('newsletter', '192.0.2.1', 'secret', at));
+  expect(subject).not.toBe(rateSubject('contact', '192.0.2.2', 'secret', at));
+  expect(subject).not.toBe(rateSubject('contact', '192.0.2.1', 'other', at));
+  expect(subject).not.toBe(rateSubject('contact', '192.0.2.1', 'secret', new Date('2025-10-03T00:00:00Z')));
   expect(subject).not.toContain('192');
 });

@@ -53,9 +53,10 @@ function send(request: Request, {ip, ...ports}: Partial<FeedbackPorts> & {ip?: s
   const clock = ports.clock ?? (() => new Date());
   return handleFeedback(
     request,
-    {ip: ip ?? `10.1.0.${String(senders)}`, requestId: 'request-1'},
+    {ip: ip ?? `10.1.0.${String(senders)}`, requestId: 'request-1', defer: () => undefined},
     {
       store: createFeedbackStore(() => Promise.resolve(database.sql)),
+      outbox: {deliver: () => Promise.resolve()},
       clock,
       createId: randomUUID,
       log: createLog(clock, (line) => logLines.push(line)),
@@ -184,7 +185,7 @@ test('a form that was not taken comes back with what was written, as text', asyn
 
 test('429 after thirty pages in ten minutes, and not for changed answers', async () => {
   const ip = '10.9.9.9';
-  const start = Date.now();
+  const start = Date.parse('2026-03-02T09:00:00Z');
   const at = (seconds: number) => ({ip, clock: () => new Date(start + seconds * 1000)});
   const key = {'Idempotency-Key': randomUUID()};
   for (let time = 0; time < 40; time += 1) await send(jsonPost(good, key), at(time));

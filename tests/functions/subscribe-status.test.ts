@@ -1,4 +1,3 @@
-import {createSubscriberStore} from '../../functions/subscribe/subscriber-store';
 import {createToken} from '../../functions/lib/token';
 import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
 import type {TestPostgres} from '../support/postgres';
@@ -6,6 +5,7 @@ import {startPostgres} from '../support/postgres';
 import type {Newsletter} from './support/newsletter';
 import {
   createNewsletter,
+  createStore,
   formPost,
   jsonPost,
   newEmail,
@@ -192,7 +192,7 @@ test('503 when the database is down, and the page keeps the button', async () =>
 });
 
 test('503 when the database does not answer in time', async () => {
-  const hanging = createNewsletter(postgres, {store: createSubscriberStore(() => new Promise(() => undefined), 20)});
+  const hanging = createNewsletter(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
   expect((await hanging.send(jsonPost({email: newEmail()}))).status).toBe(503);
   expect(JSON.parse(hanging.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
   await hanging.stop();
@@ -218,14 +218,13 @@ const defaults = {
   contactLimit: 5,
   siteUrl: site,
   smtpUrl: 'smtp://127.0.0.1',
-  mailFrom: {name: '', address: 'website@scalewell.example'},
   supportMailbox: {name: '', address: 'support@scalewell.example'},
 };
 
 test('500 without a stack trace when our own code fails', async () => {
   const broken = createNewsletter(postgres, {
     store: {
-      ...createSubscriberStore(() => Promise.reject(new Error('unused'))),
+      ...createStore(() => Promise.reject(new Error('unused'))),
       request: () => {
         throw new Error('secret of marta@oakline.example');
       },

@@ -17,11 +17,30 @@ export function before(time: Date, seconds: number): string {
   return new Date(time.getTime() - seconds * 1000).toISOString();
 }
 
-/** Seconds until a subject that is at its limit may send again. */
-export async function secondsToWait(sql: Sql, limit: RateLimit, now: Date): Promise<number> {
-  const [row] = await sql<{oldest: Date | string | null}>`
-    select min(hit) as oldest from rate_limits, unnest(hits) as hit
-    where subject = ${limit.subject} and hit > ${before(now, limit.seconds)}::timestamptz`;
-  const oldest = new Date(row?.oldest ?? now).getTime();
-  return Math.max(1, Math.ceil((oldest - now.getTime()) / 1000 + limit.seconds));
+/**
+ * Rows of `rate_limits` that hold one request each, as the JSON that `jsonb_populate_recordset(null::rate_limits, …)`
+ * reads. In one order, so that two requests of one sender do not wait for each other.
+ */
+export function limitRows(limits: readonly RateLimit[], at: Date): string {
+  const rows = limits.map(({subject, allowed, seconds}) => {
+    return {subject, hits: [at.toISOString()], allowed, expires_at: before(at, -seconds)};
+  });
+  return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
+}
+
+/** Seconds until a subject that is at one of its limits may send again. */
+export async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
+  const subjects = JSON.stringify(limits.map(({subject}) => subject));
+  const rows = await sql<{subject: string; hit: Date | string}>`
+    select subject, hit from rate_limits, unnest(hits) as hit
+    where subject in (select jsonb_array_elements_text(${subjects}::jsonb))`;
+  const waits = limits.map(({subject, allowed, seconds}) => {
+    const ends = rows
+      .filter((row) => row.subject === subject)
+      .map(({hit}) => (new Date(hit).getTime() - now.getTime()) / 1000 + seconds)
+      .filter((left) => left > 0)
+      .sort((one, other) => one - other);
+    return ends.length < allowed ? 0 : (ends[ends.length - allowed] ?? 0);
+  });
+  return Math.max(1, Math.ceil(Math.max(...waits)));
 }

@@ -20,7 +20,7 @@ export function createFileMailer(folder: string): Mailer {
         const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
         const file = path.join(folder, name);
         await writeFile(file, message);
-        return {state: 'written', file};
+        return {state: 'sent', file};
       } catch (error) {
         return {state: 'failed', code: errorCode(error), permanent: false};
       }

@@ -1,7 +1,9 @@
+import type {SendResult} from '../outbox/delivery';
+
 /** `name` may be empty. Kept apart from the address, so that no name can be read as another address. */
 export type Mailbox = {name: string; address: string};
 
-/** A plain-text mail. */
+/** A plain-text mail, with a calendar file if there is one to send. */
 export type Mail = {
   /** Stable for one record, so that a second delivery can be seen as a repeat: `<id@domain>`. */
   messageId: string;
@@ -12,21 +14,11 @@ export type Mail = {
   /** Holds nothing that a visitor typed. */
   subject: string;
   text: string;
+  /** An invitation, change or cancellation that calendar programs understand (RFC 5546). */
+  calendar?: {method: 'REQUEST' | 'CANCEL'; name: string; content: string};
   /** More header fields, such as List-Unsubscribe. Names and values are ours; nothing that a visitor typed. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * - `sent`: the mail server took it.
- * - `written`: kept as a file instead.
- * - `waiting`: no mail server is set, nothing was tried.
- * - `failed`: `permanent` tells a refusal from a trouble that may pass.
- */
-export type Delivery =
-  | {state: 'sent'}
-  | {state: 'written'; file: string}
-  | {state: 'waiting'}
-  | {state: 'failed'; code: string; permanent: boolean};
-
-/** Delivers mail. It does not throw: a failure is a delivery, too. */
-export type Mailer = {deliver: (mail: Mail) => Promise<Delivery>};
+/** Delivers mail. It does not throw: a failure is a result, too. */
+export type Mailer = {deliver: (mail: Mail) => Promise<Exclude<SendResult, {state: 'cancelled'}>>};

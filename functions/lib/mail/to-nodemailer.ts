@@ -17,9 +17,10 @@ function unfolded(headers: Mail['headers'] = {}) {
 }
 
 /** A mail in nodemailer's words. It may open neither files nor addresses, whatever a text looks like. */
-export function toNodemailer(mail: Mail): SendMailOptions {
+export function toNodemailer({calendar, ...mail}: Mail): SendMailOptions {
   return {
     ...mail,
+    ...(calendar && {icalEvent: {method: calendar.method, filename: calendar.name, content: calendar.content}}),
     replyTo: withoutEncodedWord(mail.replyTo),
     headers: {'Auto-Submitted': 'auto-generated', ...unfolded(mail.headers)},
     disableFileAccess: true,

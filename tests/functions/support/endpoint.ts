@@ -1,9 +1,14 @@
 import {createContactStore} from '../../../functions/contact/contact-store';
 import {handleContact} from '../../../functions/contact/handle-contact';
 import type {ContactPorts} from '../../../functions/contact/ports';
+import type {Screening} from '../../../functions/contact/insert-message';
+import type {Ways} from '../../../functions/lib/deliveries/send';
+import {leadChannels} from '../../../functions/lib/deliveries/ways';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
+import type {Outbox} from '../../../functions/lib/outbox/outbox';
 import type {TestPostgres} from '../../support/postgres';
+import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from './outbox';
 
 import {randomUUID} from 'node:crypto';
 
@@ -45,37 +50,44 @@ export type Endpoint = {
   send: (request: Request, ip?: string) => Promise<Response>;
   /** Waits for what goes on after the answers. */
   settle: () => Promise<unknown>;
+  outbox: Outbox;
   /** Mails given to the default mailer. */
   mails: Mail[];
   logLines: string[];
 };
 
+export type EndpointParts = Partial<ContactPorts> & Partial<Ways> & {screening?: Screening};
+
+const options = {channels: ['mail'], screening: {sameWords: 3, flood: 100}, createId: randomUUID} as const;
+
+/** A store whose database is as the test wants it. */
+export const createStore = (connect: Parameters<typeof createContactStore>[0], timeout?: number) =>
+  createContactStore(connect, {...options, ...(timeout !== undefined && {timeout})});
+
+/** Messages of the tests are alike and many; a test of the screening sets its own limits. */
+const patient: Screening = {sameWords: 10_000, flood: 10_000};
+
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
-export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, ports: Partial<ContactPorts> = {}): Endpoint {
+export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: EndpointParts = {}): Endpoint {
   const database = getDatabase({connectionString: postgres.url});
   database.pool.on('error', () => undefined);
   const deferred: Promise<void>[] = [];
   const mails: Mail[] = [];
   const logLines: string[] = [];
-  const clock = ports.clock ?? (() => new Date());
+  const clock = given.clock ?? (() => new Date());
+  const log = createLog(clock, (line) => logLines.push(line));
+  const ways: Ways = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const connect = () => Promise.resolve(database.sql);
+  const outbox = createTestOutbox({connect, ways, clock, log});
+  const screening = given.screening ?? patient;
   const all: ContactPorts = {
-    store: createContactStore(() => Promise.resolve(database.sql)),
-    mailer: {
-      deliver: (mail) => {
-        mails.push(mail);
-        return Promise.resolve({state: 'sent'});
-      },
-    },
+    store: createContactStore(connect, {channels: leadChannels(ways), screening, createId: randomUUID}),
+    outbox,
     clock,
     createId: randomUUID,
-    log: createLog(clock, (line) => logLines.push(line)),
-    environment: {
-      appSecret: 'secret of the tests',
-      contactLimit: 5,
-      mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
-      supportMailbox: {name: 'Scalewell support', address: 'support@scalewell.example'},
-    },
-    ...ports,
+    log,
+    environment: {appSecret: testSecret, contactLimit: 5, supportMailbox},
+    ...given,
   };
   return {
     send: (request, ip = newAddress()) =>
@@ -84,6 +96,7 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, ports: Parti
       await Promise.all(deferred);
       await database.pool.end();
     },
+    outbox,
     mails,
     logLines,
   };

@@ -1,9 +1,12 @@
+import type {Ways} from '../../../functions/lib/deliveries/send';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
+import type {Outbox} from '../../../functions/lib/outbox/outbox';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import type {SubscribePorts} from '../../../functions/subscribe/ports';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 import type {TestPostgres} from '../../support/postgres';
+import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from './outbox';
 
 import {randomUUID} from 'node:crypto';
 
@@ -55,42 +58,47 @@ export type Newsletter = {
   /** Waits for the mails of all requests so far. */
   settle: () => Promise<void>;
   stop: () => Promise<void>;
+  outbox: Outbox;
   mails: Mail[];
   logLines: string[];
   /** Lets time pass. */
   wait: (hours: number) => void;
 };
 
+/** A store whose database is as the test wants it. */
+export const createStore = (connect: Parameters<typeof createSubscriberStore>[0], timeout?: number) =>
+  createSubscriberStore(connect, {tellCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
+
+export type NewsletterParts = Partial<SubscribePorts> & Partial<Ways>;
+
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
-export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, ports: Partial<SubscribePorts> = {}): Newsletter {
+export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: NewsletterParts = {}): Newsletter {
   const database = getDatabase({connectionString: postgres.url});
   database.pool.on('error', () => undefined);
   const deferred: Promise<void>[] = [];
   const mails: Mail[] = [];
   const logLines: string[] = [];
   let passed = 0;
-  const clock = ports.clock ?? (() => new Date(Date.now() + passed));
+  const clock = given.clock ?? (() => new Date(Date.now() + passed));
+  const log = createLog(clock, (line) => logLines.push(line));
+  const ways: Ways = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const connect = () => Promise.resolve(database.sql);
+  const outbox = createTestOutbox({connect, ways, clock, log});
   const all: SubscribePorts = {
-    store: createSubscriberStore(() => Promise.resolve(database.sql)),
-    mailer: {
-      deliver: (mail) => {
-        mails.push(mail);
-        return Promise.resolve({state: 'sent'});
-      },
-    },
+    store: createSubscriberStore(connect, {tellCrm: ways.crm !== undefined, createId: randomUUID}),
+    outbox,
     clock,
     createId: randomUUID,
-    log: createLog(clock, (line) => logLines.push(line)),
-    ...ports,
+    log,
+    ...given,
     environment: {
       local: false,
-      appSecret: 'secret of the tests',
+      appSecret: testSecret,
       contactLimit: 5,
       siteUrl: site,
       smtpUrl: 'smtp://127.0.0.1',
-      mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
-      supportMailbox: {name: 'Scalewell support', address: 'support@scalewell.example'},
-      ...ports.environment,
+      supportMailbox,
+      ...given.environment,
     },
   };
   const settle = async () => {
@@ -104,6 +112,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, ports: Par
       await settle();
       await database.pool.end();
     },
+    outbox,
     mails,
     logLines,
     wait: (hours) => {

@@ -1,12 +1,13 @@
-import type {Environment} from '../lib/environment';
-import {siteName} from '../lib/environment';
-import type {Mail} from '../lib/mail/mail';
-import type {Subscriber} from './ports';
+import type {Environment} from '../environment';
+import {siteName} from '../environment';
+import type {Mail} from '../mail/mail';
 
-import {confirmHours} from '../../src/contracts/newsletter';
+import {confirmHours} from '../../../src/contracts/newsletter';
 
 /** `confirm` asks to confirm; `welcome` follows it; `known` answers someone who is on the list already. */
 export type MailKind = 'confirm' | 'welcome' | 'known';
+
+export type Subscriber = {id: string; email: string};
 
 export type MailLinks = {confirm: string; unsubscribe: string};
 

@@ -1,0 +1,9 @@
+import {contactRenderer} from './contact';
+import {newsletterRenderers} from './newsletter';
+import type {Renderer} from './send';
+
+/** The words of each kind of delivery. A kind that rows may still wait under is never renamed. */
+export const renderers = {
+  contact: contactRenderer,
+  ...newsletterRenderers,
+} satisfies Readonly<Record<string, Renderer>>;

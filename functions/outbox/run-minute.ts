@@ -1,0 +1,19 @@
+import type {Log} from '../lib/log';
+import {errorCode} from '../lib/log';
+import type {Outbox} from '../lib/outbox/outbox';
+
+type MinutePorts = {outbox: Pick<Outbox, 'run'>; clock: () => Date; log: Log};
+
+/** Runs the outbox once. It does not throw; a run with nothing to do leaves no line in the log. */
+export async function runMinute(requestId: string, {outbox, clock, log}: MinutePorts): Promise<Response> {
+  const started = clock().getTime();
+  const elapsed = () => clock().getTime() - started;
+  try {
+    const count = await outbox.run(requestId);
+    if (count > 0) log('info', {event: 'outbox', outcome: 'run', requestId, count, ms: elapsed()});
+    return new Response(null, {status: 204});
+  } catch (error) {
+    log('error', {event: 'outbox', outcome: 'unavailable', requestId, ms: elapsed(), code: errorCode(error)});
+    return new Response(null, {status: 503});
+  }
+}
