@@ -1,9 +1,11 @@
 import {blogOptions} from './src/site/blog';
+import highlightCodeInMdx from './src/plugins/highlight-code';
 import {bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
 import {openGraphDefaults, themeColors} from './src/site/head';
 import {llmsOptions} from './src/site/llms';
 import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
+import {editUrl, showLastUpdateTime} from './src/site/source';
 
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -37,13 +39,21 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/industries/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
-    ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false}],
+    ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false, rehypePlugins: [highlightCodeInMdx]}],
     [
       '@docusaurus/plugin-content-docs',
-      {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', breadcrumbs: true},
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: true,
+        editUrl,
+        showLastUpdateTime,
+        rehypePlugins: [highlightCodeInMdx],
+      },
     ],
-    ['./src/plugins/blog-data/index.ts', blogOptions],
-    ['@docusaurus/plugin-sitemap', sitemapOptions],
+    ['./src/plugins/blog-data/index.ts', {...blogOptions, rehypePlugins: [highlightCodeInMdx]}],
+    ['@docusaurus/plugin-sitemap', {...sitemapOptions, lastmod: showLastUpdateTime ? 'date' : null}],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],

@@ -2,6 +2,7 @@ import {readContentStrings} from './content-strings.mjs';
 import {proseOf} from './parse-page.mjs';
 import {readCategories, readYaml} from './project-files.mjs';
 import {readPages} from './read-pages.mjs';
+import {checkComponents} from './rules/components.mjs';
 import {checkFrontMatter, checkUnique} from './rules/front-matter.mjs';
 import {checkHeadings} from './rules/headings.mjs';
 import {checkImages} from './rules/images.mjs';
@@ -18,6 +19,7 @@ function* checkPage(page, site, speller) {
   yield* checkHeadings(page);
   yield* checkLinks(page, site);
   yield* checkImages(page);
+  yield* checkComponents(page);
   yield* checkShape(page);
   yield* checkTemplate(page);
   for (const prose of proseOf(page)) {

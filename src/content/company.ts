@@ -8,6 +8,8 @@ export const company = {
   url: process.env.SITE_URL ?? 'https://www.scalewell.example',
   /** The product's application: opened in a new tab. */
   loginUrl: process.env.CRM_LOGIN_URL ?? 'https://app.scalewell.example',
+  /** Where a file of this repository is edited; its path follows. `none`: pages have no such link. */
+  editUrl: process.env.EDIT_URL ?? 'https://code.scalewell.example/website/edit/main',
   supportEmail: process.env.SUPPORT_EMAIL ?? 'support@scalewell.example',
   salesEmail: process.env.SALES_EMAIL ?? 'sales@scalewell.example',
   securityEmail: process.env.SECURITY_EMAIL ?? 'security@scalewell.example',
@@ -49,6 +51,7 @@ export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const companyVariables = [
   'SITE_URL',
   'CRM_LOGIN_URL',
+  'EDIT_URL',
   'SUPPORT_EMAIL',
   'SALES_EMAIL',
   'SECURITY_EMAIL',

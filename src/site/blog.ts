@@ -1,5 +1,6 @@
 import {blogHome} from '../content/blog/pages';
 import {company} from '../content/company';
+import {editUrl, showLastUpdateTime} from './source';
 
 import type {Options} from '@docusaurus/plugin-content-blog';
 
@@ -12,6 +13,8 @@ export const blogOptions: Options = {
   // The featured article and two rows of three.
   postsPerPage: 7,
   blogSidebarCount: 0,
+  editUrl,
+  showLastUpdateTime,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -16,7 +16,6 @@ export const unlistedPaths = [
 ] as const;
 
 export const sitemapOptions = {
-  lastmod: 'date' as const,
   changefreq: null,
   priority: null,
   ignorePatterns: [...unlistedPaths],

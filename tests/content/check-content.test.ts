@@ -114,14 +114,27 @@ test('headings: one title, no level skipped, none twice', () => {
 
 test('pictures need a description', () => {
   write({
-    'src/pages/one.mdx': page(
-      '![](board.png) ![A board](board.png)\n\n<Figure src="a.png" />\n\n<Figure alt="A board" />',
-    ),
+    'src/pages/one.mdx': page('![](board.png) ![A board](board.png)\n\n<img src="a.png" />\n\n<img alt="A board" />'),
   });
   const advice = 'Say in one sentence what the picture shows, with its figures.';
   expect(check()).toEqual([
     `src/pages/one.mdx:6 Add a description: ![…](board.png). ${advice}`,
-    `src/pages/one.mdx:8 Add alt="…" to <Figure>. ${advice}`,
+    `src/pages/one.mdx:8 Add alt="…" to <img>. ${advice}`,
+  ]);
+});
+
+test('components: those that there are, with what they need', () => {
+  write({
+    'src/pages/one.mdx': page(
+      '<Tabs label="Language">\n<Tab>\n\nOne.\n\n</Tab>\n</Tabs>\n\n<Step>\n\nTwo.\n\n</Step>\n\nWe have <Claim />.',
+    ),
+  });
+  expect(check()).toEqual([
+    'src/pages/one.mdx:7 <Tab> needs label="Language": the words a reader chooses by.',
+    expect.stringMatching(
+      /^src\/pages\/one\.mdx:14 There is no <Step>\. Known are: Steps, Tabs, .*; \/styleguide shows each\.$/,
+    ),
+    'src/pages/one.mdx:20 <Claim> needs name="…": /styleguide says where the names are.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {documentation} from '@site/src/content/documentation';
 import {countWords, hypeWords} from '../support/copy';
+import {printFigures, unknownFigures} from '../support/named-facts';
 
 const root = path.join(__dirname, '../..');
 const docsFolder = path.join(root, 'docs');
@@ -26,7 +27,7 @@ const siteRoutes = new Set([
   ...['strategic-planning', 'implementation-integration'].map(service),
   ...['sell-products-online', 'book-more-clients', 'automate-sales-marketing', 'scale-operations'].map(solution),
   ...['manage-pipelines', 'reporting-analytics'].map(solution),
-  ...['/services', '/solutions', '/industries', 'pathname:///openapi.json'],
+  ...['/services', '/solutions', '/industries', '/#pricing', 'pathname:///openapi.json'],
 ]);
 
 function service(slug: string): string {
@@ -200,7 +201,12 @@ describe('a page', () => {
   test('has a length that can be read in one go', () => {
     expect(
       complaints(({prose, isIndex}) => {
-        const words = countWords(prose.replace(/\]\([^)]*\)/g, ']').replace(/[|#>*-]+/g, ' '));
+        const words = countWords(
+          printFigures(prose)
+            .replace(/^<.*>$/gm, '')
+            .replace(/\]\([^)]*\)/g, ']')
+            .replace(/[|#>*-]+/g, ' '),
+        );
         const [least, most] = isIndex ? [100, 500] : [250, 700];
         return [
           words < least && `${words} words: say more, at least ${least} (code is not counted).`,
@@ -239,8 +245,13 @@ describe('a page', () => {
   test('is plain Markdown that MDX reads as written', () => {
     expect(
       complaints(({prose}) => {
-        const text = prose.replace(/`[^`\n]*`/g, '');
+        const text = printFigures(prose)
+          .replace(/`[^`\n]*`/g, '')
+          .replace(/^<\/?(?:Steps|Tabs|Tab|Figure)(?: (?:label|caption)="[^"]+")?>$/gm, '');
         return [
+          ...unknownFigures(prose).map(
+            (figure) => `<${figure}>: choose a name of src/content/claims.ts, facts.ts or plans.ts.`,
+          ),
           /[<{}]/.test(text) && 'put < { and } into `code`: in MDX they start a component.',
           text.includes('![') && 'describe the screen in words instead of a picture.',
           /^(?:import|export) /m.test(text) && 'remove import and export: docs use Markdown only.',

@@ -1,9 +1,9 @@
-import {facts} from '@site/src/content/facts';
 import {billingFaqPage} from '@site/src/content/faq/billing-page';
 import {faqCategories, faqPage} from '@site/src/content/faq/page';
 import {matchQuestions} from '@site/src/features/faq-search/match-questions';
 import {mentionsBilling} from '@site/src/lib/mentions-billing';
 import {countWords, hypeWords} from '../support/copy';
+import {namedFigures, printFigures, unknownFigures} from '../support/named-facts';
 import {listFiles, readText} from '../support/source-tree';
 
 type Pair = {file: string; question: string; answer: string};
@@ -58,7 +58,7 @@ describe('the FAQ', () => {
   test('answers in 15 to 90 plain words', () => {
     expect(
       complaints(({answer}) => {
-        const words = countWords(answer.replace(/\]\([^)]*\)/g, ']'));
+        const words = countWords(printFigures(answer).replace(/\]\([^)]*\)/g, ']'));
         if (words < 15) return `say a little more; it has ${words} words.`;
         if (words > 90) return `cut it; it has ${words} words. Link to a page for the rest.`;
         const hype = hypeWords.exec(answer)?.[0];
@@ -67,12 +67,10 @@ describe('the FAQ', () => {
     ).toEqual([]);
   });
 
-  test('names only facts that exist', () => {
-    const named = all.flatMap(({answer}) =>
-      Array.from(answer.matchAll(/<Fact name="(\w+)"/g), ([, name = '']) => name),
-    );
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
+  test('names only figures that exist', () => {
+    const text = all.map(({answer}) => answer).join(' ');
+    expect(namedFigures(text).length).toBeGreaterThan(20);
+    expect(unknownFigures(text)).toEqual([]);
   });
 
   test('offers /contact in its banner and when nothing is found', () => {

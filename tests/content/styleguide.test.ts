@@ -138,6 +138,15 @@ describe('the page', () => {
     expect(texts.filter((text) => hypeWords.test(text) || /[!→✓↗]/.test(text))).toEqual([]);
   });
 
+  test('shows what it says to type: after each piece of source comes the same, live', () => {
+    const text = readText('src/content/styleguide/writing.mdx');
+    const pieces = [...text.matchAll(/^```md title="([^"]+)"\n([\s\S]*?\n)```\n\n/gm)];
+    expect(pieces.map(([, title]) => title)).toEqual(['Callout', 'Steps', 'Tabs', 'Figure', 'Figures by name']);
+    for (const {0: fence, 2: source = '', index} of pieces) {
+      expect(text.slice(index + fence.length).slice(0, source.length)).toBe(source);
+    }
+  });
+
   test('shows an article that the blog has, by its title, author and date', () => {
     const {article} = blog;
     const [file] = listFiles(['blog'], ['.mdx']).filter((path) => path.includes(article.slug));

@@ -1,3 +1,4 @@
+import {claims} from '@site/src/content/claims';
 import {company, phoneHref} from '@site/src/content/company';
 import {homePlans, pricingPlans} from '@site/src/content/plans';
 import {implementationPackages} from '@site/src/content/packages';
@@ -19,6 +20,39 @@ function findRepeats(texts: Iterable<string>, files: string[], advice: string): 
     });
   });
 }
+
+/** A claim, what it looks like where it is typed, and sentences in which it must be found. */
+const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
+  ['integrations', /\b[12]00\+(?= integrations| native)/g, 'It has 100+ integrations.'],
+  ['businesses', /\b500\+/g, 'Trusted by 500+ businesses.'],
+  ['teamMembers', /\b50\+/g, 'We are 50+ people.'],
+  ['uptime', /99\.9 ?%/g, 'Our target is 99.9% uptime.'],
+  ['support', /\b24\/7\b/g, 'Every plan has 24/7 support.'],
+  ['trialLength', /\btrials?\b[^.|\n]*\b14 days\b|\b14-day\b/gi, 'A trial lasts 14 days.', 'Start a 14-day trial.'],
+  ['trialContacts', /\btrials?\b[^.|\n]*\b1,000(?= contacts)/gi, 'A trial holds up to 1,000 contacts.'],
+  ['dataKept', /\b(?:data|account|come back|kept|deleted)\b[^.|\n]*\b90 days\b/gi, 'Your data is kept for 90 days.'],
+  ['exportPeriod', /\bexport[^.|\n]*\b30 days\b/gi, 'You can export it for 30 days.'],
+  ['backupsKept', /\bbackups?\b[^.\n]*\b(?:one|1) year\b/gi, 'Backups are kept for up to one year.'],
+  [
+    'notice',
+    /\b30 days’ notice|\b(?:hear|tell|notice)\b[^.|\n]*\b30 days\b/g,
+    'With 30 days’ notice.',
+    'You hear of it 30 days before.',
+  ],
+  ['liabilityPeriod', /\bfees\b[^.\n]*\b12 months\b/gi, 'The fees of the previous 12 months.'],
+  ['demoLength', /\bdemo\b[^.|\n]*\b30 minutes\b|\b30-minute demo\b/gi, 'A demo takes 30 minutes.'],
+  ['reportDelay', /\bunder (?:five|5) minutes\b/g, 'The delay is typically under five minutes.'],
+  [
+    'conversionGains',
+    /\b(?:conversion|gains)\b[^.\n]*\b30(?:–| to )60 days\b/gi,
+    'Conversion moves within 30–60 days.',
+  ],
+  [
+    'quickStartLaunch',
+    /\bQuickStart\b[^.\n]*\b(?:three to five|3–5|3 to 5) business days\b/g,
+    'QuickStart takes three to five business days.',
+  ],
+];
 
 describe('every fact once', () => {
   it('addresses, phone and city are typed in src/content/company.ts alone', () => {
@@ -57,6 +91,28 @@ describe('every fact once', () => {
     const homes = ['src/content/plans.ts', 'src/content/packages.ts'];
     const others = written.filter((file) => !homes.includes(file) && !file.startsWith('blog/'));
     expect(findRepeats(prices, others, 'Import the plan and print its price.')).toEqual([]);
+  });
+
+  it('claims and periods stand in docs, articles, answers and legal texts by name', () => {
+    const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
+    const wrong = prose.flatMap((file) => {
+      // Descriptions are data: no component can stand in them.
+      const text = readText(file).replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ' '));
+      return typedClaims.flatMap(([name, pattern]) =>
+        Array.from(
+          text.matchAll(pattern),
+          ({0: match, index}) => `${file}:${lineAt(text, index)} types “${match}”. Write <Claim name="${name}" />.`,
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds each of them where it is typed', () => {
+    for (const [name, pattern, ...examples] of typedClaims) {
+      for (const example of examples) expect(`${name}: ${example.match(pattern)?.length ?? 0}`).toBe(`${name}: 1`);
+      expect(examples.some((example) => example.includes(claims[name]))).toBe(true);
+    }
   });
 
   it('colors are written in src/styles/tokens alone', () => {

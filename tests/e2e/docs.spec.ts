@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
 
+import {company} from '../../src/content/company';
 import {documentation} from '../../src/content/documentation';
+import {hasWholeHistory} from '../../src/site/source';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
@@ -96,6 +98,36 @@ test.describe('a doc', () => {
     expect(copied).toMatch(/^curl -X POST/);
   });
 
+  test('shows a request in one language at a time, chosen by keyboard too', async ({page}) => {
+    await gotoHydrated(page, reference);
+    const languages = page.getByRole('tablist', {name: 'Language'});
+    await languages.getByRole('tab', {name: 'curl'}).focus();
+    await page.keyboard.press('End');
+    await expect(languages.getByRole('tab', {name: 'Python'})).toBeFocused();
+    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+    await expect(codeBlock(page)).toBeHidden();
+  });
+
+  test('says where it can be edited, and when it last was', async ({page}) => {
+    for (const [address, file] of [
+      [reference, 'docs/administration-and-api/api/create-a-contact.mdx'],
+      ['/blog/stop-when-they-reply', 'blog/2025-09-18-stop-when-they-reply/index.mdx'],
+    ] as const) {
+      await gotoHydrated(page, address);
+      const edit = page.getByRole('link', {name: /^Edit this page/});
+      await expect(edit).toHaveAttribute('href', `${company.editUrl}/${file}`);
+      await expect(edit).toHaveAttribute('rel', 'noopener');
+      // Without the history of git there is no day to show.
+      const day = page.locator('p', {has: edit}).locator('time');
+      await expect(day).toHaveCount(hasWholeHistory(process.cwd()) ? 1 : 0);
+    }
+  });
+
+  test('has code in color', async ({page}) => {
+    await gotoHydrated(page, reference);
+    await expectColors(page);
+  });
+
   test('asks for no highlighter', async ({page}) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -164,6 +196,14 @@ test.describe('without JavaScript', () => {
     await menuButton(page).click();
     await sidebar(page).getByRole('link', {name: 'Quick start'}).click();
     await expect(page).toHaveURL(/quick-start$/);
+  });
+
+  test('a doc shows every language', async ({page}) => {
+    await page.goto(reference);
+    for (const name of ['curl', 'JavaScript', 'Python']) {
+      await expect(page.getByRole('group', {name: `Code: ${name}`})).toBeVisible();
+    }
+    await expect(page.getByRole('tablist')).toHaveCount(0);
   });
 
   test('the front door shows every sample, and no button that would do nothing', async ({page}) => {

@@ -43,7 +43,11 @@ ${doc.before}
 
 ## Steps
 
+<Steps>
+
 1. ${doc.step}
+
+</Steps>
 
 ## What to check
 

@@ -32,6 +32,7 @@ export const styleguideChapters = [
   {id: 'fields', title: 'Fields', text: 'Idle, filled, wrong, and held while a form is sent.'},
   {id: 'messages', title: 'Messages', text: 'In the page, in the corner, and over everything.'},
   {id: 'code', title: 'Code', text: 'Four colors, and a button that copies.'},
+  {id: 'writing', title: 'Writing', text: 'What MDX can do, as it is typed and as it looks.'},
   {id: 'prices', title: 'Prices', text: 'Plans, what they hold, and which one fits.'},
   {id: 'features', title: 'Features', text: 'Hairlines and columns in place of cards.'},
   {id: 'steps', title: 'Steps and time', text: 'How something runs, by step, week or hour.'},

@@ -8,8 +8,9 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark
 
 /** Whether a reader of the words alone does without this element: controls, navigation, decoration. */
 export function isSilent({tagName, properties}: Element): boolean {
-  const {ariaHidden, hidden, role} = properties;
-  if (silent.has(tagName) || String(ariaHidden) === 'true' || role === 'status') return true;
+  const {ariaHidden, dataNosnippet, hidden, role} = properties;
+  if (silent.has(tagName) || String(ariaHidden) === 'true' || role === 'status' || dataNosnippet !== undefined)
+    return true;
   // The panel of a tab that is not selected is hidden and still a part of the page.
   return hidden !== undefined && hidden !== false && role !== 'tabpanel';
 }

@@ -10,6 +10,7 @@ import {AuthorNote} from '@site/src/sections/blog/AuthorNote';
 import {PostGrid} from '@site/src/sections/blog/PostGrid';
 import {ClosingBand} from '@site/src/sections/ClosingBand';
 import {Contents, type ContentsProps} from '@site/src/ui/Contents';
+import {PageSource, type PageSourceProps} from '@site/src/ui/PageSource';
 import {Section} from '@site/src/ui/Section';
 import {SectionHead} from '@site/src/ui/SectionHead';
 import styles from './styles.module.scss';
@@ -22,6 +23,8 @@ export type BlogArticlePageProps = {
   headings: ContentsProps['items'];
   words: BlogWords & typeof articlePage;
   closing: Closing;
+  /** Where the text can be edited. */
+  source: PageSourceProps;
   /** A note above the title, where the article is not listed. */
   notice?: ReactNode;
   /** The text. */
@@ -31,7 +34,15 @@ export type BlogArticlePageProps = {
 const relatedId = 'read-next';
 
 /** An article: head with its cover, text with its contents beside it, author, related articles, closing. */
-export function BlogArticlePage({data, headings, words, closing, notice, children}: BlogArticlePageProps): ReactNode {
+export function BlogArticlePage({
+  data,
+  headings,
+  words,
+  closing,
+  source,
+  notice,
+  children,
+}: BlogArticlePageProps): ReactNode {
   const {article, categoryLink, writer, topics, related} = data;
   return (
     <Layout>
@@ -51,6 +62,7 @@ export function BlogArticlePage({data, headings, words, closing, notice, childre
                 <MDXContent>{children}</MDXContent>
               </div>
               <AuthorNote writer={writer} topics={topics} words={words} />
+              <PageSource {...source} />
             </div>
             {headings.length > 1 && (
               <div className={styles.aside}>

@@ -25,6 +25,7 @@ import {Splits} from './chapters/Splits';
 import {Steps} from './chapters/Steps';
 import {TabSets} from './chapters/TabSets';
 import {Type} from './chapters/Type';
+import {Writing} from './chapters/Writing';
 import type {ChapterProps} from './types';
 
 import type {ComponentType} from 'react';
@@ -44,6 +45,7 @@ export const chapterViews: Record<ChapterId, ComponentType<ChapterProps>> = {
   fields: Fields,
   messages: Messages,
   code: Code,
+  writing: Writing,
   prices: Prices,
   features: Features,
   steps: Steps,

@@ -1,16 +1,16 @@
-import type {StyleguideContent} from '@site/src/content/styleguide';
 import {PageHead} from '@site/src/sections/PageHead';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
 import {Contents} from '@site/src/ui/Contents';
 import {chapterViews} from './chapter-views';
 import {ComponentNotes} from './component-notes';
 import {Chapter} from './parts/Chapter';
+import type {ChapterProps} from './types';
 import styles from './styles.module.scss';
 
 import {useMemo, type ReactNode} from 'react';
 
 /** `/styleguide`: every token and component, chapter by chapter, with the list of chapters beside them. */
-export function StyleguidePage({content}: {content: StyleguideContent}): ReactNode {
+export function StyleguidePage({content, writing}: ChapterProps): ReactNode {
   const {meta, head, chapters, components} = content;
   const entries = useMemo(() => chapters.map(({id, title}) => ({id, value: title, level: 2})), [chapters]);
   return (
@@ -24,7 +24,7 @@ export function StyleguidePage({content}: {content: StyleguideContent}): ReactNo
               const View = chapterViews[id];
               return (
                 <Chapter key={id} id={id} title={title} text={text}>
-                  <View content={content} />
+                  <View content={content} writing={writing} />
                 </Chapter>
               );
             })}

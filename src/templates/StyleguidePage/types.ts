@@ -1,3 +1,9 @@
 import type {StyleguideContent} from '@site/src/content/styleguide';
 
-export type ChapterProps = {content: StyleguideContent};
+import type {ComponentType} from 'react';
+
+export type ChapterProps = {
+  content: StyleguideContent;
+  /** MDX: what writers type, and what comes of it. */
+  writing: ComponentType;
+};

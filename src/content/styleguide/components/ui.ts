@@ -17,6 +17,10 @@ export const uiNotes = {
   },
   'ui/CopyButton': {use: 'Copies a text and says so for two seconds.'},
   'ui/Field': {use: 'A labeled input. An error says what to do, never what went wrong.'},
+  'ui/Figure': {
+    use: 'Something to look at, with a line under it.',
+    seen: {where: 'Writing, on this page', to: '#writing'},
+  },
   'ui/Heading': {use: 'Level for the outline, look for the eye: the two are set apart.'},
   'ui/Icon': {use: '20 by 20, stroke 1.6, round caps, no fill. Never in a circle or on a tile.'},
   'ui/IconButton': {use: 'A square of 40 pixels with one icon. Its label says what a press does.'},
@@ -24,9 +28,21 @@ export const uiNotes = {
   'ui/Logo': {use: 'The same in both themes: never recolored, never outlined. Clear space is half the mark.'},
   'ui/Section': {use: 'The one frame of sections: rhythm, width and color scheme.'},
   'ui/SectionHead': {use: 'Head of a section: title in columns 1–8, aside in 9–12.'},
+  'ui/PageSource': {
+    use: 'Where a text can be edited, and when it last was.',
+    seen: {where: 'Any page of the documentation', to: '/docs/messaging/send-a-text'},
+  },
+  'ui/StepList': {
+    use: 'Numbered steps of a task, joined by a line.',
+    seen: {where: 'Writing, on this page', to: '#writing'},
+  },
   'ui/StructuredData': {
     use: 'What a part of the page says to search engines, beside the visible part.',
     seen: {where: 'The source of a page'},
+  },
+  'ui/TabPanels': {
+    use: 'The same thing in several ways. All of them show without JavaScript.',
+    seen: {where: 'Writing, on this page', to: '#writing'},
   },
   'ui/Tabs': {use: 'State and keyboard of tabs. Arrows, Home and End move and select; all panels are in the HTML.'},
   'ui/VisuallyHidden': {use: 'Words for screen readers only.'},

@@ -1,17 +1,18 @@
 import {feedback} from '@site/src/content/feedback';
+import {pageSource} from '@site/src/content/page-source';
 import {PageFeedback} from '@site/src/features/page-feedback/PageFeedback';
+import {PageSource} from '@site/src/ui/PageSource';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import DocItemFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 
-/** Asks under each doc whether it helped, then what Docusaurus says about the page. */
-export default function DocItemFooterWithFeedback(): ReactNode {
-  const {permalink} = useDoc().metadata;
+/** Under each doc: whether it helped, where it can be edited, and when it last was. */
+export default function DocItemFooter(): ReactNode {
+  const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
-    <>
+    <footer>
       <PageFeedback key={permalink} page={permalink} words={feedback} />
-      <DocItemFooter />
-    </>
+      <PageSource editUrl={editUrl ?? undefined} updatedAt={lastUpdatedAt ?? undefined} words={pageSource} />
+    </footer>
   );
 }
