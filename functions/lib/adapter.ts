@@ -37,7 +37,7 @@ export function createWorld(): World {
     chance: Math.random,
     log,
   });
-  return {environment, outbox, connect: open, channels: leadChannels(ways), clock, createId: randomUUID, log};
+  return {environment, outbox, connect: open, channels: leadChannels(environment), clock, createId: randomUUID, log};
 }
 
 /** Answers one request of Netlify's; what was deferred goes on after the answer. */

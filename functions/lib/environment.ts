@@ -5,6 +5,9 @@ export type Environment = {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
+  /** Where the CRM takes events, and the key that they are signed with. */
+  crmUrl: string | undefined;
+  crmSecret: string | undefined;
   mailFrom: Mailbox;
   supportMailbox: Mailbox;
   /** Address of the site for links in mails, without a slash at its end; a developer's machine has none of its own. */
@@ -55,6 +58,8 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     local,
     smtpUrl: given(variables.SMTP_URL),
+    crmUrl: given(variables.CRM_WEBHOOK_URL),
+    crmSecret: given(variables.CRM_WEBHOOK_SECRET),
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),

@@ -17,6 +17,8 @@ test('has a default for everything but the mail server and the secret', () => {
   expect(readEnvironment({})).toEqual({
     local: false,
     smtpUrl: undefined,
+    crmUrl: undefined,
+    crmSecret: undefined,
     mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
     siteUrl: undefined,
@@ -30,6 +32,8 @@ test('has a default for everything but the mail server and the secret', () => {
 test('reads every variable; an empty one counts as not set', () => {
   const variables = {
     SMTP_URL: 'smtp://localhost',
+    CRM_WEBHOOK_URL: 'https://crm.example/leads',
+    CRM_WEBHOOK_SECRET: 'shared',
     MAIL_FROM: '"Acme, Inc." <web@acme.example>',
     SUPPORT_EMAIL: 'help@acme.example',
     APP_SECRET: 'secret',
@@ -38,6 +42,8 @@ test('reads every variable; an empty one counts as not set', () => {
   };
   expect(readEnvironment(variables)).toMatchObject({
     smtpUrl: 'smtp://localhost',
+    crmUrl: 'https://crm.example/leads',
+    crmSecret: 'shared',
     mailFrom: {name: 'Acme, Inc.', address: 'web@acme.example'},
     supportMailbox: {address: 'help@acme.example'},
     appSecret: 'secret',

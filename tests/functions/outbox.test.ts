@@ -100,7 +100,7 @@ test('tried once at once: what is not due, or goes by a channel that is not set,
   expect(await outbox.run('run-1')).toBe(0);
   expect(await rowOf(crm)).toMatchObject({state: 'waiting', attempts: 0});
   expect(logLines.join('\n')).toContain(
-    '"outcome":"waiting","requestId":"request-1","code":"CRM_WEBHOOK_URL is not set"',
+    '"outcome":"waiting","requestId":"request-1","code":"CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set"',
   );
 });
 

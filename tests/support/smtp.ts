@@ -23,13 +23,24 @@ export type SmtpBehavior = {
   refuseWith?: number;
   /** Accept the connection and never speak. */
   silent?: boolean;
+  /** Take no password. */
+  refuseLogin?: boolean;
 };
 
 /** Starts a real SMTP server on a free port, which keeps what it receives. */
-export async function startSmtp({refuseWith, silent = false}: SmtpBehavior = {}): Promise<TestSmtp> {
+export async function startSmtp({
+  refuseWith,
+  silent = false,
+  refuseLogin = false,
+}: SmtpBehavior = {}): Promise<TestSmtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, callback) {
+      if (refuseLogin) callback(Object.assign(new Error('wrong password'), {responseCode: 535}));
+      else callback(null, {user: 'website'});
+    },
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,

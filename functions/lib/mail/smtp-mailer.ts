@@ -10,6 +10,8 @@ const defaultTimeout = 6000;
 // An address that a server refuses for good is told by a 5xx reply; nodemailer also marks what no retry can mend.
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // A password that is wrong today says nothing about the mail, which goes out once it is mended.
+  if (errorCode(error) === 'EAUTH') return false;
   if ('permanent' in error && error.permanent === true) return true;
   return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

@@ -14,8 +14,11 @@ const deliveryTimeout = 15_000;
 const together = 10;
 const patience = 10_000;
 
-/** The variable that sets up each channel. */
-const variableOf: Readonly<Record<Channel, string>> = {mail: 'SMTP_URL', crm: 'CRM_WEBHOOK_URL'};
+/** The variables that set up each channel. */
+const variablesOf: Readonly<Record<Channel, string>> = {
+  mail: 'SMTP_URL is not set',
+  crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
+};
 
 /** The world, as the outbox sees it. */
 export type OutboxPorts = {
@@ -74,7 +77,7 @@ export function createOutbox({connect, send, channels, clock, createId, chance, 
     async deliver(deliveries, requestId) {
       const closed = new Set(deliveries.map(({channel}) => channel).filter((channel) => !channels.includes(channel)));
       for (const channel of closed) {
-        const code = `${variableOf[channel]} is not set`;
+        const code = variablesOf[channel];
         log('warn', {event: `outbox-${channel}`, outcome: 'waiting', requestId, code});
       }
       try {

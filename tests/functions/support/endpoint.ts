@@ -81,7 +81,11 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
   const outbox = createTestOutbox({connect, ways, clock, log});
   const screening = given.screening ?? patient;
   const all: ContactPorts = {
-    store: createContactStore(connect, {channels: leadChannels(ways), screening, createId: randomUUID}),
+    store: createContactStore(connect, {
+      channels: leadChannels({smtpUrl: ways.mail && 'set', local: false, crmUrl: ways.crm && 'set'}),
+      screening,
+      createId: randomUUID,
+    }),
     outbox,
     clock,
     createId: randomUUID,
