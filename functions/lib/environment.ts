@@ -18,6 +18,8 @@ export type Environment = {
   contactLimit: number;
   /** Messages of ten minutes, from all addresses together, after which more of them are held. */
   floodLimit: number;
+  /** Days for which messages and bookings are kept. */
+  leadRetentionDays: number;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -35,6 +37,7 @@ const localSecret = 'local development only';
 
 const defaultContactLimit = 5;
 const defaultFloodLimit = 100;
+const defaultRetentionDays = 730;
 
 /** Reads `Name <name@company.com>` or a bare address. */
 function readMailbox(text: string): Mailbox {
@@ -66,5 +69,6 @@ export function readEnvironment(variables: Variables): Environment {
     appSecret: given(variables.APP_SECRET) ?? (local ? localSecret : undefined),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
     floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
+    leadRetentionDays: readLimit(given(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
   };
 }

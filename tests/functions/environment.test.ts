@@ -25,6 +25,7 @@ test('has a default for everything but the mail server and the secret', () => {
     appSecret: undefined,
     contactLimit: 5,
     floodLimit: 100,
+    leadRetentionDays: 730,
   });
   expect(defaultMailFrom).toContain(siteName);
 });
@@ -39,6 +40,7 @@ test('reads every variable; an empty one counts as not set', () => {
     APP_SECRET: 'secret',
     CONTACT_LIMIT: '50',
     FLOOD_LIMIT: '70',
+    LEAD_RETENTION_DAYS: '90',
   };
   expect(readEnvironment(variables)).toMatchObject({
     smtpUrl: 'smtp://localhost',
@@ -49,6 +51,7 @@ test('reads every variable; an empty one counts as not set', () => {
     appSecret: 'secret',
     contactLimit: 50,
     floodLimit: 70,
+    leadRetentionDays: 90,
   });
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));

@@ -1,0 +1,93 @@
+import type {Sql} from '../database/database';
+import {before} from '../database/rate-limit';
+
+const day = 24 * 60 * 60;
+
+/** Days for which each kind is kept, besides leads (`LEAD_RETENTION_DAYS`). */
+const spamDays = 30;
+const pendingDays = 30;
+/** What is known of a delivery once it is done: ids and times, to find out why something came twice or not at all. */
+const deliveryDays = 90;
+
+/** Rows of one statement: few enough that nobody waits for it. */
+const batch = 500;
+
+export type Purged = {spam: number; messages: number; subscribers: number; deliveries: number; counters: number};
+export type PurgeKind = keyof Purged;
+
+type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
+
+/**
+ * Each removes one batch and says how many rows that was. A message goes with its deliveries; one that is still to be
+ * delivered stays until it is, or is given up, so a mail server that is down for long loses nothing.
+ */
+const steps: Readonly<Record<PurgeKind, Step>> = {
+  spam: (sql, at) => sql<{count: string}>`
+    with gone as (
+      delete from contact_messages where id in (
+        select id from contact_messages
+        where state = 'held' and received_at < ${before(at, spamDays * day)}::timestamptz
+        order by received_at limit ${batch}::int for update skip locked
+      ) returning id
+    ), deliveries as (delete from outbox where reference in (select id from gone))
+    select count(*) from gone`,
+  messages: (sql, at, leadDays) => sql<{count: string}>`
+    with gone as (
+      delete from contact_messages where id in (
+        select id from contact_messages as message
+        where received_at < ${before(at, leadDays * day)}::timestamptz and not exists (
+          select from outbox where reference = message.id and outbox.state in ('waiting', 'claimed')
+        )
+        order by received_at limit ${batch}::int for update skip locked
+      ) returning id
+    ), deliveries as (delete from outbox where reference in (select id from gone))
+    select count(*) from gone`,
+  subscribers: (sql, at) => sql<{count: string}>`
+    with gone as (
+      delete from subscribers where id in (
+        select id from subscribers
+        where state = 'pending' and requested_at < ${before(at, pendingDays * day)}::timestamptz
+        order by requested_at limit ${batch}::int for update skip locked
+      ) returning id
+    )
+    select count(*) from gone`,
+  deliveries: (sql, at) => sql<{count: string}>`
+    with gone as (
+      delete from outbox where id in (
+        select id from outbox
+        where done_at < ${before(at, deliveryDays * day)}::timestamptz and state in ('sent', 'cancelled')
+        order by done_at limit ${batch}::int for update skip locked
+      ) returning id
+    )
+    select count(*) from gone`,
+  counters: (sql, at) => sql<{count: string}>`
+    with gone as (
+      delete from rate_limits where subject in (
+        select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
+        order by expires_at limit ${batch}::int for update skip locked
+      ) returning subject
+    )
+    select count(*) from gone`,
+};
+
+export type PurgeOptions = {
+  at: Date;
+  leadDays: number;
+  /** Asked before each batch. */
+  mayGoOn?: () => boolean;
+  tell?: (purged: Readonly<Purged>) => void;
+};
+
+/** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
+export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
+  const purged: Purged = {spam: 0, messages: 0, subscribers: 0, deliveries: 0, counters: 0};
+  for (const kind of Object.keys(steps) as PurgeKind[]) {
+    for (let count = batch; count === batch && mayGoOn();) {
+      const [row] = await steps[kind](sql, at, leadDays);
+      count = Number(row?.count ?? 0);
+      purged[kind] += count;
+      if (count > 0) tell?.(purged);
+    }
+  }
+  return purged;
+}

@@ -1,0 +1,36 @@
+import type {Sql} from '../lib/database/database';
+import type {Environment} from '../lib/environment';
+import type {Log} from '../lib/log';
+import {errorCode} from '../lib/log';
+import {purge} from '../lib/retention/purge';
+
+/** Milliseconds after which no more batches are begun: a scheduled function may run for 30 seconds. */
+const patience = 20_000;
+
+/** The world, as the daily job sees it. */
+export type DayPorts = {
+  connect: () => Promise<Sql>;
+  clock: () => Date;
+  log: Log;
+  environment: Pick<Environment, 'leadRetentionDays'>;
+};
+
+/** Removes what has been kept long enough. It does not throw; what it did not get to waits for tomorrow. */
+export async function runDay(requestId: string, {connect, clock, log, environment}: DayPorts): Promise<Response> {
+  const at = clock();
+  const elapsed = () => clock().getTime() - at.getTime();
+  try {
+    const purged = await purge(await connect(), {
+      at,
+      leadDays: environment.leadRetentionDays,
+      mayGoOn: () => elapsed() < patience,
+    });
+    for (const [kind, count] of Object.entries(purged)) {
+      if (count > 0) log('info', {event: `retention-${kind}`, outcome: 'purged', requestId, count, ms: elapsed()});
+    }
+    return new Response(null, {status: 204});
+  } catch (error) {
+    log('error', {event: 'retention', outcome: 'unavailable', requestId, ms: elapsed(), code: errorCode(error)});
+    return new Response(null, {status: 503});
+  }
+}

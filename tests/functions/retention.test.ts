@@ -1,0 +1,130 @@
+import {purge} from '../../functions/lib/retention/purge';
+import {runDay} from '../../functions/retention/run-day';
+import {createLog} from '../../functions/lib/log';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+
+import {randomUUID} from 'node:crypto';
+
+import {getDatabase} from '@netlify/database';
+
+let postgres: TestPostgres;
+let database: ReturnType<typeof getDatabase>;
+const now = new Date('2026-03-02T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = getDatabase({connectionString: postgres.url});
+  database.pool.on('error', () => undefined);
+});
+
+afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits, subscribers'));
+
+afterAll(async () => {
+  await database.pool.end();
+  await postgres.stop();
+});
+
+/** A message with one delivery. */
+async function addMessage(days: number, state: string, delivery: string): Promise<string> {
+  const id = randomUUID();
+  await postgres.pool.query(
+    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
+     values ($1::uuid, $1::text, $2, 'Marta', 'Silva', 'marta@oakline.example', 'Hello.', $3)`,
+    [id, daysAgo(days), state],
+  );
+  await addDelivery(days, delivery, id);
+  return id;
+}
+
+async function addDelivery(days: number, state: string, reference: string = randomUUID()): Promise<void> {
+  await postgres.pool.query(
+    `insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
+     values (gen_random_uuid(), 'mail', 'contact', $1, '{}', $2::text, $3::timestamptz, $3, 1, case when $2::text in ('sent', 'dead', 'cancelled') then $3 end)`,
+    [reference, state, daysAgo(days)],
+  );
+}
+
+const count = async (table: string) =>
+  Number((await postgres.pool.query<{count: string}>(`select count(*) from ${table}`)).rows[0]?.count);
+
+type Case = [kept: boolean, what: string, days: number, state: string, delivery: string];
+
+test.each<Case>([
+  [true, 'a message within its time', 364, 'received', 'sent'],
+  [false, 'a message past its time', 366, 'received', 'sent'],
+  [false, 'one that was released', 366, 'released', 'sent'],
+  [false, 'one whose delivery was given up', 366, 'received', 'dead'],
+  [true, 'one that still waits for a mail server', 366, 'received', 'waiting'],
+  [true, 'one that is being sent', 366, 'received', 'claimed'],
+  [true, 'spam of a month', 29, 'held', 'held'],
+  [false, 'spam past a month', 31, 'held', 'held'],
+])('kept %s: %s', async (kept, _what, days, state, delivery) => {
+  await addMessage(days, state, delivery);
+  await purge(database.sql, {at: now, leadDays: 365});
+  expect({messages: await count('contact_messages'), deliveries: await count('outbox')}).toEqual(
+    kept ? {messages: 1, deliveries: delivery === 'sent' ? 0 + Number(days < 90) : 1} : {messages: 0, deliveries: 0},
+  );
+});
+
+test('old requests for the newsletter, deliveries that are done and counters go, whatever is in use stays', async () => {
+  for (const [days, state] of [
+    [31, 'pending'],
+    [29, 'pending'],
+    [900, 'confirmed'],
+    [900, 'unsubscribed'],
+  ] as const) {
+    await postgres.pool.query(
+      'insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), $1, $1, $2, $3)',
+      [`${state}-${days}@oakline.example`, state, daysAgo(days)],
+    );
+  }
+  for (const state of ['sent', 'cancelled', 'dead', 'waiting']) await addDelivery(91, state);
+  await addDelivery(89, 'sent');
+  await postgres.pool.query(
+    "insert into rate_limits (subject, hits, allowed, expires_at) values ('old', '{}', 1, $1), ('new', '{}', 1, $2)",
+    [daysAgo(1), daysAgo(-1)],
+  );
+  const purged = await purge(database.sql, {at: now, leadDays: 365});
+  expect(purged).toEqual({spam: 0, messages: 0, subscribers: 1, deliveries: 2, counters: 1});
+  expect(await count('subscribers')).toBe(3);
+  expect(await count('outbox')).toBe(3);
+});
+
+test('goes through many in small batches, and leaves the rest when its time is over', async () => {
+  await postgres.pool.query(
+    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message)
+     select gen_random_uuid(), number::text, $1, 'a', 'b', 'c', 'd' from generate_series(1, 1700) as number`,
+    [daysAgo(800)],
+  );
+  let batches = 0;
+  const some = await purge(database.sql, {at: now, leadDays: 365, mayGoOn: () => (batches += 1) <= 3});
+  expect(some.messages).toBeLessThan(1700);
+  expect(await count('contact_messages')).toBe(1700 - some.messages);
+  const told: number[] = [];
+  await purge(database.sql, {at: now, leadDays: 365, tell: ({messages}) => told.push(messages)});
+  expect(await count('contact_messages')).toBe(0);
+  expect(told.length).toBeGreaterThan(1);
+});
+
+test('the daily job says what it removed, in numbers, and 503 when the database does not answer', async () => {
+  await addMessage(31, 'held', 'held');
+  const lines: string[] = [];
+  const ports = {
+    clock: () => now,
+    log: createLog(
+      () => now,
+      (line) => lines.push(line),
+    ),
+    environment: {leadRetentionDays: 365},
+  };
+  const done = await runDay('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
+  expect(done.status).toBe(204);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({event: 'retention-spam', outcome: 'purged', count: 1});
+  const down = await runDay('job-2', {...ports, connect: () => Promise.reject(new TypeError('marta'))});
+  expect(down.status).toBe(503);
+  expect(lines[1]).toMatch(/"level":"error".*"code":"TypeError"/);
+  expect(lines[1]).not.toContain('marta');
+});
