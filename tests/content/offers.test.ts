@@ -22,12 +22,15 @@ const otherFiles = ['index-page.ts', 'registry.ts'];
 
 const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 
-/** Closing actions of the specification: label, address, and whether the dialog opens. */
+/**
+ * Closing actions of the specification: label, address, and whether the dialog opens. Its list of buttons that open the
+ * dialog names Demo, Book a Demo, Schedule and Get Started; a label without one of these words only leads to /demo.
+ */
 const closings: Record<string, Action> = {
-  'sell-products-online': {label: 'Start Selling Online', to: '/demo', opensDemo: true},
-  'book-more-clients': {label: 'Book More Clients', to: '/demo', opensDemo: true},
-  'automate-sales-marketing': {label: 'Automate My Marketing', to: '/demo', opensDemo: true},
-  'scale-operations': {label: 'Streamline My Operations', to: '/demo', opensDemo: true},
+  'sell-products-online': {label: 'Start Selling Online', to: '/demo'},
+  'book-more-clients': {label: 'Book More Clients', to: '/demo'},
+  'automate-sales-marketing': {label: 'Automate My Marketing', to: '/demo'},
+  'scale-operations': {label: 'Streamline My Operations', to: '/demo'},
   'manage-pipelines': bookDemo,
   'reporting-analytics': bookDemo,
   'websites-branding': {label: 'Request a Quote', to: '/contact-us'},

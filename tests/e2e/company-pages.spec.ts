@@ -2,24 +2,15 @@ import {expect, test} from '@playwright/test';
 
 import {caseStudies} from '../../src/content/case-studies/registry';
 import {company} from '../../src/content/company';
+import {expectEachOpensDialog} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-const dialog = (page: Page): Locator => page.locator('#demo-dialog');
 const stories = (page: Page): Locator => page.locator('main article');
 const status = (page: Page): Locator => page.locator('main').getByRole('status');
 const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
-
-async function expectEachOpensDialog(page: Page, buttons: Locator): Promise<void> {
-  for (const button of await buttons.all()) {
-    await button.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  }
-}
 
 test.describe('demo page', () => {
   test('explains the session minute by minute', async ({page}) => {

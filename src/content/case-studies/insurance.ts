@@ -17,7 +17,7 @@ export const ridgelineInsurance: RowCase = {
     {figure: '60 days', label: 'from first note to expiration'},
   ],
   testimonial: {
-    content: 'Our worst calls began with “I thought I was covered.” I have not taken one since October.',
+    content: 'Our worst calls began with ‘I thought I was covered.’ I have not taken one since October.',
     author: 'Joan Prewitt',
     role: 'Agency principal',
     company: 'Ridgeline Insurance',

@@ -6,7 +6,7 @@ export const harbourAndPine: RowCase = {
   company: 'Harbour & Pine',
   industry: 'Real estate',
   featured: false,
-  summary: 'Twelve agents kept twelve spreadsheets. Now one board shows every viewing and offer.',
+  summary: 'Twelve agents kept twelve spreadsheets. Now one board shows every showing and offer.',
   challenge:
     'Each agent tracked buyers in a private file. The broker phoned around on Fridays to learn what was under offer, and two families were promised the same house.',
   solution:

@@ -165,6 +165,6 @@ export const automotive: IndustryContent = {
     title: 'Bring us last weekend’s leads',
     text: 'In 30 minutes we sort them by source, show which ones went cold, and write the text that answers the next one.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: 'How Northfield Motors did it', to: '/case-studies'}],
+    links: [{label: 'How Northfield Motors did it', to: '/case-studies#automotive'}],
   },
 };

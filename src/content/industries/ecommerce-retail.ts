@@ -25,11 +25,11 @@ export const ecommerceRetail: IndustryContent = {
   meta: {
     title: 'CRM for online shops and retail',
     description:
-      'Bring back left carts, time the second order and give counter and web shop one customer list. Twelve tools, from back-in-stock notes to returns.',
+      'Bring back abandoned carts, time the second order and give counter and web shop one customer list. Twelve tools, from back-in-stock notes to returns.',
   },
   hero: {
     title: 'The second order is the one that pays',
-    lead: 'Scalewell follows each left cart, delivery and return with the right message, for the web shop and the counter, from one customer list.',
+    lead: 'Scalewell follows each abandoned cart, delivery and return with the right message, for the web shop and the counter, from one customer list.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -109,7 +109,7 @@ export const ecommerceRetail: IndustryContent = {
       {
         question: 'What does texting cost in a sale week?',
         answer:
-          'The cost of the texts themselves, nothing on top. Load the wallet with Add Credits before the sale; they are there instantly, and the usage appears on that month’s invoice.',
+          'The cost of the texts themselves, nothing on top. Load the wallet with Add Credits before the sale; the credits are there instantly, and the usage appears on that month’s invoice.',
       },
       {
         question: 'When should we see a difference?',

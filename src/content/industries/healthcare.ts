@@ -26,7 +26,7 @@ export const healthcare: IndustryContent = {
   },
   hero: {
     title: 'A full schedule, and a front desk that can look up',
-    lead: 'Scalewell confirms, reminds, refills and recalls by text and email, so your staff can talk to the patient at the counter.',
+    lead: 'Scalewell confirms, reminds, fills gaps and recalls by text and email, so your staff can talk to the patient at the counter.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -110,7 +110,8 @@ export const healthcare: IndustryContent = {
       {
         when: '7:00',
         title: 'Today’s list goes out',
-        description: 'Dentists and hygienists get their day by email, with notes from the last visit.',
+        description:
+          'Dentists and hygienists sign in to their own day, with a note on what each patient asked last time.',
       },
       {
         when: '9:40',
@@ -155,7 +156,7 @@ export const healthcare: IndustryContent = {
       {
         question: 'Is Scalewell suitable for patient data?',
         answer:
-          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. Your agreement sets out who is responsible for what.',
+          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. A business associate agreement sets out who is responsible for what.',
       },
       {
         question: 'Does it replace our practice software?',
@@ -164,15 +165,18 @@ export const healthcare: IndustryContent = {
       },
       {
         question: 'Can patients reply to texts?',
-        answer: 'Yes. Replies land in a shared inbox with the patient’s record next to them.',
+        answer:
+          'Yes. Replies land in a shared inbox with the patient’s record next to them. Reminders carry a time and a place, never a diagnosis.',
       },
       {
         question: 'How long until we are live?',
-        answer: 'Typically one to two weeks for one location.',
+        answer:
+          'Typically one to two weeks for one location. Front desk and hygiene train on your own schedule, in two sessions of an hour.',
       },
       {
         question: 'Who writes the messages?',
-        answer: 'We bring a set for dental, medical and allied practices. You approve every line.',
+        answer:
+          'We bring a first set for dental, medical, vision and physical therapy offices. Your providers approve each line before a patient reads it.',
       },
     ],
   },
@@ -180,5 +184,6 @@ export const healthcare: IndustryContent = {
     title: 'See it with your own schedule',
     text: 'Send us a typical week. In thirty minutes we show where the gaps close.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
+    links: [{label: 'How Clearwater Dental did it', to: '/case-studies#healthcare'}],
   },
 };

@@ -178,6 +178,6 @@ export const hospitality: IndustryContent = {
     title: 'Walk us through one guest’s stay',
     text: 'From the inquiry to the note a year later. Together we draft the messages you wish you had time to write.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: 'How Fieldhouse Hotels did it', to: '/case-studies'}],
+    links: [{label: 'How Fieldhouse Hotels did it', to: '/case-studies#hospitality'}],
   },
 };

@@ -190,6 +190,9 @@ export const insurance: IndustryContent = {
     title: 'Show us next month’s renewals',
     text: 'A list of names and dates is enough. In 30 minutes you see who is contacted, on which day and in which words.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
-    links: [{label: 'Security, point by point', to: '/security'}],
+    links: [
+      {label: 'How Ridgeline Insurance did it', to: '/case-studies#insurance'},
+      {label: 'Security, point by point', to: '/security'},
+    ],
   },
 };

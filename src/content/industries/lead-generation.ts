@@ -111,7 +111,7 @@ export const leadGeneration: IndustryContent = {
       },
       {
         when: '4:30',
-        title: 'The surveyor calls, already briefed',
+        title: 'The energy consultant calls, already briefed',
         description: 'Theo has the answers, the age of the roof and the thread. The homeowner repeats nothing.',
       },
       {

@@ -88,7 +88,7 @@ export const professionalServices: IndustryContent = {
         when: '8:20',
         title: 'An inquiry with a sender',
         description:
-          'The form names who referred him. She is thanked; he gets the intake and two times for a first call.',
+          'The form names the client who sent him. She is thanked the same hour; he gets the intake form and two times for a call.',
       },
       {
         when: '9:45',
@@ -159,6 +159,9 @@ export const professionalServices: IndustryContent = {
     title: 'Bring one proposal that went quiet',
     text: 'In a 30-minute session we retrace it and show where a nudge, a date or a name was missing.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: 'Strategic planning with us', to: '/services/strategic-planning'}],
+    links: [
+      {label: 'How Marlow & Finch did it', to: '/case-studies#professional-services'},
+      {label: 'Strategic planning with us', to: '/services/strategic-planning'},
+    ],
   },
 };

@@ -4,7 +4,7 @@ import {dealBoard} from '../pictures/industries/real-estate';
 export const card: IndustryCard = {
   order: 20,
   icon: 'house',
-  note: 'From first viewing to signed',
+  note: 'From first showing to closing',
   description: 'An accepted offer sets every date behind it, and each party sees the ones that concern them.',
   picture: {
     kind: 'list',
@@ -163,6 +163,9 @@ export const realEstate: IndustryContent = {
     title: 'Watch your own deals on the board',
     text: 'Bring ten that are open now. Half an hour later you see each deadline, each quiet buyer and each seller owed a call.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
-    links: [{label: 'Pipelines, in detail', to: '/solutions/manage-pipelines'}],
+    links: [
+      {label: 'How a brokerage of twelve did it', to: '/case-studies#real-estate'},
+      {label: 'Pipelines, in detail', to: '/solutions/manage-pipelines'},
+    ],
   },
 };

@@ -72,7 +72,7 @@ export const bookingsPicture: PictureOf<'day'> = {
   chip: {text: '5 of 6 confirmed', tone: 'active'},
   rows: [
     {time: '8:45', title: 'Grace Obi', note: 'Tire change, $180', status: 'Paid by link', tone: 'done'},
-    {time: '9:30', title: 'Anton Weiss', note: 'Viewing, two cars', status: 'Confirmed', tone: 'active'},
+    {time: '9:30', title: 'Anton Weiss', note: 'Two cars, side by side', status: 'Confirmed', tone: 'active'},
     {
       time: '10:30',
       title: 'Tomas Whitlock',

@@ -99,7 +99,7 @@ export const contentCreative: OfferContent = {
     title: 'Perfect for',
     items: [
       {
-        title: 'Advisers and firms',
+        title: 'Advisors and firms',
         description: 'Trust that is built an article at a time.',
         startsWith: 'Monthly articles',
         to: '/industries/professional-services',
@@ -118,7 +118,7 @@ export const contentCreative: OfferContent = {
       },
       {
         title: 'Developers and agents',
-        description: 'Streets, floor plans and neighbors on film.',
+        description: 'Blocks, floor plans and the walk to school, on film.',
         startsWith: 'Video tours',
         to: '/industries/real-estate',
       },

@@ -115,7 +115,7 @@ export const implementationIntegration: OfferContent = {
     items: [
       {
         title: 'Dealers with a DMS',
-        description: 'Stock, service and sales history that must stay in step.',
+        description: 'Inventory, service and sales history that must stay in step.',
         startsWith: 'DMS connection',
         to: '/industries/automotive',
       },

@@ -111,7 +111,7 @@ export const socialMediaAds: OfferContent = {
         to: '/industries/other',
       },
       {
-        title: 'Dealers with aging stock',
+        title: 'Dealers with aging inventory',
         description: 'Cars past day sixty, shown to people shopping for that model.',
         startsWith: 'Inventory ads',
         to: '/industries/automotive',

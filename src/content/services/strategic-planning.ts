@@ -186,6 +186,10 @@ export const strategicPlanning: OfferContent = {
         question: 'Can it be done remotely?',
         answer: 'Yes, apart from one day in your office, shop or yard in week 1. Some things are only seen on site.',
       },
+      {
+        question: 'Do the weeks have to follow each other?',
+        answer: 'They work best that way. In a busy season we pause for a while and keep what is written.',
+      },
     ],
   },
   closing: {

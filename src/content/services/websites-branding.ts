@@ -73,7 +73,7 @@ export const websitesBranding: OfferContent = {
       {
         icon: 'inbox',
         title: 'Forms and booking',
-        description: 'An inquiry opens a deal, answers politely and offers a time.',
+        description: 'Each inquiry opens a deal, gets a polite answer and is offered a time.',
       },
       {
         icon: 'search',

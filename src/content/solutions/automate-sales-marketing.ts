@@ -190,6 +190,6 @@ export const automateSalesMarketing: OfferContent = {
   closing: {
     title: 'Automate the note you forget most',
     text: 'Tell us which follow-up slips every week. We build it on the call, send it to ourselves and watch it stop.',
-    action: {label: 'Automate My Marketing', to: '/demo', opensDemo: true},
+    action: {label: 'Automate My Marketing', to: '/demo'},
   },
 };

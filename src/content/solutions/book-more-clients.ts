@@ -173,6 +173,6 @@ export const bookMoreClients: OfferContent = {
   closing: {
     title: 'Fill next week first',
     text: 'Bring your calendar. We will set up one service with you, live, in thirty minutes.',
-    action: {label: 'Book More Clients', to: '/demo', opensDemo: true},
+    action: {label: 'Book More Clients', to: '/demo'},
   },
 };

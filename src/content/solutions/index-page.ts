@@ -21,7 +21,7 @@ export const solutionsIndex: IndexPageContent = {
     {
       title: 'Sell products online',
       description:
-        'A shop whose left carts are followed up, and whose buyers hear from you when the bag is nearly empty.',
+        'A shop whose abandoned carts are followed up, and whose buyers hear from you when the bag is nearly empty.',
       picture: sellProductsOnlinePictures.order,
       to: '/solutions/sell-products-online',
     },

@@ -119,7 +119,7 @@ export const scaleOperations: OfferContent = {
       },
       {
         title: 'Hotel back offices',
-        description: 'Rooms, functions and repairs passed from shift to shift.',
+        description: 'Rooms, banquets and repairs passed from shift to shift.',
         startsWith: 'Shift handoffs',
         to: '/industries/hospitality',
       },
@@ -181,6 +181,6 @@ export const scaleOperations: OfferContent = {
   closing: {
     title: 'Hand one job over, start to finish',
     text: 'Choose the process that causes the most phone calls. We draw its handoffs with you and run it once, live.',
-    action: {label: 'Streamline My Operations', to: '/demo', opensDemo: true},
+    action: {label: 'Streamline My Operations', to: '/demo'},
   },
 };

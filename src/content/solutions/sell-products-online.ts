@@ -14,7 +14,7 @@ export const sellProductsOnline: OfferContent = {
   hero: {
     title: 'Sell the first order. Expect the second.',
     lead: 'Shop pages, checkout and cart reminders write to one customer list. You know who bought, what they left behind and when to write again.',
-    checks: ['Checkout on your own domain', 'Left carts get a reminder', 'Stock and orders in one list'],
+    checks: ['Checkout on your own domain', 'Abandoned carts get a reminder', 'Stock and orders in one list'],
     picture: pictures.hero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -118,7 +118,7 @@ export const sellProductsOnline: OfferContent = {
       },
       {
         title: 'Parts and accessories',
-        description: 'Workshops and dealers who sell what fits the car in the driveway.',
+        description: 'Repair shops and dealers who sell what fits the car in the driveway.',
         startsWith: 'Catalog by model',
         to: '/industries/automotive',
       },
@@ -130,7 +130,7 @@ export const sellProductsOnline: OfferContent = {
       },
       {
         title: 'Hotels and venues',
-        description: 'Vouchers, gift stays and tasting menus bought at midnight.',
+        description: 'Gift stays, spa days and tasting menus bought at midnight.',
         startsWith: 'Gift cards',
         to: '/industries/hospitality',
       },
@@ -145,7 +145,7 @@ export const sellProductsOnline: OfferContent = {
       industry: 'E-commerce',
     },
     {
-      content: 'Stock is right on the website and right on the shop floor. That was new for us.',
+      content: 'Stock is right on the website and right on the sales floor. That was new for us.',
       author: 'Petra Vance',
       role: 'Shop manager',
       company: 'Brightwater Cycles',
@@ -192,6 +192,6 @@ export const sellProductsOnline: OfferContent = {
   closing: {
     title: 'Put your first product on sale',
     text: 'Bring one product and its price. During the demo we build its page, buy it from you and refund the order.',
-    action: {label: 'Start Selling Online', to: '/demo', opensDemo: true},
+    action: {label: 'Start Selling Online', to: '/demo'},
   },
 };

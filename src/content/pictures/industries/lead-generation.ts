@@ -25,7 +25,7 @@ export const callDesk: PictureOf<'inbox'> = {
     {
       person: {initials: 'CM', tone: 'apricot'},
       name: 'Colin Marsh',
-      text: 'What does a survey cost?',
+      text: 'What does a site visit cost?',
       time: '8:55',
     },
   ],
@@ -33,7 +33,7 @@ export const callDesk: PictureOf<'inbox'> = {
     {from: 'us', text: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
     {from: 'note', text: 'SMS · sent by “Solar quote form”'},
     {from: 'them', text: 'Own it. Eight years old.'},
-    {from: 'us', text: 'Good fit. Our surveyor can call today at 4:30 or Friday at 9:00.'},
+    {from: 'us', text: 'Good fit. Our energy consultant can call today at 4:30 or Friday at 9:00.'},
     {from: 'them', text: 'Today 4:30 works.'},
     {from: 'note', text: 'Score 82 · call booked with Theo'},
   ],

@@ -70,7 +70,7 @@ export const managePipelinesPictures = {
   moved: {
     kind: 'list',
     label:
-      'The Bellweather Books deal moved to Quoted at 10:42 AM: quote 2217 over $88,400 sent, a follow-up set for June 16, the manager told.',
+      'The Bellweather Books deal moved to Quoted at 10:42 AM: quote 2217 for $88,400 sent, a follow-up set for June 16, the manager told.',
     title: 'Moved to Quoted',
     chip: {text: '10:42 AM', tone: 'active'},
     rows: [
