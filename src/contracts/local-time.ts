@@ -56,3 +56,19 @@ export function labelTimes(times: readonly string[], zone: string, locale?: stri
     return isDouble && time !== undefined ? exact.format(new Date(time)) : label;
   });
 }
+
+/** A stretch of time in words, with the zone: `Tuesday, June 8, 2027 at 2:00 – 2:30 PM GMT+1`. */
+export function describeSpan(start: Date, end: Date, zone: string, locale?: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // Narrow spaces are not in every font, and mail programs break them.
+  return format.formatRange(start, end).replace(/[\u2009\u202F]/g, ' ');
+}

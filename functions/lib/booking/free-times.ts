@@ -70,13 +70,10 @@ export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, taken
     .sort((one, other) => load(one) - load(other));
 }
 
+export type Fault = 'past' | 'soon' | 'far' | 'closed';
+
 /** Why a start is none that anybody offers, or `undefined` if it is. Says nothing of what is booked. */
-export function findFault(
-  hosts: readonly Host[],
-  rules: BookingRules,
-  start: Date,
-  now: Date,
-): 'past' | 'soon' | 'far' | 'closed' | undefined {
+export function findFault(hosts: readonly Host[], rules: BookingRules, start: Date, now: Date): Fault | undefined {
   const {from, to} = bookableRange(rules, now);
   if (start <= now) return 'past';
   if (start < from) return 'soon';

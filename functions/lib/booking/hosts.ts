@@ -80,3 +80,10 @@ export const bookingRules: BookingRules = {
 
 /** A host's time is claimed in cells of this many minutes, so that demos and the buffer between them cannot overlap. */
 export const cellMinutes = 15;
+
+/** A host by id. One who has left the list keeps the demos that were booked, under the id. */
+export function findHost(id: string): Host {
+  return (
+    hosts.find((host) => host.id === id) ?? {id, name: id, zone: 'UTC', meetingUrl: '', weekly: {}, exceptions: {}}
+  );
+}

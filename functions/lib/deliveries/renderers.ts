@@ -1,3 +1,4 @@
+import {bookingRenderers} from './booking';
 import {contactRenderer} from './contact';
 import {newsletterRenderers} from './newsletter';
 import type {Renderer} from './send';
@@ -6,4 +7,5 @@ import type {Renderer} from './send';
 export const renderers = {
   contact: contactRenderer,
   ...newsletterRenderers,
+  ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

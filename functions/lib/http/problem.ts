@@ -1,6 +1,6 @@
 /** A refusal in words that a person can act on; it becomes problem details (RFC 9457) or a page. */
 export type Problem = {
-  status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Name of the outcome in the log. */
   outcome: string;
   title: string;
@@ -8,6 +8,8 @@ export type Problem = {
   /** One message per field. */
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** More members of the problem details, for a script. */
+  more?: Readonly<Record<string, unknown>>;
 };
 
 export const problems = {

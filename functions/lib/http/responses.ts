@@ -16,20 +16,21 @@ const pagePolicy = [
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
+  // Without JavaScript the booking dialog shows a page of a function in its frame.
+  "frame-ancestors 'self'",
 ].join('; ');
 
 function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {
   return new Response(body, {status, headers: {...commonHeaders, 'Content-Security-Policy': dataPolicy, ...headers}});
 }
 
-export function jsonResponse(status: number, body: unknown): Response {
-  return reply(JSON.stringify(body), status, {'Content-Type': 'application/json; charset=utf-8'});
+export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return reply(JSON.stringify(body), status, {'Content-Type': 'application/json; charset=utf-8', ...headers});
 }
 
 /** Problem details, RFC 9457. Without a `type` member the title says what the status means here. */
-export function problemResponse({status, title, detail, errors, headers}: Problem): Response {
-  return reply(JSON.stringify({title, status, detail, errors}), status, {
+export function problemResponse({status, title, detail, errors, headers, more}: Problem): Response {
+  return reply(JSON.stringify({title, status, detail, errors, ...more}), status, {
     ...headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
   });
@@ -46,4 +47,17 @@ export function htmlResponse(status: number, html: string, headers: Readonly<Rec
 /** Sends a browser on to a page with GET, so that a reload there does not send the form again. */
 export function seeOther(location: string): Response {
   return reply(null, 303, {Location: location});
+}
+
+/** A calendar file, which the browser hands to the program for calendars. */
+export function calendarResponse(file: string, name: string): Response {
+  return reply(file, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+}
+
+/** The answer to whoever has this version already. */
+export function notModified(headers: Readonly<Record<string, string>>): Response {
+  return reply(null, 304, headers);
 }

@@ -39,6 +39,7 @@ async function take<Value>(
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);
   if (stored.kind === 'limited') return refuse(run, endpoint.limited(stored.seconds), typed);
+  if (stored.kind === 'refused') return refuse(run, stored.problem, typed);
   if (stored.kind === 'unavailable') return {...refuse(run, problems.unavailable, typed), code: stored.code};
   const {deliveries} = stored;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));

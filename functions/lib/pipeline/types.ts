@@ -30,6 +30,8 @@ export type StoreResult =
     }
   /** Over a limit of the sender; `seconds` until there is room for one more. */
   | {kind: 'limited'; seconds: number}
+  /** Valid, and yet not to be had: a time that somebody else has taken. */
+  | {kind: 'refused'; problem: Problem}
   | {kind: 'unavailable'; code: string};
 
 /** What was typed, as it came, and the idempotency key of its next attempt. Without values there is no form to show. */
@@ -47,7 +49,7 @@ export type Endpoint<Value> = {
   allowances: readonly Allowance[];
   /** Why it cannot take anything now. */
   closed?: () => {problem: Problem; code: string} | undefined;
-  /** Does not throw. Anything but `limited` and `unavailable` is committed. */
+  /** Does not throw. Anything but `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
   answer: (kind: Submission['kind'], id: string) => Response;
   /** A shared refusal in this endpoint's words. */

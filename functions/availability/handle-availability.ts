@@ -1,0 +1,85 @@
+import type {BookingStore} from '../lib/booking/booking-store';
+import {describeTimes} from '../lib/booking/describe-times';
+import type {BookingRules, Host} from '../lib/booking/hosts';
+import type {Range} from '../lib/booking/free-times';
+import type {Problem} from '../lib/http/problem';
+import {problems} from '../lib/http/problem';
+import {jsonResponse, notModified, problemResponse} from '../lib/http/responses';
+import {errorCode, errorPlace, type Log} from '../lib/log';
+import type {Answer, Caller} from '../lib/pipeline/types';
+
+import {createHash} from 'node:crypto';
+
+import {parseInstant} from '../../src/contracts/booking';
+
+export type AvailabilityPorts = {
+  store: Pick<BookingStore, 'listTimes'>;
+  hosts: readonly Host[];
+  rules: BookingRules;
+  clock: () => Date;
+  log: Log;
+};
+
+const refusals = {
+  method: {
+    status: 405,
+    outcome: 'wrong-method',
+    title: 'This address lists free times',
+    detail: 'Ask for it with GET.',
+    headers: {Allow: 'GET, HEAD'},
+  },
+  range: {
+    status: 400,
+    outcome: 'broken-range',
+    title: 'This range cannot be read',
+    detail: 'Write from and to as UTC instants, like 2027-06-08T00:00Z, the earlier one first, or leave both out.',
+  },
+  unavailable: {...problems.unavailable, title: 'We cannot look up free times', detail: 'Try again in half a minute.'},
+  failed: {...problems.failed, detail: 'Try again in a moment.'},
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** The range that was asked for; `undefined` if none was, `'broken'` if it makes no sense. */
+function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
+  const [from, to] = [parameters.get('from'), parameters.get('to')];
+  if (from === null && to === null) return undefined;
+  const range = {from: parseInstant(from ?? '1970-01-01T00:00Z'), to: parseInstant(to ?? '9999-12-31T00:00Z')};
+  const {from: first, to: last} = range;
+  return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
+}
+
+function refuse(problem: Problem, more: Pick<Answer, 'code' | 'at'> = {}): Answer {
+  return {response: problemResponse(problem), outcome: problem.outcome, ...more};
+}
+
+async function answer(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(refusals.method);
+  const range = readRange(new URL(request.url).searchParams);
+  if (range === 'broken') return refuse(refusals.range);
+  const found = await store.listTimes(range, clock());
+  if (found.kind === 'unavailable') return refuse(refusals.unavailable, {code: found.code});
+  const body = describeTimes(found.times, rules, hosts);
+  const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
+  // Kept by whoever asked, and never used without asking: a time may be gone a second later.
+  const headers = {ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache'};
+  if (request.headers.get('If-None-Match')?.includes(tag)) {
+    return {response: notModified(headers), outcome: 'unchanged'};
+  }
+  return {response: jsonResponse(200, body, headers), outcome: 'listed'};
+}
+
+/** Answers `GET /api/availability`; the table in `functions/README.md` says how. It does not throw. */
+export async function handleAvailability(
+  request: Request,
+  caller: Caller,
+  ports: AvailabilityPorts,
+): Promise<Response> {
+  const started = ports.clock().getTime();
+  const given = await answer(request, ports).catch((error: unknown): Answer => {
+    return refuse(refusals.failed, {code: errorCode(error), at: errorPlace(error)});
+  });
+  const {response, ...rest} = given;
+  const level = response.status >= 500 ? 'error' : 'info';
+  const ms = ports.clock().getTime() - started;
+  ports.log(level, {event: 'availability', requestId: caller.requestId, status: response.status, ms, ...rest});
+  return response;
+}

@@ -1,0 +1,42 @@
+import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
+import {createLinks} from '../lib/booking/calendar-links';
+import {findHost} from '../lib/booking/hosts';
+import {problems as shared} from '../lib/http/problem';
+import {calendarResponse} from '../lib/http/responses';
+import type {Answer} from '../lib/pipeline/types';
+import {readToken} from '../lib/token';
+import {findByToken, refuseLink} from './show-booking';
+import type {BookingPorts} from './ports';
+import {siteOf} from './ports';
+import {inOurWords, problems} from './problems';
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
+
+/** `GET /api/bookings/demo.ics?token=`: a booking as a file for any calendar program. */
+export async function showEvent(request: Request, ports: BookingPorts): Promise<Answer> {
+  const found = await findByToken(tokenOf(request), ports);
+  if (!found.ok) return refuseLink(request, ports, found.problem);
+  const {booking} = found;
+  const {mailFrom, supportMailbox, appSecret} = ports.environment;
+  const host = findHost(booking.host);
+  const {manage} = createLinks(booking, host, siteOf(request, ports), appSecret);
+  const hostMailbox = {name: host.name, address: host.email ?? supportMailbox.address};
+  const parts = {booking, host, hostMailbox, organizer: mailFrom, manageUrl: manage};
+  return {response: calendarResponse(composeCalendarFile(parts, 'PUBLISH'), 'demo.ics'), outcome: 'event'};
+}
+
+/** Days of the past that a feed holds. */
+const memory = 30;
+
+/** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
+export async function showFeed(request: Request, ports: BookingPorts): Promise<Answer> {
+  const now = ports.clock();
+  const read = readToken('booking-feed', tokenOf(request), ports.environment.appSecret ?? [], now);
+  const host = read.ok ? ports.hosts.find(({id}) => id === read.subject) : undefined;
+  if (host === undefined) return refuseLink(request, ports, problems.broken);
+  const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));
+  if (result.kind === 'unavailable') {
+    return {...refuseLink(request, ports, inOurWords(shared.unavailable)), code: result.code};
+  }
+  return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
+}

@@ -1,0 +1,17 @@
+import type {BookingStore} from '../lib/booking/booking-store';
+import type {BookingRules, Host} from '../lib/booking/hosts';
+import type {Environment} from '../lib/environment';
+import type {PipelinePorts} from '../lib/pipeline/types';
+
+/** The world, as the booking endpoints see it. */
+export type BookingPorts = PipelinePorts & {
+  store: BookingStore;
+  hosts: readonly Host[];
+  rules: BookingRules;
+  environment: Pick<Environment, 'contactLimit' | 'mailFrom' | 'siteUrl'>;
+};
+
+/** Address of the site for links. Where it is set, it is not taken from the request: `Host` can be forged. */
+export function siteOf(request: Request, {environment}: Pick<BookingPorts, 'environment'>): string {
+  return environment.siteUrl ?? new URL(request.url).origin;
+}

@@ -1,0 +1,72 @@
+import type {Problem} from '../lib/http/problem';
+
+export const problems = {
+  pageMethod: {
+    status: 405,
+    outcome: 'wrong-method',
+    title: 'This address shows a page',
+    detail: 'Open it with GET, or send a POST request, as its buttons do.',
+    headers: {Allow: 'GET, HEAD, POST'},
+  },
+  readMethod: {
+    status: 405,
+    outcome: 'wrong-method',
+    title: 'This address can only be read',
+    detail: 'Ask for it with GET.',
+    headers: {Allow: 'GET, HEAD'},
+  },
+  broken: {
+    status: 400,
+    outcome: 'broken-token',
+    title: 'This link is not complete',
+    detail: 'Open it from the mail again. If it was copied, copy all of it, to the end of the line.',
+  },
+  expired: {
+    status: 410,
+    outcome: 'expired',
+    title: 'This link has expired',
+    detail: 'It worked until the demo began. If the demo was moved, the latest mail has a new link.',
+  },
+  gone: {
+    status: 410,
+    outcome: 'gone',
+    title: 'This booking is gone',
+    detail: 'It was deleted. You can book another demo at any time.',
+  },
+  stale: {
+    status: 409,
+    outcome: 'stale',
+    title: 'This demo was changed meanwhile',
+    detail: 'Below is how it stands now. Choose again if you still want to change it.',
+  },
+  unknownAction: {
+    status: 422,
+    outcome: 'invalid',
+    title: 'This cannot be done',
+    detail: 'Send action=move with a start, or action=cancel.',
+  },
+  closed: {
+    status: 503,
+    outcome: 'closed',
+    title: 'Booking does not work at the moment',
+    detail: 'Write to us, and we find a time together.',
+    headers: {'Retry-After': '3600'},
+  },
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** What the shared refusals say about messages, said about bookings. */
+const ours: Readonly<Record<string, Pick<Problem, 'title' | 'detail'>>> = {
+  'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
+  'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
+  'too-large': {title: 'This is too long', detail: 'Shorten it and send it again. A request may be 16 KiB long.'},
+  error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
+  unavailable: {
+    title: 'We could not save this',
+    detail: 'Our database does not answer. Try again in half a minute.',
+  },
+};
+
+/** A refusal of functions/lib in this endpoint's words. */
+export function inOurWords(problem: Problem): Problem {
+  return {...problem, ...ours[problem.outcome]};
+}

@@ -1,0 +1,71 @@
+import type {Html} from '../lib/http/html';
+import {html} from '../lib/http/html';
+
+import {groupByDay, labelTimes} from '../../src/contracts/local-time';
+
+const plain = (text: string) => text.replace(/\u202F/g, ' ');
+
+function dayName(time: string, zone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long', month: 'long', day: 'numeric'});
+  return format.format(new Date(time));
+}
+
+function renderSlots(times: readonly string[], zone: string, chosen: string | undefined): Html[] {
+  const labels = labelTimes(times, zone, 'en-US');
+  return times.map((time, index) => {
+    const checked = time === chosen ? html` checked` : html``;
+    return html`<label class="slot"
+      ><input type="radio" name="start" value="${time}" ${checked} /><span>${plain(labels[index] ?? '')}</span></label
+    >`;
+  });
+}
+
+/**
+ * Days and times to choose from without JavaScript: each day opens on its own, the first one (or the chosen one's) is open.
+ * @param chosen A time that is selected if it is still free.
+ */
+export function renderTimes(
+  times: readonly string[],
+  zone: string,
+  {chosen, error}: {chosen?: string; error?: string | undefined} = {},
+): Html {
+  const days = [...groupByDay(times, zone).values()];
+  const openDay = Math.max(0, chosen === undefined ? 0 : days.findIndex((day) => day.includes(chosen)));
+  const items = days.map((day, index) => {
+    const open = index === openDay ? html` open` : html``;
+    return html`<details name="day" ${open}>
+      <summary>${dayName(day[0] ?? '', zone)}</summary>
+      <div class="slots">${renderSlots(day, zone, chosen)}</div>
+    </details>`;
+  });
+  const note = error === undefined ? html`` : html`<p class="error" id="start-error">${error}</p>`;
+  const none = html`<p>No time is free in the next weeks. Write to us, and we find one together.</p>`;
+  return html`<fieldset class="times" id="start">
+    <legend>Day and time</legend>
+    ${note} ${days.length === 0 ? none : items}
+  </fieldset>`;
+}
+
+/** What a zone's times are called: `Eastern Standard Time (America/Toronto)`. */
+export function nameZone(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
+  return `${parts.find(({type}) => type === 'timeZoneName')?.value ?? zone} (${zone})`;
+}
+
+/** A form that shows the times in another zone. */
+export function renderZones(zone: string, path: string): Html {
+  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort();
+  const options = zones.map((name) => {
+    const selected = name === zone ? html` selected` : html``;
+    return html`<option ${selected}>${name}</option>`;
+  });
+  return html`<form method="get" action="${path}" class="zone">
+    <div class="field">
+      <label for="zone">Time zone</label>
+      <select id="zone" name="zone">
+        ${options}
+      </select>
+    </div>
+    <button type="submit" class="quiet">Show Times</button>
+  </form>`;
+}

@@ -1,0 +1,85 @@
+import {siteName} from '../environment';
+import type {Mailbox} from '../mail/mail';
+import type {BookingRecord} from './booking-record';
+import {eventText, eventTitle} from './calendar-links';
+import type {Host} from './hosts';
+
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalCalendar,
+  type ICalEventData,
+} from 'ical-generator';
+
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+export type EventParts = {
+  booking: BookingRecord;
+  host: Host;
+  hostMailbox: Mailbox;
+  /** Who invites: not the host, whose calendar would take its own invitation for a copy. */
+  organizer: Mailbox;
+  manageUrl: string;
+};
+
+function describeEvent(
+  {booking, host, hostMailbox, organizer, manageUrl}: EventParts,
+  cancelled: boolean,
+): ICalEventData {
+  const {id, sequence, changedAt: stamp, start, end, name, email} = booking;
+  const attendee = (who: Mailbox) => ({
+    ...who,
+    email: who.address,
+    rsvp: false,
+    status: ICalAttendeeStatus.ACCEPTED,
+    role: ICalAttendeeRole.REQ,
+  });
+  return {
+    // One demo keeps its name through every change, so that calendars change the entry they have.
+    id,
+    sequence,
+    stamp,
+    start,
+    end,
+    summary: eventTitle,
+    description: eventText(host, manageUrl),
+    location: host.meetingUrl,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: {name: organizer.name, email: organizer.address},
+    attendees: [{name, address: email}, hostMailbox].map(attendee),
+  };
+}
+
+function createCalendar(method: CalendarMethod): ICalCalendar {
+  return ical({prodId: {company: siteName, product: 'Website', language: 'EN'}, method: ICalCalendarMethod[method]});
+}
+
+/** One demo as a calendar file (RFC 5545), for a mail (REQUEST, CANCEL) or to download (PUBLISH). */
+export function composeCalendarFile(parts: EventParts, method: CalendarMethod): string {
+  const calendar = createCalendar(method);
+  calendar.createEvent(describeEvent(parts, method === 'CANCEL'));
+  return calendar.toString();
+}
+
+/** Many demos of one host, as a calendar to subscribe to. */
+export function composeFeed(host: Host, demos: readonly BookingRecord[]): string {
+  const calendar = createCalendar('PUBLISH')
+    .name(`Demos of ${host.name}`)
+    .ttl(15 * 60);
+  for (const {id, sequence, changedAt, start, end, name, email, company, topic} of demos) {
+    const about = [`${name} <${email}>`, company, topic].filter(Boolean).join('\n');
+    calendar.createEvent({
+      id,
+      sequence,
+      stamp: changedAt,
+      start,
+      end,
+      summary: `Demo: ${name}`,
+      description: about,
+      location: host.meetingUrl,
+    });
+  }
+  return calendar.toString();
+}

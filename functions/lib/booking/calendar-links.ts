@@ -1,0 +1,59 @@
+import {siteName} from '../environment';
+import {createToken} from '../token';
+import type {BookingRecord} from './booking-record';
+import type {Host} from './hosts';
+
+import type {CalendarLinks} from '../../../src/contracts/booking';
+import {eventPath, managePath} from '../../../src/contracts/booking';
+
+/** What calendars call the demo. */
+export const eventTitle = `${siteName} demo`;
+
+export function eventText(host: Host, manageUrl: string): string {
+  return `30 minutes, one to one, with ${host.name}.\nJoin: ${host.meetingUrl}\nAnother time, or not at all: ${manageUrl}`;
+}
+
+export type BookingLinks = {manage: string; calendars: CalendarLinks};
+
+const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Token of a booking's links. It works until the demo begins: after that there is nothing to change. */
+export function manageToken({id, start}: Pick<BookingRecord, 'id' | 'start'>, secret: string | undefined): string {
+  return createToken('booking-manage', id, secret, start);
+}
+
+/** Addresses that belong to one booking. Whoever has them may change it. */
+export function createLinks(
+  booking: BookingRecord,
+  host: Host,
+  site: string,
+  secret: string | undefined,
+): BookingLinks {
+  const token = manageToken(booking, secret);
+  const manage = `${site}${managePath}?token=${token}`;
+  const {start, end} = booking;
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: eventTitle,
+    dates: `${compact(start)}/${compact(end)}`,
+    details: eventText(host, manage),
+    location: host.meetingUrl,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: eventTitle,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    body: eventText(host, manage),
+    location: host.meetingUrl,
+  });
+  return {
+    manage,
+    calendars: {
+      google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+      outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+      apple: `${site}${eventPath}?token=${token}`,
+    },
+  };
+}
