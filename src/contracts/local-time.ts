@@ -57,7 +57,7 @@ export function labelTimes(times: readonly string[], zone: string, locale?: stri
   });
 }
 
-/** A stretch of time in words, with the zone: `Tuesday, June 8, 2027 at 2:00 – 2:30 PM GMT+1`. */
+/** A stretch of time in words, with the zone: `Tuesday, June 8, 2027, 2:00 – 2:30 PM GMT+1`. */
 export function describeSpan(start: Date, end: Date, zone: string, locale?: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: zone,

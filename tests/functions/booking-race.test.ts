@@ -98,9 +98,9 @@ describe('moving at once', () => {
     );
     const wish = {start: slot(18), at: now, site};
     const results = await Promise.all(
-      booked.map((result) => (result.kind === 'stored' ? store.move(result.booking, wish) : undefined)),
+      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, wish)] : [])),
     );
-    const kinds = results.map((result) => result?.kind);
+    const kinds = results.map(({kind}) => kind);
     expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'taken')).toHaveLength(7);
     const {rows} = await postgres.pool.query(

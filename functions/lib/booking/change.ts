@@ -36,7 +36,7 @@ export function moveTime(
       order by cell
     ), dropped as (
       update outbox set state = 'cancelled', done_at = ${now}::timestamptz
-      where reference in (select id from moved) and state = 'waiting'
+      where reference in (select id from moved) and state in ('waiting', 'claimed')
     ), queued as (
       insert into outbox select rows.* from moved, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
     )
@@ -55,7 +55,7 @@ export function cancelTime(sql: Sql, id: string, at: Date, deliveries: readonly 
       delete from booking_cells where booking_id in (select id from cancelled)
     ), dropped as (
       update outbox set state = 'cancelled', done_at = ${now}::timestamptz
-      where reference in (select id from cancelled) and state = 'waiting'
+      where reference in (select id from cancelled) and state in ('waiting', 'claimed')
     ), queued as (
       insert into outbox select rows.* from cancelled, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
     )

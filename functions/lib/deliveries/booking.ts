@@ -1,58 +1,13 @@
 import type {BookingRecord} from '../booking/booking-record';
 import {findBooking} from '../booking/booking-record';
-import type {CalendarMethod} from '../booking/calendar-file';
-import {composeCalendarFile} from '../booking/calendar-file';
 import {createLinks} from '../booking/calendar-links';
-import type {Host} from '../booking/hosts';
 import {findHost} from '../booking/hosts';
-import type {Mail, Mailbox} from '../mail/mail';
-import type {ClaimedDelivery} from '../outbox/delivery';
+import {composeMail, findTold, type Wanted} from './booking-mail';
 import type {BookingTexts, Told} from './booking-words';
 import {remindVisitor, tellHost, tellVisitor, tellVisitorCancelled} from './booking-words';
-import type {RenderContext, Renderer} from './send';
-
-type Wanted = {state: BookingRecord['state']; to: 'visitor' | 'host'; method?: Exclude<CalendarMethod, 'PUBLISH'>};
+import type {Renderer} from './send';
 
 type Compose = (told: Told, site: string) => BookingTexts;
-
-/** The booking, if it is still as it was when the delivery was written: a later change has deliveries of its own. */
-async function findTold(
-  {reference, payload}: ClaimedDelivery,
-  {sql, environment}: RenderContext,
-  wanted: Wanted['state'],
-) {
-  const booking = await findBooking(sql, reference);
-  if (booking?.state !== wanted || booking.sequence !== payload['sequence']) return undefined;
-  const host = findHost(booking.host);
-  return {booking, host, links: createLinks(booking, host, String(payload['site']), environment.appSecret)};
-}
-
-const hostMailbox = ({name, email}: Host, support: Mailbox): Mailbox => ({name, address: email ?? support.address});
-
-function composeMail(
-  delivery: ClaimedDelivery,
-  told: Told,
-  {subject, text}: BookingTexts,
-  {to, method}: Omit<Wanted, 'state'>,
-  {environment}: RenderContext,
-): Mail {
-  const {mailFrom, supportMailbox} = environment;
-  const {booking, host, links} = told;
-  const theHost = hostMailbox(host, supportMailbox);
-  const visitor = {name: booking.name, address: booking.email};
-  const parts = {booking, host, hostMailbox: theHost, organizer: mailFrom, manageUrl: links.manage};
-  return {
-    messageId: `<${delivery.id}@${mailFrom.address.replace(/^.*@/, '')}>`,
-    date: delivery.createdAt,
-    from: mailFrom,
-    // Nobody's name but ours in the head of a mail to an address that anyone can type.
-    to: to === 'visitor' ? {name: '', address: booking.email} : theHost,
-    replyTo: to === 'visitor' ? supportMailbox : visitor,
-    subject,
-    text,
-    ...(method && {calendar: {method, name: 'demo.ics', content: composeCalendarFile(parts, method)}}),
-  };
-}
 
 function rendererOf(wanted: Wanted, compose: Compose): Renderer {
   return {

@@ -86,7 +86,7 @@ export function createBookings(
   const ways: Ways = givenWays ?? {mail: createKeepingMailer(mails), crm: undefined};
   const connect = () => Promise.resolve(database.sql);
   const outbox = createTestOutbox({connect, ways, clock, log});
-  const offer = {hosts: hosts as readonly Host[], rules: bookingRules};
+  const offer = {hosts, rules: bookingRules};
   const ports: BookingPorts = {
     ...offer,
     store: createBookingStore(connect, {...offer, channels: leadChannels(ways), createId: randomUUID}),

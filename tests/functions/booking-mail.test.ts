@@ -1,0 +1,219 @@
+import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+import type {Received, TestSmtp} from '../support/smtp';
+import {startSmtp} from '../support/smtp';
+import type {BookingEndpoint} from './support/bookings';
+import {createBookings, jsonPost, site, visit, visitor} from './support/bookings';
+import {supportMailbox, testSecret} from './support/outbox';
+import {createToken} from '../../functions/lib/token';
+
+import ICAL from 'ical.js';
+
+let postgres: TestPostgres;
+let smtp: TestSmtp;
+let endpoint: BookingEndpoint;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+});
+beforeEach(async () => {
+  await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
+  smtp = await startSmtp();
+  endpoint = createBookings(postgres, {ways: {mail: createSmtpMailer(smtp.url), crm: undefined}});
+});
+afterEach(async () => {
+  await endpoint.end();
+  await smtp.stop();
+});
+
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
+
+function parseEvent(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (component === null) throw new Error('The file has no event.');
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue('status'),
+    location: event.location,
+    // Schemes are the same in either case.
+    organizer: event.organizer.toLowerCase(),
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
+    names: event.attendees.map((attendee) => attendee.getParameter('cn')),
+  };
+}
+
+function eventIn({mail}: Received) {
+  const file = mail.attachments.find(({mimeType}) => mimeType.startsWith('text/calendar'));
+  const content = file?.content;
+  if (content === undefined) throw new Error('The mail has no calendar file.');
+  return parseEvent(typeof content === 'string' ? content : new TextDecoder().decode(content));
+}
+
+/** The mails that have come since the last look: to the visitor, and to the host. */
+async function read(): Promise<{toVisitor: Received; toHost: Received}> {
+  await endpoint.rest();
+  const all = smtp.received.splice(0);
+  const find = (address: string) => {
+    const found = all.filter(({recipients}) => recipients.includes(address));
+    if (found.length !== 1 || found[0] === undefined) throw new Error(`${String(found.length)} mails to ${address}`);
+    return found[0];
+  };
+  return {toVisitor: find(visitor.email), toHost: find(supportMailbox.address)};
+}
+
+describe('a demo from booking to its end', () => {
+  it('tells both sides each time, as one entry of their calendars', async () => {
+    const {id, manageUrl} = await endpoint.book();
+    const booked = await read();
+    expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tuesday, June 8, 2027, 3:00 – 3:30 PM GMT+1');
+    expect(booked.toVisitor.mail.text).toContain(manageUrl);
+    expect(booked.toVisitor.mail.text).toContain('https://meet.scalewell.example/elise-varga');
+    expect(booked.toVisitor.mail.text).toContain('https://calendar.google.com/calendar/render?');
+    expect(booked.toHost.mail.subject).toMatch(/^Demo booked: Tuesday, June 8, 2027, 10:00 – 10:30 AM EDT \(/);
+    expect(booked.toHost.mail.text).toContain('Wants to see:\nDeposits for consultations');
+    expect(booked.toHost.mail.replyTo?.[0]?.address).toBe(visitor.email);
+    const event = {
+      method: 'REQUEST',
+      uid: id,
+      sequence: 0,
+      start: '2027-06-08T14:00:00.000Z',
+      end: '2027-06-08T14:30:00.000Z',
+      status: 'CONFIRMED',
+      location: 'https://meet.scalewell.example/elise-varga',
+      organizer: 'mailto:website@scalewell.example',
+      attendees: ['mailto:marta@oakline.example', 'mailto:support@scalewell.example'],
+      names: ['Marta Silva', 'Elise Varga'],
+    };
+    expect(eventIn(booked.toVisitor)).toEqual(event);
+    expect(eventIn(booked.toHost)).toEqual(event);
+
+    const start = '2027-06-10T18:00Z';
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    const moved = await read();
+    expect(moved.toVisitor.mail.subject).toContain('has moved: Thursday, June 10, 2027, 7:00');
+    expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
+    expect(eventIn(moved.toVisitor)).toMatchObject({
+      method: 'REQUEST',
+      uid: id,
+      sequence: 1,
+      start: '2027-06-10T18:00:00.000Z',
+      status: 'CONFIRMED',
+    });
+    const link = /https:\S+manage\S+/.exec(moved.toVisitor.mail.text ?? '')?.[0] ?? '';
+    expect((await endpoint.send(visit(link))).status).toBe(200);
+
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    const cancelled = await read();
+    expect(cancelled.toVisitor.mail.subject).toBe('Your Scalewell demo is cancelled');
+    for (const mail of [cancelled.toVisitor, cancelled.toHost]) {
+      expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
+    }
+    // No reminder of a demo that is off.
+    endpoint.setTime(new Date('2027-06-10T17:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('reminds the visitor a day and an hour before, once each', async () => {
+    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await read();
+    const due = async (time: string) => {
+      endpoint.setTime(new Date(time));
+      await endpoint.run();
+      return smtp.received.splice(0).map(({mail}) => mail.subject);
+    };
+    expect(await due('2027-06-08T13:59:00Z')).toEqual([]);
+    expect(await due('2027-06-08T14:15:00Z')).toEqual(['Tomorrow: your Scalewell demo']);
+    expect(await due('2027-06-08T14:16:00Z')).toEqual([]);
+    expect(await due('2027-06-09T13:01:00Z')).toEqual(['In an hour: your Scalewell demo']);
+    expect(await due('2027-06-09T15:00:00Z')).toEqual([]);
+  });
+
+  it('reminds of the new time after a move, and not of the old one', async () => {
+    const {manageUrl} = await endpoint.book();
+    const start = '2027-06-10T18:00Z';
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    await endpoint.rest();
+    smtp.received.splice(0);
+    endpoint.setTime(new Date('2027-06-08T13:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received).toEqual([]);
+    endpoint.setTime(new Date('2027-06-10T17:05:00Z'));
+    await endpoint.run();
+    expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
+  });
+
+  it('sends what it could not send before, and does not send a demo that was moved meanwhile', async () => {
+    const broken = createBookings(postgres, {
+      ways: {
+        mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
+        crm: undefined,
+      },
+    });
+    const {manageUrl} = await broken.book();
+    await broken.send(
+      jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start: '2027-06-10T18:00Z'}),
+    );
+    await broken.end();
+    endpoint.setTime(new Date('2027-06-07T13:20:00Z'));
+    await endpoint.run();
+    const subjects = smtp.received.map(({mail}) => mail.subject ?? '');
+    expect(subjects).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes('June 10'))).toHaveLength(2);
+  });
+});
+
+describe('a hostile name', () => {
+  it.each([
+    '"Marta", CN=Boss',
+    'Marta;ATTENDEE:mailto:all@oakline.example',
+    'Ma\\nrta: END:VEVENT',
+    '=?utf-8?q?x?= <a@b.example>',
+    'Zoë 🌱 Ågren',
+  ])('%s is nothing but a name', async (name) => {
+    await endpoint.book({name});
+    const {toVisitor, toHost} = await read();
+    for (const mail of [toVisitor, toHost]) {
+      const {attendees, names} = eventIn(mail);
+      expect(attendees).toEqual(['mailto:marta@oakline.example', 'mailto:support@scalewell.example']);
+      expect(names).toHaveLength(2);
+      expect(mail.recipients).toHaveLength(1);
+    }
+    expect(toVisitor.raw.split('\r\n\r\n')[0]).not.toContain('Marta');
+  });
+});
+
+describe('calendar files to fetch', () => {
+  it('are the booking by its link, and every demo of a host by an address that only we can make', async () => {
+    const {id, calendars} = await endpoint.book();
+    await endpoint.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
+    const file = await endpoint.send(visit(calendars.apple));
+    expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(parseEvent(await file.text())).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
+
+    const token = createToken('booking-feed', 'elise-varga', testSecret);
+    const feed = await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${token}`));
+    const calendar = new ICAL.Component(ICAL.parse(await feed.text()) as [string, unknown[], unknown[]]);
+    const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
+    expect(summaries).toEqual(['Demo: Marta Silva', 'Demo: Jo Berg']);
+
+    for (const wrong of [
+      '',
+      'x',
+      createToken('booking-manage', 'elise-varga', testSecret),
+      createToken('booking-feed', 'nobody', testSecret),
+    ]) {
+      expect((await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
+    }
+  });
+});
