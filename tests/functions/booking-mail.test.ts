@@ -109,7 +109,7 @@ describe('a demo from booking to its end', () => {
       start: '2027-06-10T18:00:00.000Z',
       status: 'CONFIRMED',
     });
-    const link = /https:\S+manage\S+/.exec(moved.toVisitor.mail.text ?? '')?.[0] ?? '';
+    const link = /^https:\S+manage\?token=\S+/m.exec(moved.toVisitor.mail.text ?? '')?.[0] ?? '';
     expect((await endpoint.send(visit(link))).status).toBe(200);
 
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));

@@ -2,10 +2,8 @@ import {handleAvailability} from '../../../functions/availability/handle-availab
 import {handleBookings} from '../../../functions/bookings/handle-bookings';
 import type {BookingPorts} from '../../../functions/bookings/ports';
 import {createBookingStore} from '../../../functions/lib/booking/booking-store';
-import type {Host} from '../../../functions/lib/booking/hosts';
 import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
 import type {Ways} from '../../../functions/lib/deliveries/send';
-import {leadChannels} from '../../../functions/lib/deliveries/ways';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {TestPostgres} from '../../support/postgres';
@@ -89,7 +87,7 @@ export function createBookings(
   const offer = {hosts, rules: bookingRules};
   const ports: BookingPorts = {
     ...offer,
-    store: createBookingStore(connect, {...offer, channels: leadChannels(ways), createId: randomUUID}),
+    store: createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID}),
     outbox,
     clock,
     createId: randomUUID,
