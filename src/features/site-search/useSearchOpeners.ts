@@ -1,10 +1,11 @@
 import {isSearchShortcut, searchDialogId} from '@site/src/lib/search-dialog';
 
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /** Opens the dialog by Ctrl-K or Command-K; and by its buttons and closes it on its backdrop, where HTML alone does not. */
 export function useSearchOpeners(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  // Not an effect after the paint: a key in between would be lost.
+  useLayoutEffect(() => {
     const invokersWork = 'command' in HTMLButtonElement.prototype;
     const closedByWorks = 'closedBy' in HTMLDialogElement.prototype;
     const onKey = (event: KeyboardEvent): void => {

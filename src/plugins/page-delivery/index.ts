@@ -54,6 +54,9 @@ export default function pageDelivery(context: LoadContext, {hydrate}: PageDelive
         plugins: [
           ...tables.map(([table, file]) => new NormalModuleReplacementPlugin(table, file)),
           new NormalModuleReplacementPlugin(/^@generated\/globalData$/, globalData),
+          new NormalModuleReplacementPlugin(/^tslib$/, (request: {context: string; request: string}) => {
+            if (/[\\/]utils-common[\\/]/.test(request.context)) request.request = inPlugin('./client/tslib.ts');
+          }),
           createPageBundle({
             registryFile,
             readNames: () => new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys()),

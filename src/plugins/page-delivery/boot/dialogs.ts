@@ -1,4 +1,5 @@
 import {demoDialogId, demoLinkAttribute} from '../../../lib/demo-dialog';
+import {isSearchShortcut, searchDialogId} from '../../../lib/search-dialog';
 import {attempt, closest} from './page';
 
 const wish = 'open-demo-dialog';
@@ -28,6 +29,16 @@ export function answerDialogClick(target: EventTarget | null): boolean {
     target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' ? target : undefined;
   if (backdrop && !('closedBy' in HTMLDialogElement.prototype)) backdrop.close();
   return backdrop !== undefined;
+}
+
+/** The keys of the search, as features/site-search answers them later: they open it, and close it again. */
+export function answerShortcut(event: KeyboardEvent): void {
+  if (!isSearchShortcut(event)) return;
+  const dialog = findDialog(searchDialogId);
+  event.preventDefault();
+  if (dialog?.open) dialog.close();
+  // Another dialog is open: it has been asked for and stays.
+  else if (!document.querySelector('dialog[open]')) open(dialog);
 }
 
 /** Where the address changes and the demo dialog opens: the next page is told, or this one opens it now. */

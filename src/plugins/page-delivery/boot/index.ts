@@ -1,4 +1,5 @@
-import {answerDialogClick, openWishedDialog} from './dialogs';
+import {fetchLinkAhead, readsAhead} from './ahead';
+import {answerDialogClick, answerShortcut, openWishedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {closest, state} from './page';
@@ -73,6 +74,7 @@ untilLive('submit', (event) => {
 untilLive('input', noteField);
 untilLive('keydown', (event) => {
   answerTabKey(event);
+  answerShortcut(event);
   onSign(start);
 });
 // Focus in a form: what follows needs React.
@@ -91,6 +93,11 @@ for (const type of ['pointerup', 'pointercancel'] as const) {
   untilLive(type, ({target}) => {
     if (!closest(target, 'a[href]')) onSign(start);
   });
+}
+
+for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
+  // For good, too. Only where the browser does not do it by itself.
+  if (!readsAhead) window.addEventListener(type, fetchLinkAhead, {capture: true, passive: true});
 }
 
 handOver();

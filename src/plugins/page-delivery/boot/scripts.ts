@@ -27,14 +27,17 @@ function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   return Object.assign(document.createElement('link'), attributes);
 }
 
-/** Brings the files into the browser's cache at the lowest priority. Nothing of them runs. */
+/** Brings a file into the browser's cache at the lowest priority. Nothing of it runs. */
+export function fetchLater(href: string): void {
+  const hint = link({rel: 'prefetch', href});
+  // Safari does not know prefetch.
+  if (hint.relList.supports('prefetch')) document.head.append(hint);
+  else void fetch(href, {priority: 'low'}).catch(() => undefined);
+}
+
+/** Brings the scripts and the style sheet closer, before they are needed. */
 export function prefetch(): void {
-  for (const href of [...js, css]) {
-    const hint = link({rel: 'prefetch', href});
-    // Safari does not know prefetch.
-    if (hint.relList.supports('prefetch')) document.head.append(hint);
-    else void fetch(href, {priority: 'low'}).catch(() => undefined);
-  }
+  for (const href of [...js, css]) fetchLater(href);
 }
 
 let asked = false;
