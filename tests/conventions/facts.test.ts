@@ -41,12 +41,13 @@ const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
   ],
   ['liabilityPeriod', /\bfees\b[^.\n]*\b12 months\b/gi, 'The fees of the previous 12 months.'],
   ['demoLength', /\bdemo\b[^.|\n]*\b30 minutes\b|\b30-minute demo\b/gi, 'A demo takes 30 minutes.'],
-  ['reportDelay', /\bunder (?:five|5) minutes\b/g, 'The delay is typically under five minutes.'],
+  ['reportDelay', /\b(?:under|less than) (?:five|5) minutes(?! ago)/g, 'The delay is typically under five minutes.'],
   [
     'conversionGains',
     /\b(?:conversion|gains)\b[^.\n]*\b30(?:–| to )60 days\b/gi,
     'Conversion moves within 30–60 days.',
   ],
+  ['seoFirst', /\bresults\b[^.\n]*\b(?:three to six|3–6|3 to 6) months\b/gi, 'First results take three to six months.'],
   [
     'quickStartLaunch',
     /\bQuickStart\b[^.\n]*\b(?:three to five|3–5|3 to 5) business days\b/g,

@@ -214,35 +214,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#api').getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
 });
-
-const legalPages = [
-  ['/privacy', 14],
-  ['/terms', 17],
-] as const;
-
-for (const [path, sections] of legalPages) {
-  test(`${path} lists its ${sections} sections, and each link leads to one`, async ({page}) => {
-    await gotoHydrated(page, path);
-    await expect(page.locator('main h2')).toHaveCount(sections);
-    await expect(page.locator('main header')).toContainText('Last updated January 1st, 2025');
-    const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-    await expect(links).toHaveCount(sections);
-    for (const href of await links.evaluateAll((items) => items.map((item) => item.getAttribute('href')))) {
-      await expect(page.locator(`h2[id="${href?.slice(1)}"]`)).toHaveCount(1);
-    }
-  });
-
-  test(`${path} prints the text alone, in dark ink whatever the theme`, async ({page}) => {
-    await gotoHydrated(page, path);
-    const text = page.locator('main .markdown > p').first();
-    const ink = await colorOf(text);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await colorOf(text)).not.toBe(ink);
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    await expect(page.locator('#__docusaurus > header')).toBeHidden();
-    await expect(page.locator('#__docusaurus > footer')).toBeHidden();
-    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
-    expect(await colorOf(text)).toBe(ink);
-  });
-}

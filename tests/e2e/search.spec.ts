@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
+import {inProject} from '../../scripts/lib/project.mjs';
 import {search} from '../../src/content/search';
 import {gotoHydrated, watchPage} from '../support/page';
+
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync, constants} from 'node:zlib';
 
 const {words, areas} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');
@@ -203,6 +207,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main').getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);
     }
   });
+});
+
+test('the index is as small as src/plugins/search-index/README.md says', () => {
+  const file = readFileSync(inProject('build/search-index.json'));
+  const kilobytes = brotliCompressSync(file, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length / 1000;
+  expect(kilobytes).toBeLessThan(120);
 });
 
 test('each page is there as Markdown, and /llms.txt lists it', async ({request}) => {
