@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('the contents lead to each section', async ({page}) => {
     await page.goto('/terms');
-    await page.getByRole('link', {name: '14. Limit of liability'}).click();
+    await page.getByRole('link', {name: '14. Limit of liability', exact: true}).click();
     await expect(page.getByRole('heading', {name: '14. Limit of liability'})).toBeInViewport();
   });
 });
