@@ -1,6 +1,8 @@
+import {secretsOf} from '../lib/environment';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
+import {screenLead} from '../lib/screen';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
 import {invalidProblem, limitedProblem} from './problems';
@@ -23,6 +25,8 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
     {
       event: 'contact',
       parse: parseContactMessage,
+      screen: (values, {message}, at) =>
+        screenLead({values, headers: request.headers, text: message, secrets: secretsOf(ports.environment), at}),
       allowances: [
         {allowed, seconds: 10 * minute},
         {allowed: allowed * hourly, seconds: 60 * minute},

@@ -12,5 +12,5 @@ export type ContactStore = {
 /** The world, as the contact endpoint sees it. */
 export type ContactPorts = PipelinePorts & {
   store: ContactStore;
-  environment: Pick<Environment, 'contactLimit'>;
+  environment: Pick<Environment, 'contactLimit' | 'oldSecrets'>;
 };

@@ -14,6 +14,8 @@ export type Environment = {
   siteUrl: string | undefined;
   /** Key of all signatures and hashes. */
   appSecret: string | undefined;
+  /** Keys before it: what they have signed is still taken. */
+  oldSecrets: readonly string[];
   /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
   /** Messages of ten minutes, from all addresses together, after which more of them are held. */
@@ -55,9 +57,18 @@ function readLimit(value: string | undefined, preset: number): number {
   return Number.isInteger(limit) && limit > 0 ? limit : preset;
 }
 
+/** The secrets whose signatures are taken, the current one first. */
+export function secretsOf({appSecret, oldSecrets}: Pick<Environment, 'appSecret' | 'oldSecrets'>): string[] {
+  return appSecret === undefined ? [] : [appSecret, ...oldSecrets];
+}
+
 /** Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. */
 export function readEnvironment(variables: Variables): Environment {
   const local = variables.NETLIFY_DEV === 'true';
+  const [secret, ...oldSecrets] = (variables.APP_SECRET ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
   return {
     local,
     smtpUrl: given(variables.SMTP_URL),
@@ -66,7 +77,8 @@ export function readEnvironment(variables: Variables): Environment {
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
-    appSecret: given(variables.APP_SECRET) ?? (local ? localSecret : undefined),
+    appSecret: secret ?? (local ? localSecret : undefined),
+    oldSecrets,
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
     floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
     leadRetentionDays: readLimit(given(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),

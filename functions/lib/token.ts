@@ -1,7 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 /** What a token allows its bearer to do; a token of one purpose is worth nothing for another. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'booking-manage' | 'booking-feed';
+export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'booking-manage' | 'booking-feed' | 'form';
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};
 

@@ -1,3 +1,4 @@
+import {secretsOf} from '../lib/environment';
 import {readBody} from '../lib/http/body';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {bodyLimit, readSubmission} from '../lib/http/submission';
@@ -18,10 +19,9 @@ type Bearer = {id: string; token: string};
 type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
 
 function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
-  const {appSecret: secret} = environment;
   // Without a secret there is nothing to check a signature with.
-  if (secret === undefined || typeof token !== 'string') return {ok: false, reason: 'broken'};
-  const read = readToken(`newsletter-${act}`, token, secret, clock());
+  if (typeof token !== 'string') return {ok: false, reason: 'broken'};
+  const read = readToken(`newsletter-${act}`, token, secretsOf(environment), clock());
   return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
 }
 

@@ -21,7 +21,7 @@ const oldestRows = 20;
  */
 export async function askForNewsletter(
   sql: Sql,
-  {id, at, value: {email}}: Lead<Subscription>,
+  {id, at, value: {email}, suspicions}: Lead<Subscription>,
   limits: readonly RateLimit[],
   mail: NewDelivery,
 ): Promise<StoreResult> {
@@ -56,7 +56,8 @@ export async function askForNewsletter(
       returning id, state, cardinality(mailed_at) <= ${mailsPerDay}::int as mail
     ), queued as (
       insert into outbox
-      select rows.* from asked, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id, 'kind',
+      select rows.* from asked, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id, 'state',
+        ${suspicions.length === 0 ? 'waiting' : 'held'}::text, 'kind',
         case state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
       where mail
     )

@@ -26,5 +26,5 @@ export type SubscriberStore = {
 /** The world, as the newsletter endpoint sees it. */
 export type SubscribePorts = PipelinePorts & {
   store: SubscriberStore;
-  environment: Pick<Environment, 'contactLimit' | 'local' | 'siteUrl' | 'smtpUrl'>;
+  environment: Pick<Environment, 'contactLimit' | 'local' | 'oldSecrets' | 'siteUrl' | 'smtpUrl'>;
 };

@@ -1,5 +1,6 @@
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import type {Endpoint} from '../lib/pipeline/types';
+import {screenLead} from '../lib/screen';
 import {findSite} from './find-site';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
@@ -36,6 +37,8 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
       const code = findMissing(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
     },
+    // No time trap: an address that the browser fills in is sent in no time.
+    screen: (values, _value, at) => screenLead({values, headers: new Headers(), secrets: [], at}),
     allowances: [
       {allowed, seconds: 10 * minute},
       {allowed: allowed * hourly, seconds: 60 * minute},

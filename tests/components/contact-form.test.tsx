@@ -1,5 +1,6 @@
 import {contact, contactSupport} from '@site/src/content/contact';
 import {contactFields, contactLimits, idempotencyHeader, type ContactField} from '@site/src/contracts/contact';
+import {decoyField, formTokenHeader, formTokenPath} from '@site/src/contracts/traps';
 import {ContactForm} from '@site/src/features/contact-form/ContactForm';
 import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
 import {openMailClient} from '@site/src/lib/mailto';
@@ -88,7 +89,27 @@ test.each([
     within(screen.getByRole('alert')).getByText(sentence);
   }
   expect(document.activeElement).toBe(control('message'));
+  expect(fetchMock).not.toHaveBeenCalledWith('/api/contact', expect.anything());
+});
+
+test('brings the signed time of the first touch, and what a program has filled in', async () => {
+  fetchMock.mockImplementation((path) => answer(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
+  show();
   expect(fetchMock).not.toHaveBeenCalled();
+  fireEvent.focus(control('firstName'));
+  fireEvent.focus(control('lastName'));
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual([formTokenPath]);
+  await act(() => Promise.resolve());
+  const decoy = document.querySelector<HTMLInputElement>(`[name="${decoyField}"]`);
+  expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(decoy?.tabIndex).toBe(-1);
+  if (decoy) decoy.value = 'https://spam.example';
+  type(message);
+  submit();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  const sent = fetchMock.mock.calls[1]?.[1];
+  expect(sent?.headers[formTokenHeader]).toBe('signed');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({...message, [decoyField]: 'https://spam.example'});
 });
 
 test('a value that is too long has its message, and nothing is said to be missing', () => {

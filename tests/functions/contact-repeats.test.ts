@@ -138,7 +138,7 @@ describe('the limit of five messages in ten minutes', () => {
     const environment = {
       appSecret: undefined,
       contactLimit: 1,
-      mailFrom: {name: '', address: 'website@scalewell.example'},
+      oldSecrets: [],
       supportMailbox: {name: '', address: 'support@scalewell.example'},
     };
     const endpoint = createEndpoint(postgres, {environment});

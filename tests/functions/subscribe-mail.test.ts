@@ -96,6 +96,7 @@ test('on a developer’s machine the mail is a file whose links lead to that mac
       local: true,
       appSecret: 'local',
       contactLimit: 5,
+      oldSecrets: [],
       siteUrl: undefined,
       smtpUrl: undefined,
       supportMailbox: {name: '', address: 'support@scalewell.example'},

@@ -216,6 +216,7 @@ const defaults = {
   local: false,
   appSecret: secret,
   contactLimit: 5,
+  oldSecrets: [],
   siteUrl: site,
   smtpUrl: 'smtp://127.0.0.1',
   supportMailbox: {name: '', address: 'support@scalewell.example'},

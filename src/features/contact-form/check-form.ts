@@ -5,6 +5,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '@site/src/contracts/contact';
+import {decoyField} from '@site/src/contracts/traps';
 
 export type FormCheck =
   | {ok: true; message: ContactMessage}
@@ -29,6 +30,12 @@ export function readForm(form: HTMLFormElement): ContactMessage {
     company: read('company'),
     message: read('message'),
   };
+}
+
+/** What stands in the field that people do not see. */
+export function readDecoy(form: HTMLFormElement): string {
+  const control = form.elements.namedItem(decoyField);
+  return control instanceof HTMLInputElement ? control.value : '';
 }
 
 /** Checks a form by the contract that the server uses too, and by the browser's own rules for its inputs. */

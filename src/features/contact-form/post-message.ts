@@ -1,4 +1,8 @@
 import {contactFields, idempotencyHeader, type ContactErrors, type ContactMessage} from '@site/src/contracts/contact';
+import {decoyField, formTokenHeader} from '@site/src/contracts/traps';
+
+/** What tells a person from a program: the form's token, and what stands in the field that people do not see. */
+export type Signs = {token?: string | undefined; decoy?: string};
 
 export type PostResult = {ok: true} | {ok: false; errors: ContactErrors};
 
@@ -21,12 +25,22 @@ function readErrors(problem: unknown): ContactErrors {
  * when the server refused them (422, RFC 9457 problem details).
  * @param key Names this message, so that sending it again stores it once.
  */
-export async function postMessage(address: string, message: ContactMessage, key: string): Promise<PostResult> {
+export async function postMessage(
+  address: string,
+  message: ContactMessage,
+  key: string,
+  {token, decoy = ''}: Signs = {},
+): Promise<PostResult> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: {'Content-Type': 'application/json', Accept: 'application/json', [idempotencyHeader]: key},
-      body: JSON.stringify(message),
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        [idempotencyHeader]: key,
+        ...(token !== undefined && {[formTokenHeader]: token}),
+      },
+      body: JSON.stringify(decoy === '' ? message : {...message, [decoyField]: decoy}),
       signal: AbortSignal.timeout(timeout),
     });
     if (response.ok) return {ok: true};

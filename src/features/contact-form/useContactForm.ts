@@ -1,8 +1,9 @@
 import type {ContactErrors, ContactMessage} from '@site/src/contracts/contact';
 import {composeMailto, mailtoLimit, openMailClient} from '@site/src/lib/mailto';
 import {toasts} from '@site/src/lib/toast-store';
-import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
+import {checkForm, focusFirstError, keepTrueErrors, readDecoy, readForm} from './check-form';
 import {composeDraft} from './compose-draft';
+import {createTokenKeeper} from './form-token';
 import {createKeyKeeper} from './idempotency-key';
 import {postMessage} from './post-message';
 import type {ContactFormContent} from './types';
@@ -20,6 +21,7 @@ export type ContactFormState =
 export type ContactForm = {
   state: ContactFormState;
   formProps: {
+    onFocusCapture: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => void;
     onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -33,6 +35,7 @@ export type ContactForm = {
 export function useContactForm({id, messages, mail}: ContactFormContent, address: string): ContactForm {
   const [state, setState] = useState<ContactFormState>({phase: 'idle'});
   const [keys] = useState(() => createKeyKeeper());
+  const [tokens] = useState(createTokenKeeper);
   const busy = useRef(false);
 
   const prepareFallback = (message: ContactMessage): Fallback => {
@@ -51,7 +54,8 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
   const send = async (form: HTMLFormElement, message: ContactMessage): Promise<void> => {
     busy.current = true;
     setState({phase: 'sending'});
-    const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)));
+    const signs = {token: tokens.read(), decoy: readDecoy(form)};
+    const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)), signs);
     busy.current = false;
     if (result.ok) {
       keys.renew();
@@ -80,6 +84,7 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
   return {
     state,
     formProps: {
+      onFocusCapture: tokens.touch,
       onSubmit: (event) => {
         event.preventDefault();
         submit(event.currentTarget);

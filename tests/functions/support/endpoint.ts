@@ -90,7 +90,7 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
     clock,
     createId: randomUUID,
     log,
-    environment: {appSecret: testSecret, contactLimit: 5, supportMailbox},
+    environment: {appSecret: testSecret, contactLimit: 5, oldSecrets: [], supportMailbox},
     ...given,
   };
   return {

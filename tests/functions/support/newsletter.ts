@@ -95,6 +95,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
       local: false,
       appSecret: testSecret,
       contactLimit: 5,
+      oldSecrets: [],
       siteUrl: site,
       smtpUrl: 'smtp://127.0.0.1',
       supportMailbox,

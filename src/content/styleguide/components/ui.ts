@@ -16,6 +16,10 @@ export const uiNotes = {
     seen: {where: 'Beside this page, and on the legal pages', to: '/privacy'},
   },
   'ui/CopyButton': {use: 'Copies a text and says so for two seconds.'},
+  'ui/DecoyField': {
+    use: 'A field that people never see and programs fill in. What comes with it is looked at before it is passed on.',
+    seen: {where: 'In the contact form, out of sight', to: '/contact'},
+  },
   'ui/Field': {use: 'A labeled input. An error says what to do, never what went wrong.'},
   'ui/Figure': {
     use: 'Something to look at, with a line under it.',

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {contactFields, contactLabels, type ContactErrors, type ContactField} from '@site/src/contracts/contact';
+import {decoyField} from '@site/src/contracts/traps';
 import {Alert} from '@site/src/ui/Alert';
 import {Button} from '@site/src/ui/Button';
+import {DecoyField} from '@site/src/ui/DecoyField';
 import {Field, RequiredMark, type FieldProps} from '@site/src/ui/Field';
 import {Heading} from '@site/src/ui/Heading';
 import {MailFallback} from '../MailFallback';
@@ -76,6 +78,7 @@ export function ContactForm({content, className}: ContactFormProps): ReactNode {
             {...controls[field]}
           />
         ))}
+        <DecoyField id={`${content.id}-${decoyField}`} name={decoyField} />
         <div className={clsx(styles.foot, styles.wide)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {subscribePath} from '@site/src/contracts/newsletter';
+import {decoyField} from '@site/src/contracts/traps';
 import {Alert} from '@site/src/ui/Alert';
 import {Button, type ButtonProps} from '@site/src/ui/Button';
+import {DecoyField} from '@site/src/ui/DecoyField';
 import {Field} from '@site/src/ui/Field';
 import {SentNote} from '../SentNote';
 import type {NewsletterContent} from '../types';
@@ -38,6 +40,7 @@ export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFor
         readOnly={sending}
         {...(state.phase === 'invalid' && {error: state.error})}
       />
+      <DecoyField id={`${id}-${decoyField}`} name={decoyField} />
       <Button type="submit" variant={variant} busy={sending} className={styles.button}>
         {sending ? content.sending : content.subscribe}
       </Button>

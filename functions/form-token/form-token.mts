@@ -1,0 +1,14 @@
+import {createWorld} from '../lib/adapter';
+import {giveFormToken} from './give-form-token';
+
+import type {Config, Context} from '@netlify/functions';
+
+/** `GET /api/form-token`: connects the endpoint to Netlify, the environment, the clock and the console. */
+export default function formToken(request: Request, context: Context): Response {
+  return giveFormToken(request, context.requestId, createWorld());
+}
+
+export const config: Config = {
+  path: '/api/form-token',
+  rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},
+};

@@ -1,0 +1,37 @@
+import type {Environment} from '../lib/environment';
+import {isOwnOrigin} from '../lib/http/origin';
+import type {Problem} from '../lib/http/problem';
+import {problems} from '../lib/http/problem';
+import {jsonResponse, problemResponse} from '../lib/http/responses';
+import type {Log} from '../lib/log';
+import {errorCode} from '../lib/log';
+import {createFormToken} from '../lib/screen';
+
+type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret'>};
+
+const wrongMethod: Problem = {
+  status: 405,
+  outcome: 'wrong-method',
+  title: 'This address gives a token',
+  detail: 'Ask for it with GET, as the forms of the site do.',
+  headers: {Allow: 'GET'},
+};
+
+const unsigned: Problem = {
+  status: 503,
+  outcome: 'closed',
+  title: 'No token can be signed',
+  detail: 'Send the form without one.',
+};
+
+/** Tells a form's script, signed, what time it is. It does not throw. */
+export function giveFormToken(request: Request, requestId: string, {clock, log, environment}: TokenPorts): Response {
+  if (request.method !== 'GET') return problemResponse(wrongMethod);
+  if (!isOwnOrigin(request)) return problemResponse(problems.origin);
+  try {
+    return jsonResponse(200, {token: createFormToken(environment.appSecret, clock())});
+  } catch (error) {
+    log('error', {event: 'form-token', outcome: unsigned.outcome, requestId, status: 503, code: errorCode(error)});
+    return problemResponse(unsigned);
+  }
+}

@@ -1,0 +1,6 @@
+/** A field that people do not see and programs fill in. */
+export const decoyField = 'website';
+
+/** Where a form's script gets a signed note of when the form was first touched, and the header that brings it back. */
+export const formTokenPath = '/api/form-token';
+export const formTokenHeader = 'X-Form-Token';

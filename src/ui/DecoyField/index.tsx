@@ -1,0 +1,21 @@
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type DecoyFieldProps = {
+  id: string;
+  name: string;
+};
+
+/**
+ * A field that nobody sees, by eye, screen reader or Tab key: what is in it was put there by a program. Its label is for
+ * whoever meets it all the same, in a browser without styles.
+ */
+export function DecoyField({id, name}: DecoyFieldProps): ReactNode {
+  return (
+    <div className={styles.decoy} aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

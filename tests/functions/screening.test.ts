@@ -1,0 +1,200 @@
+import {giveFormToken} from '../../functions/form-token/give-form-token';
+import {releaseLead} from '../../functions/lib/leads/release-lead';
+import {createLog} from '../../functions/lib/log';
+import {createFormToken, screenLead} from '../../functions/lib/screen';
+import {decoyField, formTokenHeader, formTokenPath} from '../../src/contracts/traps';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+import type {EndpointParts} from './support/endpoint';
+import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
+import {createNewsletter, jsonPost as signUp, newEmail} from './support/newsletter';
+import {testSecret} from './support/outbox';
+
+import {randomUUID} from 'node:crypto';
+
+import {getDatabase} from '@netlify/database';
+
+let postgres: TestPostgres;
+let database: ReturnType<typeof getDatabase>;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = getDatabase({connectionString: postgres.url});
+  database.pool.on('error', () => undefined);
+});
+
+afterAll(async () => {
+  await database.pool.end();
+  await postgres.stop();
+});
+
+const now = new Date('2026-03-02T09:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const screen = (parts: {values?: object; token?: string; text?: string; secrets?: string[]}) =>
+  screenLead({
+    values: parts.values ?? {},
+    headers: new Headers(parts.token === undefined ? {} : {[formTokenHeader]: parts.token}),
+    text: parts.text ?? 'Hello',
+    secrets: parts.secrets ?? [testSecret],
+    at: now,
+  });
+
+test.each([
+  ['nothing', {}, []],
+  ['a decoy that is filled in', {values: {[decoyField]: 'https://x.example'}}, ['honeypot']],
+  ['a decoy that is empty', {values: {[decoyField]: ' '}}, []],
+  ['a form that was sent after two seconds', {token: createFormToken(testSecret, ago(2000))}, []],
+  ['a form that was sent sooner', {token: createFormToken(testSecret, ago(1999))}, ['too-fast']],
+  ['a token of yesterday', {token: createFormToken(testSecret, ago(25 * 60 * 60 * 1000))}, []],
+  ['a token of another secret', {token: createFormToken('other', ago(60_000))}, ['forged-token']],
+  ['a token of the secret before', {token: createFormToken('old', ago(60_000)), secrets: [testSecret, 'old']}, []],
+  ['a token that is none', {token: 'x'}, ['forged-token']],
+  ['a token, without a secret to check it', {token: 'x', secrets: []}, []],
+  ['three links', {text: 'https://a.example www.b.example http://c.example'}, []],
+  ['four links', {text: 'https://a.example www.b.example [url=x] <a href="y">'}, ['links']],
+])('%s: %p', (_what, parts, reasons) => {
+  expect(screen(parts)).toEqual(reasons);
+});
+
+type Row = {state: string; held_for: string[]};
+
+const send = async (endpoint: ReturnType<typeof createEndpoint>, request: Request) => {
+  const response = await endpoint.send(request);
+  const {id} = (await response.json()) as {id: string};
+  const {rows} = await postgres.pool.query<Row>('select state, held_for from contact_messages where id = $1', [id]);
+  return {id, status: response.status, row: rows[0]};
+};
+
+const open = (parts: EndpointParts = {}) => createEndpoint(postgres, parts);
+
+test('a suspect is answered like others, stored, and told of to nobody until it is released', async () => {
+  const endpoint = open();
+  const plain = await endpoint.send(jsonPost(visitor));
+  const suspect = await endpoint.send(jsonPost({...visitor, [decoyField]: 'https://spam.example'}));
+  expect([suspect.status, [...suspect.headers]]).toEqual([plain.status, [...plain.headers]]);
+  const {id} = (await suspect.json()) as {id: string};
+  expect(Object.keys((await plain.json()) as object)).toEqual(['id']);
+  const form = await endpoint.send(formPost({...visitor, [decoyField]: 'x'}));
+  expect([form.status, form.headers.get('Location')]).toEqual([303, '/contact/sent']);
+
+  await endpoint.outbox.run('run-1');
+  expect(endpoint.mails).toHaveLength(1);
+  const states =
+    'select m.state, held_for, o.state as outbox from contact_messages m join outbox o on o.reference = m.id where m.id = $1';
+  expect((await postgres.pool.query(states, [id])).rows).toEqual([
+    {state: 'held', held_for: ['honeypot'], outbox: 'held'},
+  ]);
+
+  expect(await releaseLead(database.sql, id, new Date())).toBe(1);
+  expect(await releaseLead(database.sql, id, new Date())).toBe(0);
+  expect(await releaseLead(database.sql, randomUUID(), new Date())).toBe(0);
+  await endpoint.outbox.run('run-2');
+  expect(endpoint.mails.map(({messageId}) => messageId)).toContain(`<${id}@scalewell.example>`);
+  expect((await postgres.pool.query(states, [id])).rows).toMatchObject([{state: 'released', outbox: 'sent'}]);
+  await endpoint.settle();
+});
+
+test('the token of a form travels in a header', async () => {
+  const endpoint = open();
+  const token = createFormToken(testSecret, new Date());
+  expect((await send(endpoint, jsonPost(visitor, {[formTokenHeader]: token}))).row).toEqual({
+    state: 'held',
+    held_for: ['too-fast'],
+  });
+  await endpoint.settle();
+});
+
+test('the same words are held from the fourth time in a day on, whoever sends them and however they are spaced', async () => {
+  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  const states = [];
+  for (const message of ['Buy  now', 'BUY now', 'buy\nnow ', 'Buy now', 'Buy now!']) {
+    states.push((await send(endpoint, jsonPost({...visitor, message}))).row?.held_for);
+  }
+  expect(states).toEqual([[], [], [], ['repeat'], []]);
+  await endpoint.settle();
+});
+
+test('a flood from many addresses is held, none of it lost, and passes with its ten minutes', async () => {
+  let time = Date.parse('2031-05-05T09:00:00Z');
+  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const reasons = [];
+  for (let sent = 0; sent < 13; sent += 1) {
+    const {status, row} = await send(endpoint, jsonPost({...visitor, message: `Message ${String(sent)}`}));
+    expect(status).toBe(201);
+    reasons.push(...(row?.held_for ?? []));
+  }
+  expect(reasons).toEqual(['flood', 'flood', 'flood']);
+  time += 10 * 60 * 1000 + 1;
+  expect((await send(endpoint, jsonPost(visitor))).row?.state).toBe('received');
+  await endpoint.settle();
+});
+
+test('twenty an hour from one address, however they are spread', async () => {
+  let time = Date.parse('2031-06-05T09:00:00Z');
+  const endpoint = open({clock: () => new Date(time)});
+  const statuses = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    statuses.push((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status);
+    time += 2.5 * 60 * 1000;
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  const refused = await endpoint.send(jsonPost(visitor), '198.51.100.60');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('450');
+  time += 450_000;
+  expect((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status).toBe(201);
+  await endpoint.settle();
+});
+
+test('a sign-up with a filled decoy gets the same answer, and its mail waits for a person', async () => {
+  const newsletter = createNewsletter(postgres);
+  const email = newEmail();
+  const response = await newsletter.send(signUp({email, [decoyField]: 'x'}));
+  expect([response.status, await response.json()]).toEqual([202, {next: 'confirm by mail'}]);
+  await newsletter.settle();
+  expect(newsletter.mails).toEqual([]);
+  const {rows} = await postgres.pool.query<{id: string}>('select id from subscribers where email = $1', [email]);
+  await releaseLead(database.sql, rows[0]?.id ?? '', new Date());
+  await newsletter.outbox.run('run-1');
+  expect(newsletter.mails.map(({to}) => to.address)).toEqual([email]);
+  await newsletter.stop();
+});
+
+describe('GET /api/form-token', () => {
+  const ask = (init: RequestInit = {}, appSecret: string | undefined = testSecret) => {
+    const lines: string[] = [];
+    const request = new Request(`https://www.scalewell.example${formTokenPath}`, init);
+    const log = createLog(
+      () => now,
+      (line) => lines.push(line),
+    );
+    const response = giveFormToken(request, 'request-1', {clock: () => now, log, environment: {appSecret}});
+    return {response, lines};
+  };
+
+  test('gives the time, signed, and is kept by no cache', async () => {
+    const {response} = ask();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const {token} = (await response.json()) as {token: string};
+    expect(screen({token})).toEqual(['too-fast']);
+  });
+
+  test.each([
+    [405, {method: 'POST'}],
+    [403, {headers: {'Sec-Fetch-Site': 'cross-site'}}],
+  ])('%i: %p', (status, init) => {
+    expect(ask(init).response.status).toBe(status);
+  });
+
+  test('signs nothing without a secret, and the log says which variable is missing', () => {
+    const lines: string[] = [];
+    const log = createLog(
+      () => now,
+      (line) => lines.push(line),
+    );
+    const request = new Request(`https://www.scalewell.example${formTokenPath}`);
+    const environment = {appSecret: undefined};
+    expect(giveFormToken(request, 'request-1', {clock: () => now, log, environment}).status).toBe(503);
+    expect(lines[0]).toContain('"code":"APP_SECRET_is_not_set"');
+  });
+});
