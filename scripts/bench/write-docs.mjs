@@ -6,10 +6,51 @@ const perFolder = 50;
 const paragraph =
   'Open the record, choose what should happen next, and save. The change is kept with the name of the person who made it and the time, so that a colleague can follow it later. If two people change the same record, the later change is shown and the earlier one stays in the history.';
 
+// Names as different from each other as real ones: a sidebar of names that are alike would compress too well.
+const verbs =
+  'Add Approve Archive Assign Check Choose Clean Compare Copy Count Create Edit Export Filter Find Group Hide Import Label Lock Merge Move Pause Plan Print Read Rename Restore Review Send Share Sort Split Test Track'.split(
+    ' ',
+  );
+const things =
+  'accounts answers appointments calls campaigns charts coupons deals deposits drafts events fields files forms funnels goals invoices leads links lists locations messages notes numbers offers orders pages payments plans quotes reminders replies reports reviews roles segments seats signatures sites tags tasks teams texts tickets vouchers workflows'.split(
+    ' ',
+  );
+const places = [
+  'in bulk',
+  'by hand',
+  'on a phone',
+  'from a spreadsheet',
+  'for one location',
+  'before a launch',
+  'with an approval',
+  'across brands',
+  'by date',
+  'in another language',
+  'without a password',
+  'for a new colleague',
+  'after a refund',
+  'on weekends',
+  'with the API',
+  'for a whole team',
+  'from the inbox',
+  'at the end of a month',
+  'during a trial',
+  'with a template',
+];
+
+/** The name of a page; no two are the same. */
+function nameOf(number) {
+  const thing = things[number % things.length];
+  const place = places[(number * 7) % places.length];
+  const verb = verbs[Math.floor(number / things.length) % verbs.length];
+  const again = Math.floor(number / (things.length * verbs.length));
+  return `${verb} ${thing} ${place}${again > 0 ? `, part ${again + 1}` : ''}`;
+}
+
 /** A page of about 350 words with what pages have: headings, a list, a table, code, and a link to its neighbor. */
 function writePage(number, neighbor) {
   return `---
-title: Growing topic ${number}
+title: ${nameOf(number)}
 description: Page ${number} of those that are written to see how the build and the downloads grow with the documentation.
 sidebar_position: ${number}
 ---
@@ -59,7 +100,9 @@ ${paragraph}
 export function writeDocs(docs, count) {
   const name = (number) => ({
     folder: `growing-${String(Math.floor(number / perFolder) + 1).padStart(2, '0')}`,
-    page: `topic-${number}`,
+    page: `${number}-${nameOf(number)
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '-')}`,
   });
   for (let number = 0; number < count; number += 1) {
     const {folder, page} = name(number);
@@ -69,7 +112,7 @@ export function writeDocs(docs, count) {
       const position = 100 + number / perFolder;
       writeFileSync(
         path.join(docs, folder, '_category_.json'),
-        JSON.stringify({label: `Growing ${folder.slice(8)}`, position}),
+        JSON.stringify({label: `Area ${folder.slice(8)}`, position}),
       );
     }
     const text = writePage(number, before === 'index.mdx' ? '../index.mdx' : `./${before}`);

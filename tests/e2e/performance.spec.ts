@@ -1,0 +1,94 @@
+import {readFileSync, readdirSync} from 'node:fs';
+
+import {expect, test, type Browser, type Page} from '@playwright/test';
+
+import {budgetOf} from '../../scripts/bench/bars.mjs';
+import {measureBytes} from '../../scripts/bench/bytes.mjs';
+import {benchPages} from '../../scripts/bench/pages.mjs';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {brotli, serveBuild} from '../../scripts/lib/serve-build.mjs';
+import {gotoHydrated} from '../support/page';
+
+/*
+ * What of speed does not depend on the machine: bytes, requests, order. The site is served compressed, as a content
+ * network does; how long things take is measured by `npm run bench`.
+ */
+let site: Awaited<ReturnType<typeof serveBuild>>;
+
+test.beforeAll(async () => {
+  site = await serveBuild();
+});
+test.afterAll(() => site.stop());
+
+const isMain = (address: string): boolean => /\/assets\/js\/main\.[\da-f]+\.js$/.test(address);
+
+for (const {kind, path} of benchPages) {
+  test(`${kind} is shown within its budget, and runs nothing until it is touched`, async ({browser}) => {
+    const {shown, after, ...found} = await measureBytes(browser, site.url + path);
+    const budget = budgetOf(kind);
+    expect(found.ranTouched.some(isMain), 'scripts that run are seen').toBe(true);
+    expect(found.ranUntouched, 'scripts that run untouched').toEqual([]);
+    expect(found.blocking, 'requests that hold up the first paint').toEqual([]);
+    expect(found.otherHosts, 'requests to other hosts').toEqual([]);
+    expect(found.shift, 'layout shift').toBe(0);
+
+    expect(shown.script, 'bytes of script needed to show the page').toBe(0);
+    expect(shown.total, 'bytes needed to show the page').toBeLessThanOrEqual(budget.shown);
+    expect(shown.requests, 'requests needed to show the page').toBeLessThanOrEqual(budget.requests);
+    expect(after.script, 'bytes of script fetched afterwards').toBeLessThanOrEqual(budget.script);
+    expect(after.script, 'bytes of script are counted').toBeGreaterThan(10_000);
+  });
+}
+
+test('the script that all pages share is within its budget', () => {
+  const folder = inProject('build/assets/js');
+  const [main = '', ...others] = readdirSync(folder).filter((name) => isMain(`/assets/js/${name}`));
+  expect(others).toEqual([]);
+  const bytes = brotli(readFileSync(`${folder}/${main}`)).length;
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
+});
+
+/** Sum of the layout shifts so far. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => {
+          resolve(sum);
+        }, 100);
+      }),
+  );
+}
+
+/** Opens a page whose font comes late, and lets a visitor scroll through it and wake it. */
+async function shiftWithLateFont(browser: Browser, path: string, width: number): Promise<number> {
+  const page = await browser.newPage({viewport: {width, height: 850}});
+  try {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(800);
+      await route.continue();
+    });
+    await gotoHydrated(page, site.url + path);
+    for (let screen = 0; screen < 4; screen += 1) {
+      await page.mouse.wheel(0, 850);
+      await page.waitForTimeout(100);
+    }
+    await page.evaluate(() => document.fonts.ready);
+    return await readShift(page);
+  } finally {
+    await page.close();
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the font comes late, at ${String(width)} pixels`, async ({browser}) => {
+    for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
+      expect(await shiftWithLateFont(browser, path, width), path).toBe(0);
+    }
+  });
+}
