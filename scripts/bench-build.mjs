@@ -38,4 +38,4 @@ for (const count of counts) {
   }
 }
 await browser.close();
-say(`\nKB are 1,000 bytes over the wire, brotli.\n\n${formatTable(growthHeader, rows)}`);
+say(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable(growthHeader, rows)}`);

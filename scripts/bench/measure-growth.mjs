@@ -56,7 +56,7 @@ export async function measureGrowth(count, browser) {
         count.toLocaleString('en'),
         (milliseconds / 1000).toFixed(0),
         (processorMilliseconds / 1000).toFixed(0),
-        (peakBytes / 1e6).toFixed(0),
+        (peakBytes / 1024 ** 2).toFixed(0),
         ...[sizeOfMain(build), home.shown.total, home.after.script, docs.shown.total, docs.after.script].map(kilobytes),
       ];
     } finally {

@@ -10,8 +10,8 @@ export function formatTable(header, rows) {
   return [line(all[0]), rule, ...all.slice(1).map(line)].join('\n');
 }
 
-/** Bytes as thousands, with one digit. */
-export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+/** Bytes as KB of 1,024, as Lighthouse counts, with one digit. */
+export const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
 const missed = (isMissed, text) => (isMissed ? `${text}*` : String(text));
 
@@ -75,8 +75,8 @@ function compare(results, earlier) {
     const pairs = [
       [now.lighthouse?.lcp, then.lighthouse?.lcp],
       [now.lighthouse?.tbt, then.lighthouse?.tbt],
-      [now.bytes.shown.total / 1000, then.bytes.shown.total / 1000],
-      [now.bytes.after.script / 1000, then.bytes.after.script / 1000],
+      [now.bytes.shown.total / 1024, then.bytes.shown.total / 1024],
+      [now.bytes.after.script / 1024, then.bytes.after.script / 1024],
       [now.taps?.idleInp, then.taps?.idleInp],
       [now.taps?.idleHydration, then.taps?.idleHydration],
     ];
@@ -99,7 +99,7 @@ export function formatReport({runs, pages}, earlier) {
   const parts = [
     isWhole('lighthouse') && `Lighthouse, mobile, ${of}\n\n${scoreTable(pages)}`,
     failed.length > 0 && `Audits that cost a score: ${failed.join(', ')}`,
-    `Downloaded on a first visit, KB (1,000 bytes) over the wire, brotli\n\n${byteTable(pages)}`,
+    `Downloaded on a first visit, KB (1,024 bytes) over the wire, brotli\n\n${byteTable(pages)}`,
     isWhole('taps') &&
       `First tap on a slow phone (4× slower processor, slow 4G), ms, ${of}. Fresh: right after the first paint. Idle: 5 s after\nloading. Hurried: the slowest of taps that go on from the first paint until React has the page.\n\n${tapTable(pages)}`,
     '* misses its bar (scripts/bench/bars.mjs, tests/budgets.json)',

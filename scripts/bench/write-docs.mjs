@@ -100,9 +100,9 @@ ${paragraph}
 export function writeDocs(docs, count) {
   const name = (number) => ({
     folder: `growing-${String(Math.floor(number / perFolder) + 1).padStart(2, '0')}`,
-    page: `${number}-${nameOf(number)
+    page: `${nameOf(number)
       .toLowerCase()
-      .replaceAll(/[^a-z]+/g, '-')}`,
+      .replaceAll(/[^a-z]+/g, '-')}-${number}`,
   });
   for (let number = 0; number < count; number += 1) {
     const {folder, page} = name(number);

