@@ -31,7 +31,7 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
       ) : (
         <PageLink label={item.label} href={item.href} path={path} className={styles.title} />
       )}
-      <SidebarItems items={item.items} path={path} />
+      {item.items.length > 0 && <SidebarItems items={item.items} path={path} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import {search} from '@site/src/content/search';
 import {opensSearchDialog} from '@site/src/lib/search-dialog';
 import {Icon} from '@site/src/ui/Icon';
 import {IconButton} from '@site/src/ui/IconButton';
+import {foldAreas} from './fold-areas';
 import {SidebarItems} from './SidebarItems';
 import styles from './styles.module.scss';
 import {useSidebarMenu} from './useSidebarMenu';
@@ -18,7 +19,7 @@ export type DocSidebarProps = {
 };
 
 /**
- * All pages of the documentation. One element for every width: beside the text on a wide screen, a popover on a narrow one,
+ * The pages of the documentation. One element for every width: beside the text on a wide screen, a popover on a narrow one,
  * so that it opens before and without JavaScript.
  */
 export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
@@ -37,7 +38,7 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
         {/* The keys are named to screen readers by the button in the header. */}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      <SidebarItems items={sidebar} path={path} />
+      <SidebarItems items={foldAreas(sidebar, path)} path={path} />
     </nav>
   );
 }

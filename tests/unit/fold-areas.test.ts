@@ -1,0 +1,40 @@
+import {foldAreas} from '@site/src/theme/DocSidebar/fold-areas';
+
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+/** An area of the documentation with so many pages; its own page is left out when it has none. */
+function createArea(label: string, pages: number, href?: string): PropSidebarItem {
+  const items = Array.from({length: pages}, (_, at): PropSidebarItem => {
+    return {type: 'link', label: `${label} ${at}`, href: `/docs/${label}/${at}`};
+  });
+  return {type: 'category', label, items, collapsed: false, collapsible: false, ...(href !== undefined && {href})};
+}
+
+const overview: PropSidebarItem = {type: 'link', label: 'Overview', href: '/docs'};
+
+describe('the sidebar of the documentation', () => {
+  it('lists all pages as long as they are few', () => {
+    const items = [overview, createArea('calls', 90), createArea('mail', 100, '/docs/mail')];
+    expect(foldAreas(items, '/docs/calls/1')).toBe(items);
+  });
+
+  it('lists the pages of the own area, and links to the others, when they are many', () => {
+    const [calls, mail, leads] = [
+      createArea('calls', 90),
+      createArea('mail', 200, '/docs/mail'),
+      createArea('leads', 50),
+    ];
+    const folded = foldAreas([overview, calls, mail, leads], '/docs/leads/7/');
+    expect(folded).toEqual([
+      overview,
+      {...calls, href: '/docs/calls/0', items: []},
+      {...mail, href: '/docs/mail', items: []},
+      leads,
+    ]);
+  });
+
+  it('keeps the area whose own page is open', () => {
+    const mail = createArea('mail', 300, '/docs/mail');
+    expect(foldAreas([overview, mail], '/docs/mail')).toEqual([overview, mail]);
+  });
+});
