@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {caseStudies} from '@site/src/content/case-studies/registry';
 import {industryIndex} from '@site/src/content/industries/index-page';
 import type {Action, IndustryContent, Stat} from '@site/src/content/types';
 import {createMenu, createRows} from '@site/src/plugins/industries/lists';
@@ -48,6 +49,19 @@ const closings: Record<string, Action> = {
   'professional-services': bookDemo,
   hospitality: bookDemo,
   other: expert,
+};
+
+/** Facts of section 9 of the specification that belong to a trade: whoever asks there must find them. */
+const facts: Record<string, string[]> = {
+  automotive: ['Two to three weeks', 'At cost, on the monthly invoice', 'Add Credits'],
+  'lead-generation': ['24 to 48 hours', 'one to two weeks', '14 days', '1,000 contacts', 'no credit card'],
+  'real-estate': ['one to two weeks', 'no long-term contract', 'no cancellation fee'],
+  insurance: ['30 days after termination', '90 days', 'up to one year', 'TLS 1.2+', 'AES-256', 'GDPR and SOC 2'],
+  healthcare: ['HIPAA', 'TLS 1.2+', 'AES-256', 'one to two weeks'],
+  'ecommerce-retail': ['100+ integrations', '30 to 60 days', '14 days', '1,000 contacts', 'immediately'],
+  'professional-services': ['one to two weeks', 'five-week plan', 'PDF, Excel, CSV or PowerPoint', 'five minutes'],
+  hospitality: ['Usage Rates', '24/7', 'next billing cycle', 'paid period ends'],
+  other: ['three to five business days', '30-day timeline', '90 days or more', '2–5 minutes', '4–6 hours'],
 };
 
 /** Pages whose specification asks for a sample dashboard panel. */
@@ -211,6 +225,18 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
 });
 
 describe('single pages', () => {
+  test.each(Object.entries(facts))('%s answers with the facts of section 9 that belong to it', (slug, expected) => {
+    const answers = bySlug(slug)
+      .faq.items.map(({answer}) => answer)
+      .join(' ');
+    expect(expected.filter((fact) => !answers.includes(fact))).toEqual([]);
+  });
+
+  test.each(caseStudies.map(({slug}) => slug))('%s leads to its case study from the end of the page', (slug) => {
+    const targets = (bySlug(slug).closing.links ?? []).map((link) => ('to' in link ? link.to : ''));
+    expect(targets).toContain(`/case-studies#${slug}`);
+  });
+
   test('the lead-generation page shows a link to e-commerce, above and below', () => {
     const {hero, closing} = bySlug('lead-generation');
     for (const actions of [hero.actions, closing.links ?? []]) {

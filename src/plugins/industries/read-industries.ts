@@ -1,3 +1,4 @@
+import {loadFreshModule} from '@docusaurus/utils';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -17,9 +18,10 @@ export function listIndustryFiles(folder: string): string[] {
     .map((file) => file.slice(0, -'.ts'.length));
 }
 
+/** Docusaurus' own way to read a TypeScript file: anew each time, so that `npm run dev` sees a change. */
 async function load(file: string): Promise<IndustryFile> {
   try {
-    return (await import(file)) as IndustryFile;
+    return (await loadFreshModule(file)) as IndustryFile;
   } catch (cause) {
     const advice = 'Values it imports need a relative path: Docusaurus reads its plugins without knowing @site.';
     throw new Error(`${file} cannot be read. ${advice}`, {cause});
