@@ -1,8 +1,9 @@
+import {createSitemapItems} from './src/plugins/site-files/sitemap-items';
 import {blogOptions} from './src/site/blog';
 import highlightCodeInMdx from './src/plugins/highlight-code';
 import {bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
-import {openGraphDefaults, themeColors} from './src/site/head';
+import {iconLinks, manifestColors, openGraphDefaults, themeColors} from './src/site/head';
 import {llmsOptions} from './src/site/llms';
 import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
 import {editUrl, showLastUpdateTime} from './src/site/source';
@@ -31,7 +32,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  headTags: themeColors,
+  headTags: [...themeColors, ...iconLinks],
   themeConfig,
   themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],
   plugins: [
@@ -53,7 +54,11 @@ const config: Config = {
       },
     ],
     ['./src/plugins/blog-data/index.ts', {...blogOptions, rehypePlugins: [highlightCodeInMdx]}],
-    ['@docusaurus/plugin-sitemap', {...sitemapOptions, lastmod: showLastUpdateTime ? 'date' : null}],
+    [
+      '@docusaurus/plugin-sitemap',
+      {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
+    ],
+    ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],

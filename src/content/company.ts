@@ -14,6 +14,8 @@ export const company = {
   salesEmail: process.env.SALES_EMAIL ?? 'sales@scalewell.example',
   securityEmail: process.env.SECURITY_EMAIL ?? 'security@scalewell.example',
   privacyEmail: process.env.PRIVACY_EMAIL ?? 'privacy@scalewell.example',
+  /** When `/.well-known/security.txt` has to be looked at again; at most a year away (RFC 9116). */
+  securityTextExpires: '2027-10-31T00:00:00Z',
   legalEmail: process.env.LEGAL_EMAIL ?? 'legal@scalewell.example',
   /** As printed. */
   phone: process.env.COMPANY_PHONE ?? '+1 (416) 555-0142',

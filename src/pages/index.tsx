@@ -1,3 +1,4 @@
+import {company} from '@site/src/content/company';
 import {homeHero, homeMeta} from '@site/src/content/home/hero';
 import {homeAddOns, homeIndustries, homePricing} from '@site/src/content/home/offers';
 import {homeProcess} from '@site/src/content/home/process';
@@ -14,6 +15,7 @@ export default function Home(): ReactNode {
   return (
     <HomePage
       meta={homeMeta}
+      company={company}
       hero={homeHero}
       tools={homeTools}
       solutions={homeSolutions}

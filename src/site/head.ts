@@ -2,10 +2,21 @@ import {company} from '../content/company';
 
 import type {HtmlTagObject} from '@docusaurus/types';
 
+const [light, dark] = ['#fbfbf8', '#0b1411'] as const;
+
+/** Colors of the web app manifest. */
+export const manifestColors = {theme: light, background: light};
+
 /** Browser chrome in the color of the page (`--sw-paper` of each theme). */
 export const themeColors: HtmlTagObject[] = [
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#fbfbf8', media: '(prefers-color-scheme: light)'}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0b1411', media: '(prefers-color-scheme: dark)'}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: light, media: '(prefers-color-scheme: light)'}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)'}},
+];
+
+/** What a home screen shows. The icon of the tab is Docusaurus' `favicon`. */
+export const iconLinks: HtmlTagObject[] = [
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png'}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
 ];
 
 /** What every page says to a link preview besides its own title, description and address. */

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
 import {inProject} from '../../scripts/lib/project.mjs';
 
@@ -15,4 +15,19 @@ export function sitemapPaths(): string[] {
 /** True when the built site has a page at this path. */
 export function builtPageExists(path: string): boolean {
   return existsSync(inProject('build', path === '/' ? 'index.html' : `${path}.html`));
+}
+
+/** Paths of all pages of the built site, listed or not. */
+export function builtPages(): string[] {
+  const files = readdirSync(inProject('build'), {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
+    .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
+    .sort();
+}
+
+/** A file of the built site by its address. */
+export function readBuilt(address: string): Buffer {
+  return readFileSync(inProject(`build${address}`));
 }

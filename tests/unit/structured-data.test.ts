@@ -1,4 +1,7 @@
+import {company} from '@site/src/content/company';
 import {pricingPlans} from '@site/src/content/plans';
+import {blogPosting, story} from '@site/src/lib/structured-data/articles';
+import {organization, service, webSite} from '@site/src/lib/structured-data/company';
 import {breadcrumbList, faqPage, softwareOffers, toScript} from '@site/src/lib/structured-data';
 
 const site = 'https://www.scalewell.example';
@@ -33,5 +36,37 @@ test('each plan is an offer; a quote has no price', () => {
 });
 
 test('no text can end the script element', () => {
-  expect(toScript({'@type': 'Thing', name: '</script><b>'})).not.toContain('<');
+  expect(toScript({'@type': 'Organization', name: '</script><b>'})).not.toContain('<');
+});
+
+test('the site is searched at /search?q=', () => {
+  expect(webSite('Scalewell', site).potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: {urlTemplate: `${site}/search?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+test('every node that names the company means the same one', () => {
+  const id = organization({...company, url: site})['@id'];
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02'};
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  expect(webSite('Scalewell', site).publisher).toEqual({'@id': id});
+  expect(service(site, {name: 'SEO', description: 'Repairs', path: '/services/seo'}).provider).toEqual({'@id': id});
+  expect(story(site, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'}).author).toEqual({
+    '@id': id,
+  });
+  expect(blogPosting(site, {...post, writer}).publisher).toEqual({'@id': id});
+  expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual({'@id': id});
+});
+
+test('an article names its writer, its day and its picture', () => {
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
+  expect(blogPosting(site, post)).toMatchObject({
+    headline: 'T',
+    datePublished: '2025-10-02',
+    image: `${site}/og/blog/t.png`,
+    author: {'@type': 'Person', name: 'Maya Okafor', url: `${site}/blog/authors/maya-okafor`},
+  });
 });

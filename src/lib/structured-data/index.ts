@@ -1,5 +1,5 @@
-/** A node of schema.org data, ready to be written as JSON. */
-export type StructuredNode = {'@type': string; [property: string]: unknown};
+import {organizationId} from './company';
+import type {NodeOf, StructuredNode} from './types';
 
 export type Crumb = {label: string; to?: string};
 
@@ -7,7 +7,7 @@ export type Crumb = {label: string; to?: string};
  * BreadcrumbList of a page, from the trail it shows (https://schema.org/BreadcrumbList).
  * `siteUrl` has no slash at the end. The last step is the page itself and names no address.
  */
-export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredNode {
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): NodeOf<'BreadcrumbList'> {
   const trail: readonly Crumb[] = [{label: 'Home', to: '/'}, ...crumbs];
   return {
     '@type': 'BreadcrumbList',
@@ -21,7 +21,7 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): Struc
 }
 
 /** FAQPage of the questions a page shows (https://schema.org/FAQPage). */
-export function faqPage(items: readonly {question: string; answer: string}[]): StructuredNode {
+export function faqPage(items: readonly {question: string; answer: string}[]): NodeOf<'FAQPage'> {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({question, answer}) => ({
@@ -44,22 +44,30 @@ function readPrice(price: string): string | undefined {
  * SoftwareApplication with one Offer a plan (https://schema.org/SoftwareApplication). Prices are dollars a month;
  * a plan without a printed amount is offered without one.
  */
-export function softwareOffers(name: string, siteUrl: string, plans: readonly PricedPlan[]): StructuredNode {
+export function softwareOffers(
+  name: string,
+  siteUrl: string,
+  plans: readonly PricedPlan[],
+): NodeOf<'SoftwareApplication'> {
   return {
     '@type': 'SoftwareApplication',
     name,
     url: siteUrl,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
+    publisher: {'@id': organizationId(siteUrl)},
     offers: plans.map((plan) => {
       const price = readPrice(plan.price);
-      const amount = {'@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'MON'};
       return {
         '@type': 'Offer',
         name: plan.name,
         description: plan.description,
         url: `${siteUrl}/pricing`,
-        ...(price !== undefined && {price, priceCurrency: 'USD', priceSpecification: amount}),
+        ...(price !== undefined && {
+          price,
+          priceCurrency: 'USD',
+          priceSpecification: {'@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'MON'},
+        }),
       };
     }),
   };

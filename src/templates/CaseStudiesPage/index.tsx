@@ -7,6 +7,7 @@ import {PageHead} from '@site/src/sections/PageHead';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
 import {Section} from '@site/src/ui/Section';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {StoryData} from './StoryData';
 import {FeaturedStory, OtherStories} from './Stories';
 import type {CaseStudiesContent} from './types';
 import styles from './styles.module.scss';
@@ -39,6 +40,9 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
             <FeaturedStory study={featured} labels={labels} />
           </Section>
         )}
+        {shown.map((study) => (
+          <StoryData key={study.slug} study={study} path={path} />
+        ))}
         <Section spacing="none">
           {others.length > 0 && (
             <>

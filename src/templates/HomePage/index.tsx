@@ -1,7 +1,9 @@
 import type {Closing, PageMeta} from '@site/src/content/types';
 import {CloseLine} from '@site/src/mocks/CloseLine';
+import {organization, webSite, type CompanyFacts} from '@site/src/lib/structured-data/company';
 import {ClosingBand} from '@site/src/sections/ClosingBand';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {StructuredData} from '@site/src/ui/StructuredData';
 import {Industries, type IndustriesProps} from './Industries';
 import {Opening, type OpeningProps} from './Opening';
 import {Pricing, type PricingProps} from './Pricing';
@@ -17,6 +19,8 @@ import type {ReactNode} from 'react';
 /** One entry for each section, in the order of the page. */
 export type HomePageProps = {
   meta: PageMeta;
+  /** What the page tells search engines about the company. */
+  company: CompanyFacts;
   hero: OpeningProps;
   tools: ToolsProps;
   solutions: SolutionsProps;
@@ -30,9 +34,11 @@ export type HomePageProps = {
 };
 
 /** The home page. */
-export function HomePage(content: HomePageProps): ReactNode {
+export function HomePage({company, ...content}: HomePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
+      <StructuredData node={organization(company)} />
+      <StructuredData node={webSite(company.name, company.url)} />
       <Opening {...content.hero} />
       <Tools {...content.tools} />
       <Solutions {...content.solutions} />

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {OfferContent} from '@site/src/content/types';
 import {CloseLine} from '@site/src/mocks/CloseLine';
 import {ProductPicture} from '@site/src/mocks/ProductPicture';
@@ -9,9 +10,11 @@ import {OfferHero} from '@site/src/sections/OfferHero';
 import {PerfectFor} from '@site/src/sections/PerfectFor';
 import {Quotes} from '@site/src/sections/Quotes';
 import {MarketingPage} from '@site/src/templates/MarketingPage';
+import {service} from '@site/src/lib/structured-data/company';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Section} from '@site/src/ui/Section';
 import {SectionHead} from '@site/src/ui/SectionHead';
+import {StructuredData} from '@site/src/ui/StructuredData';
 import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
 import {Facts} from './Facts';
 import {Lists} from './Lists';
@@ -33,6 +36,7 @@ export type OfferPageProps = {
 /** Page of one solution or service; the two areas share the shape. */
 export function OfferPage({content, integrations}: OfferPageProps): ReactNode {
   const {name, area, slug, meta, hero, features, lists, tools, useCases, facts, quotes, faq, closing} = content;
+  const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>
       <OfferHero
@@ -43,6 +47,9 @@ export function OfferPage({content, integrations}: OfferPageProps): ReactNode {
         actions={hero.actions}
         picture={<ProductPicture picture={hero.picture} />}
       />
+      {area === 'services' && (
+        <StructuredData node={service(siteConfig.url, {name, description: hero.lead, path: `/services/${slug}`})} />
+      )}
       <Process content={content} />
       <Section id="features">
         <SectionHead title={features.title} aside={features.aside} />

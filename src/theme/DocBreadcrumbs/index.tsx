@@ -1,10 +1,9 @@
 import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
 
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 
-/** The site's breadcrumbs over a doc: home, the front door, the groups of the sidebar, the page. */
+/** The site's breadcrumbs over a doc: home, the front door, the groups of the sidebar, the page; they carry their own structured data. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) return null;
@@ -12,10 +11,5 @@ export default function DocBreadcrumbs(): ReactNode {
     label,
     ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href}),
   }));
-  return (
-    <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
-      <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...items]} />
-    </>
-  );
+  return <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...items]} />;
 }

@@ -1,4 +1,5 @@
-import {toScript, type StructuredNode} from '@site/src/lib/structured-data';
+import {toScript} from '@site/src/lib/structured-data';
+import type {StructuredNode} from '@site/src/lib/structured-data/types';
 
 import type {ReactNode} from 'react';
 

@@ -1,0 +1,12 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+
+import {drawIcons} from './lib/draw-icons.mjs';
+import {inProject} from './lib/project.mjs';
+import {say} from './lib/say.mjs';
+
+// `npm run icons`: draws the icons of home screens from static/favicon.svg.
+mkdirSync(inProject('static/icons'), {recursive: true});
+for (const {file, png} of drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8'))) {
+  writeFileSync(inProject(file), png);
+  say(`${file}: ${png.length} bytes`);
+}

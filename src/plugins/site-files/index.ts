@@ -1,0 +1,24 @@
+import {createManifest, createRobotsText, createSecurityText, type SiteFacts} from './texts';
+
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export type SiteFilesOptions = {company: SiteFacts; colors: {theme: string; background: string}};
+
+/** Writes the small files that machines look for at fixed addresses: see README.md. */
+export default function siteFiles(_context: LoadContext, {company, colors}: SiteFilesOptions): Plugin {
+  return {
+    name: 'site-files',
+    async postBuild({outDir}) {
+      await mkdir(path.join(outDir, '.well-known'), {recursive: true});
+      const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
+      await Promise.all([
+        write('robots.txt', createRobotsText(company)),
+        write('.well-known/security.txt', createSecurityText(company)),
+        write('site.webmanifest', createManifest(company, colors)),
+      ]);
+    },
+  };
+}

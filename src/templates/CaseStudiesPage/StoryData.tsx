@@ -1,0 +1,15 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CaseStudy} from '@site/src/content/case-studies/types';
+import {story} from '@site/src/lib/structured-data/articles';
+import {StructuredData} from '@site/src/ui/StructuredData';
+
+import type {ReactNode} from 'react';
+
+/** A story for search engines, in the words that the page shows. */
+export function StoryData({study, path}: {study: CaseStudy; path: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {slug, industry, challenge} = study;
+  const headline = study.featured ? study.headline : study.summary;
+  const node = story(siteConfig.url, {headline, description: challenge, section: industry, path: `${path}#${slug}`});
+  return <StructuredData node={node} />;
+}

@@ -1,0 +1,49 @@
+import {company} from '@site/src/content/company';
+import {createManifest, createRobotsText, createSecurityText} from '@site/src/plugins/site-files/texts';
+
+import {existsSync, readFileSync} from 'node:fs';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {drawIcons} from '../../scripts/lib/draw-icons.mjs';
+
+const day = 86_400_000;
+
+describe('security.txt', () => {
+  const text = createSecurityText(company);
+
+  test('ends in two months to a year from now', () => {
+    const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
+    // Less: somebody has to check the mailbox and move `securityTextExpires` in src/content/company.ts on.
+    expect(left).toBeGreaterThan(60);
+    expect(left).toBeLessThan(366);
+  });
+
+  test('has the fields of RFC 9116, each once', () => {
+    const names = text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(': ')[0]);
+    expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
+    expect(text).toContain(`Contact: mailto:${company.securityEmail}`);
+  });
+});
+
+test('robots.txt names the sitemap and hides no page', () => {
+  expect(createRobotsText(company)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
+});
+
+test('the manifest names icons that exist', () => {
+  const {icons} = JSON.parse(createManifest(company, {theme: '#000', background: '#fff'})) as {icons: {src: string}[]};
+  expect(icons.length).toBe(4);
+  expect(icons.filter(({src}) => !existsSync(inProject('static', src)))).toEqual([]);
+});
+
+test('the icons are drawn from the mark as it is (`npm run icons`)', () => {
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const stale = drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8')).filter(({file, png}) => {
+    const kept = readFileSync(inProject(file));
+    // Processors round the edges differently, so the bytes may differ a little.
+    const alike = Math.abs(kept.length - png.length) < png.length / 20;
+    return !alike || sizeOf(kept).join() !== sizeOf(png).join();
+  });
+  expect(stale.map(({file}) => file)).toEqual([]);
+});
