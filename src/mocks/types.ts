@@ -99,7 +99,7 @@ export type Picture = {label: string} & (
       zone: string;
       month: string;
       note: string;
-      /** Weekday of the 1st, Monday = 0. */
+      /** Weekday of the 1st, Sunday = 0: weeks start as American calendars do. */
       startsOn: number;
       days: number;
       open: number[];

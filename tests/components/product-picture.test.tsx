@@ -21,7 +21,7 @@ const others: Picture[] = [
     zone: 'Eastern Time',
     month: 'June 2025',
     note: '2 days open',
-    startsOn: 6,
+    startsOn: 0,
     days: 30,
     open: [11, 12],
     selected: 12,

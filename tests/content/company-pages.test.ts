@@ -101,6 +101,7 @@ describe('demo page', () => {
     if (picture.kind !== 'booking') throw new Error('The demo page shows a booking page.');
     expect(picture.note).toBe('9 days open');
     expect(picture.open).toHaveLength(9);
+    expect(picture.startsOn).toBe(new Date(`1 ${picture.month} UTC`).getUTCDay());
     expect(picture.open).toContain(picture.selected);
     expect(picture.slots).toContain(picture.selectedSlot);
   });

@@ -101,8 +101,10 @@ function reportFaults({bars}: PictureOf<'report'>): string[] {
     .map(({name, share, expected}) => `bar “${name}” has the share ${share}: make it ${expected}`);
 }
 
-function bookingFaults({note, open, selected, slots, selectedSlot}: PictureOf<'booking'>): string[] {
+function bookingFaults({note, open, selected, slots, selectedSlot, month, startsOn}: PictureOf<'booking'>): string[] {
+  const firstWeekday = new Date(`1 ${month} UTC`).getUTCDay();
   return [
+    ...(startsOn === firstWeekday ? [] : [`${month} starts on weekday ${firstWeekday} (Sunday is 0)`]),
     ...(note === `${open.length} days open` ? [] : [`the note must say “${open.length} days open”`]),
     ...(open.includes(selected) ? [] : ['the selected day is not among the open ones']),
     ...(slots.includes(selectedSlot) ? [] : ['the selected time is not among the slots']),

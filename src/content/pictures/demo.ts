@@ -10,7 +10,7 @@ export const demoBooking: PictureOf<'booking'> = {
   zone: 'Northfield Motors',
   month: 'June 2025',
   note: '9 days open',
-  startsOn: 6,
+  startsOn: 0,
   days: 30,
   open: [4, 5, 6, 10, 12, 13, 18, 19, 25],
   selected: 12,

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type BookingProps = {picture: PictureOf<'booking'>};
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 function Month({startsOn, days, open, selected}: PictureOf<'booking'>): ReactNode {
   const look = (day: number) => (day === selected ? styles.selected : open.includes(day) ? styles.open : styles.closed);

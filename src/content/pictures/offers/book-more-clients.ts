@@ -11,7 +11,7 @@ export const bookMoreClientsPictures = {
     zone: 'Eastern Time',
     month: 'June 2025',
     note: '11 days open',
-    startsOn: 6,
+    startsOn: 0,
     days: 30,
     open: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
     selected: 12,
