@@ -1,6 +1,7 @@
 import type {ContactErrors, ContactMessage} from '@site/src/contracts/contact';
 import {composeMailto, mailtoLimit, openMailClient} from '@site/src/lib/mailto';
 import {toasts} from '@site/src/lib/toast-store';
+import {rememberVisitor} from '@site/src/lib/visitor-note';
 import {checkForm, focusFirstError, keepTrueErrors, readDecoy, readForm} from './check-form';
 import {composeDraft} from './compose-draft';
 import {createTokenKeeper} from './form-token';
@@ -97,6 +98,9 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
       },
       onInput: (event) => {
         const form = event.currentTarget;
+        const {firstName, lastName, email, company} = readForm(form);
+        // So that the booking calendar does not ask for it again.
+        rememberVisitor({name: `${firstName} ${lastName}`.trim(), email, company});
         if (state.phase === 'failed') {
           const errors = keepTrueErrors(form, state.errors);
           setState({...state, errors, fallback: prepareFallback(readForm(form))});

@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {BookContent} from '@site/src/content/book';
+import {availabilityPath} from '@site/src/contracts/booking';
+import {BookingCalendar} from '@site/src/features/booking/Calendar';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Heading} from '@site/src/ui/Heading';
 import {useFrameHeight} from './useFrameHeight';
@@ -13,31 +15,33 @@ import {useRef, type ReactNode} from 'react';
 export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);
   useFrameHeight(main);
+  const {meta, title, text, calendar, plain, other} = content;
   return (
     // The theme's providers without its header and footer: the frame follows the visitor's theme too.
     <LayoutProvider>
-      <PageMetadata title={content.meta.title} description={content.meta.description} />
+      <PageMetadata title={meta.title} description={meta.description} />
       <Head>
         <meta name="robots" content="noindex" />
+        {/* Free times are asked for with the page, not after its scripts. */}
+        <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
       <div className={styles.ground}>
-        <main ref={main} className={styles.page}>
-          <Heading level={1} look="h3">
-            {content.title}
-          </Heading>
-          <p className={styles.text}>{content.text}</p>
-          <dl className={styles.ways}>
-            {content.ways.map((way) => (
-              <div key={way.label}>
-                <dt>{way.label}</dt>
-                <dd>
-                  <ActionLink action={way.action} />
-                  <span>{way.note}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.text}>{content.after}</p>
+        <main ref={main} className={styles.page} data-hydrate>
+          <div className={styles.head}>
+            <Heading level={1} look="h3">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </div>
+          <BookingCalendar words={calendar} />
+          <noscript>
+            <p className={styles.plain}>
+              {plain.text} <a href={plain.href}>{plain.label}</a>
+            </p>
+          </noscript>
+          <p className={styles.other}>
+            {other.text} <ActionLink action={other.action} />
+          </p>
         </main>
       </div>
     </LayoutProvider>

@@ -2,6 +2,10 @@ import type {ComponentNote} from '@site/src/content/styleguide/types';
 
 /** Every folder of src/features. */
 export const featureNotes = {
+  'features/booking': {
+    use: 'The booking calendar: a day by the keys of a date grid, a time, who comes, booked.',
+    seen: {where: 'The booking page', to: '/book'},
+  },
   'features/case-filter': {
     use: 'Shows the stories of one industry and writes it to the address.',
     seen: {where: 'Case studies', to: '/case-studies'},

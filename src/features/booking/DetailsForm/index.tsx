@@ -1,0 +1,85 @@
+import type {BookingErrors} from '@site/src/contracts/booking';
+import {bookingFields, bookingLabels} from '@site/src/contracts/booking';
+import {recallVisitor} from '@site/src/lib/visitor-note';
+import {Alert} from '@site/src/ui/Alert';
+import {Button} from '@site/src/ui/Button';
+import {Field} from '@site/src/ui/Field';
+import type {BookingWords} from '../types';
+import styles from './styles.module.scss';
+
+import {useEffect, useRef, type ReactNode} from 'react';
+
+export type DetailsFormProps = {
+  words: BookingWords;
+  /** Another step is shown; the form waits with what was typed. */
+  hidden: boolean;
+  errors: BookingErrors;
+  sending: boolean;
+  failed: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onBack: () => void;
+};
+
+const autoComplete = {name: 'name', email: 'email', company: 'organization', topic: 'off'} as const;
+
+/** Who books, and what they want to see. */
+export function DetailsForm(props: DetailsFormProps): ReactNode {
+  const {words, hidden, errors, sending, failed, onSubmit, onBack} = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // What the visitor typed into the contact form; not over what they have typed here.
+    for (const [field, value] of Object.entries(recallVisitor())) {
+      const control = form.current?.elements.namedItem(field);
+      if (control instanceof HTMLInputElement && control.value === '') control.value = value;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (hidden) return;
+    const wrong = bookingFields.find((field) => errors[field] !== undefined);
+    const control = form.current?.elements.namedItem(wrong ?? 'name');
+    if (control instanceof HTMLElement) control.focus();
+  }, [hidden, errors]);
+
+  return (
+    <form
+      ref={form}
+      hidden={hidden}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {failed && (
+        <Alert tone="danger" title={words.notSent.title} live>
+          {words.notSent.text}
+        </Alert>
+      )}
+      {bookingFields.map((field) => (
+        <Field
+          key={field}
+          id={`booking-${field}`}
+          name={field}
+          label={bookingLabels[field]}
+          required={field === 'name' || field === 'email'}
+          type={field === 'email' ? 'email' : 'text'}
+          autoComplete={autoComplete[field]}
+          error={errors[field]}
+          readOnly={sending}
+          {...(field === 'topic' && {rows: 3})}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button type="submit" busy={sending}>
+          {sending ? words.sending : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type {Availability, Booked, BookingErrors} from '@site/src/contracts/booking';
+import {availabilityPath, bookingFields, bookingsPath} from '@site/src/contracts/booking';
+import {idempotencyHeader} from '@site/src/contracts/contact';
+
+const timeout = 20_000;
+
+function isAvailability(value: unknown): value is Availability {
+  return typeof value === 'object' && value !== null && 'times' in value && Array.isArray(value.times);
+}
+
+/** Free times, or `undefined` when they cannot be had. */
+export async function fetchAvailability(): Promise<Availability | undefined> {
+  try {
+    const response = await fetch(availabilityPath, {signal: AbortSignal.timeout(timeout)});
+    const body: unknown = await response.json();
+    return response.ok && isAvailability(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type BookingValues = Record<(typeof bookingFields)[number] | 'start' | 'zone', string>;
+
+export type PostResult =
+  | {kind: 'booked'; booked: Booked}
+  | {kind: 'taken'; availability: Availability | undefined}
+  | {kind: 'invalid'; errors: BookingErrors}
+  | {kind: 'failed'};
+
+function readErrors(problem: unknown): BookingErrors {
+  const given: unknown = typeof problem === 'object' && problem !== null && 'errors' in problem ? problem.errors : null;
+  const sentences = new Map<string, unknown>(Object.entries(given ?? {}));
+  const errors: BookingErrors = {};
+  for (const field of [...bookingFields, 'start', 'zone'] as const) {
+    const sentence = sentences.get(field);
+    if (typeof sentence === 'string') errors[field] = sentence;
+  }
+  return errors;
+}
+
+/** Books. Never throws. @param key Names this attempt, so that sending it again books once. */
+export async function postBooking(values: BookingValues, key: string): Promise<PostResult> {
+  try {
+    const response = await fetch(bookingsPath, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Accept: 'application/json', [idempotencyHeader]: key},
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return {kind: 'booked', booked: body as Booked};
+    const errors = readErrors(body);
+    const left = typeof body === 'object' && body !== null && 'availability' in body ? body.availability : undefined;
+    if (response.status === 409) return {kind: 'taken', availability: isAvailability(left) ? left : undefined};
+    // A time that has passed while the page was open is as good as taken.
+    if (response.status === 422 && errors.start !== undefined) return {kind: 'taken', availability: undefined};
+    return response.status === 422 ? {kind: 'invalid', errors} : {kind: 'failed'};
+  } catch {
+    return {kind: 'failed'};
+  }
+}
+
+/** A key for one attempt to book. */
+export function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+
+import {gotoHydrated} from '../support/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const slots = (page: Page | Locator): Locator => page.locator('section[aria-labelledby="booking-day"] button');
+
+const day = 86_400_000;
+
+/** Free times of two weeks that do not change: a Tuesday and every third day after it, at 14:00 and 18:30 UTC. */
+function someTimes(): string[] {
+  const start = Math.ceil(Date.now() / day) * day + 2 * day;
+  return [0, 3, 6, 9, 30].flatMap((days) =>
+    ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),
+  );
+}
+
+async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
+  await page.route('**/api/availability', (route) =>
+    route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
+  );
+  return times;
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+}
+
+async function typeDetails(page: Page): Promise<void> {
+  await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+}
+
+test('a demo is booked, moved and cancelled', async ({page}) => {
+  await gotoHydrated(page, '/book');
+  await slots(page).last().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await typeDetails(page);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+
+  await page.getByRole('link', {name: 'Take another time, or cancel'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
+  await expectNoViolation(page);
+  await page.locator('details').nth(1).locator('summary').click();
+  await page.locator('details').nth(1).locator('label').last().click();
+  await page.getByRole('button', {name: 'Move Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo has moved');
+  await page.getByRole('button', {name: 'Cancel Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+});
+
+test('without JavaScript it is booked by a plain form', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/book');
+  await page.getByRole('link', {name: 'Choose a time from a list'}).click();
+  const last = page.locator('details').nth(3);
+  await last.locator('summary').click();
+  await last.locator('label').nth(2).click();
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expect(page.locator('input[name="start"]:checked')).toHaveCount(1);
+  await typeDetails(page);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+  await context.close();
+});
+
+test('by keyboard alone: a day, a time, the form', async ({page}) => {
+  const times = await answerTimes(page);
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        id: 'x',
+        start: times[2],
+        end: times[3],
+        host: 'Elise Varga',
+        manageUrl: '/x',
+        calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
+      },
+    }),
+  );
+  await gotoHydrated(page, '/book');
+  const selected = page.locator('[role="gridcell"][aria-selected="true"] button');
+  await selected.focus();
+  const first = await selected.getAttribute('data-day');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(selected).not.toHaveAttribute('data-day', first ?? '');
+  await expect(selected).toBeFocused();
+  // A day without a free time can be reached, and not be chosen.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(selected).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(slots(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', {exact: true})).toBeFocused();
+  await page.keyboard.type('Marta Silva');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('marta@oakline.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+});
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({timezoneId: 'Asia/Tokyo', locale: 'de-DE'});
+
+  test('sees days and times of Tokyo, on a clock of 24 hours, and can take another zone', async ({page}) => {
+    await answerTimes(page);
+    await gotoHydrated(page, '/book');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+    await expect(slots(page).first()).toHaveText('23:00');
+    await page.getByLabel('Time zone').selectOption('America/Vancouver');
+    await expect(slots(page)).toHaveCount(2);
+    await expect(slots(page).first()).toHaveText(/^0?[67]:00$/);
+  });
+});
+
+test('a time that was taken meanwhile, and a connection that breaks: nothing that was typed is lost', async ({
+  page,
+}) => {
+  const times = await answerTimes(page);
+  let answers = 0;
+  await page.route('**/api/bookings', (route) => {
+    answers += 1;
+    return answers === 1
+      ? route.fulfill({
+          status: 409,
+          json: {
+            title: 'Taken',
+            status: 409,
+            availability: {minutes: 30, zone: 'America/Toronto', times: times.slice(1)},
+          },
+        })
+      : route.abort();
+  });
+  await gotoHydrated(page, '/book');
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await typeDetails(page);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByText('That time was just taken')).toBeVisible();
+  await expect(slots(page)).toHaveCount(1);
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('marta@oakline.example');
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByText('This was not booked yet')).toBeVisible();
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Marta Silva');
+});
+
+test('what was typed into the contact form is there', async ({page}) => {
+  await answerTimes(page);
+  await gotoHydrated(page, '/contact');
+  await page.getByLabel('First name').fill('Marta');
+  await page.getByLabel('Last name').fill('Silva');
+  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await page.goto('/book');
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Marta Silva');
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('marta@oakline.example');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every state is accessible, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await answerTimes(page, []);
+    await gotoHydrated(page, '/book');
+    await expect(page.getByText('No time is free')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.unroute('**/api/availability');
+    await page.route('**/api/availability', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Free times did not load')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.unroute('**/api/availability');
+    await answerTimes(page);
+    await page.getByRole('button', {name: 'Try Again'}).click();
+    await slots(page).first().click();
+    await expectNoViolation(page);
+    await page.getByRole('button', {name: 'Continue'}).click();
+    await page.getByRole('button', {name: 'Book Demo'}).click();
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+    await expectNoViolation(page);
+    await page.goto('/api/bookings/form');
+    await expectNoViolation(page);
+    await page.goto('/api/bookings/manage?token=x');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This link is not complete');
+    await expectNoViolation(page);
+  });
+}
