@@ -3,7 +3,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {BookContent} from '@site/src/content/book';
 import {availabilityPath} from '@site/src/contracts/booking';
-import {BookingCalendar} from '@site/src/features/booking/Calendar';
+import {BookingCalendar} from '@site/src/features/booking/BookingCalendar';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Heading} from '@site/src/ui/Heading';
 import {useFrameHeight} from './useFrameHeight';
