@@ -19,13 +19,13 @@ const others: Picture[] = [
     title: 'Consultation',
     duration: '30 min',
     zone: 'Eastern Time',
-    month: 'June 2025',
+    month: 'July 2025',
     note: '2 days open',
-    startsOn: 0,
-    days: 30,
-    open: [11, 12],
-    selected: 12,
-    dayLabel: 'Thursday, June 12',
+    startsOn: 2,
+    days: 31,
+    open: [10, 11],
+    selected: 10,
+    dayLabel: 'Thursday, July 10',
     slots: ['9:00 AM', '10:30 AM'],
     selectedSlot: '10:30 AM',
   },
@@ -68,7 +68,7 @@ describe('ProductPicture', () => {
 
   test('starts the month under its weekday', () => {
     render(<ProductPicture picture={others[1]!} />);
-    expect(screen.getByText('1').style.gridColumnStart).toBe('7');
+    expect(screen.getByText('1').style.gridColumnStart).toBe('3');
   });
 
   test('takes shares of a report as fractions too', () => {
