@@ -7,7 +7,7 @@ export const feedback: PageFeedbackWords = {
   sending: 'Sending...',
   noted: 'Thank you, that is stored. You may add a comment.',
   thanks: 'Thank you. Your answer goes to the people who write these pages.',
-  failed: 'Your answer was not saved. Check your connection and choose again.',
+  failed: 'Your answer was not saved. Check your connection and choose Send.',
 };
 
 /** `/feedback/sent`: where the form lands without JavaScript. */
