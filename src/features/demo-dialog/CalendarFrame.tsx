@@ -14,6 +14,12 @@ export type CalendarFrameProps = {
   phoneHref: string;
 };
 
+/** What a calendar of another host needs: its scripts and storage, its form, and a tab for a payment or a video call. */
+const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** Our own page is not sandboxed: with scripts and our origin it could take the attribute off anyway. */
+const sandboxOf = (url: string) => (/^(?:https?:)?\/\//.test(url) ? {sandbox: foreignSandbox} : {});
+
 type FrameState = 'loading' | 'shown' | 'unanswered';
 
 /** The scheduling calendar. It exists only while the dialog is open, so its script and frame leave with it. */
@@ -37,6 +43,7 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
         className={styles.frame}
         title="Schedule Demo Calendar"
         src={calendarUrl}
+        {...sandboxOf(calendarUrl)}
         onLoad={() => {
           setState('shown');
         }}

@@ -1,0 +1,65 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+
+import {CalendarFrame} from '@site/src/features/demo-dialog/CalendarFrame';
+import {readText} from '../support/source-tree';
+
+const props = {
+  timeoutMs: 8000,
+  email: 'support@scalewell.example',
+  phone: '+1 (416) 555-0142',
+  phoneHref: 'tel:+14165550142',
+};
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Schedule Demo Calendar');
+
+/** Runs the embed script as the browser would: as the script element that the dialog has put into the page. */
+function runEmbedScript(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[src="/embed/booking.js"]');
+  Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
+  window.eval(readText('static/embed/booking.js'));
+  Reflect.deleteProperty(document, 'currentScript');
+}
+
+function tell(height: unknown, origin = window.location.origin, source: Window | null = frame().contentWindow): void {
+  fireEvent(window, new MessageEvent('message', {data: {type: 'booking:height', height}, origin, source}));
+}
+
+describe('the calendar of another host', () => {
+  test('gets its script and a sandbox, and both leave with it', () => {
+    const {unmount} = render(
+      <CalendarFrame
+        {...props}
+        calendarUrl="https://calendar.example/demo"
+        embedScriptUrl="https://calendar.example/embed.js"
+      />,
+    );
+    expect(frame().getAttribute('sandbox')?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+    expect(document.querySelectorAll('script[src="https://calendar.example/embed.js"]')).toHaveLength(1);
+    unmount();
+    expect(document.querySelector('iframe, script[src]')).toBeNull();
+  });
+});
+
+describe("the site's own calendar", () => {
+  test('has no sandbox, and the height that its own page asks for', () => {
+    const {unmount} = render(<CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />);
+    expect(frame().hasAttribute('sandbox')).toBe(false);
+    runEmbedScript();
+    tell(700);
+    expect(frame().style.height).toBe('700px');
+
+    tell(500, 'https://elsewhere.example');
+    tell(500, window.location.origin, window);
+    tell('high');
+    expect(frame().style.height).toBe('700px');
+    tell(99_999);
+    expect(frame().style.height).toBe('1600px');
+    unmount();
+  });
+});
