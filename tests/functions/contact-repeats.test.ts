@@ -149,3 +149,18 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 });
+
+test('a hundred parallel repeats of one key leave one record, and one delivery', async () => {
+  const endpoint = createEndpoint(postgres);
+  const key = randomUUID();
+  const responses = await Promise.all(
+    Array.from({length: 100}, () => endpoint.send(jsonPost(visitor, {'Idempotency-Key': key}))),
+  );
+  const ids = new Set(await Promise.all(responses.map(idOf)));
+  expect(ids.size).toBe(1);
+  expect(await countRows(key)).toBe(1);
+  const query = 'select 1 from outbox where reference = $1';
+  expect((await postgres.pool.query(query, [[...ids][0]])).rowCount).toBe(1);
+  await endpoint.settle();
+  expect(endpoint.mails).toHaveLength(1);
+});

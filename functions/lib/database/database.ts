@@ -31,6 +31,23 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end();
 }
 
+const pauses = [50, 250];
+
+/**
+ * Tries work three times in all, for what is not worth giving up over one connection that broke. The work must do no harm
+ * when it is done twice.
+ */
+export async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return work();
+}
+
 export class DatabaseTimeoutError extends Error {
   override name = 'DatabaseTimeoutError';
 }

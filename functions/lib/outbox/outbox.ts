@@ -1,5 +1,5 @@
 import type {Sql} from '../database/database';
-import {withTimeout} from '../database/database';
+import {insist, withTimeout} from '../database/database';
 import {errorCode, type Log} from '../log';
 import {eventOf, failedBy, gaveUp, judgeResult, logAttempt} from './attempt';
 import type {Channel, ClaimedDelivery, NewDelivery, SendResult} from './delivery';
@@ -48,12 +48,12 @@ export function createOutbox({connect, send, channels, clock, createId, chance, 
 
   async function attempt(delivery: ClaimedDelivery, requestId: string): Promise<void> {
     const started = clock().getTime();
-    const trying = () => connect().then((sql) => send(delivery, sql));
+    const trying = () => insist(connect).then((sql) => send(delivery, sql));
     const result = gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout).catch(failedBy));
     const end = judgeResult(delivery, result, clock(), chance());
     logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
     try {
-      await ask((sql) => settleDelivery(sql, delivery, end, clock()));
+      await insist(() => ask((sql) => settleDelivery(sql, delivery, end, clock())));
     } catch (error) {
       // Its claim ends by itself: it will be tried again, under the name that it has had all along.
       const entry = {event: eventOf(delivery), outcome: 'not-recorded', requestId, delivery: delivery.id};

@@ -1,0 +1,145 @@
+import type {TestCrm} from '../support/crm';
+import {startCrm} from '../support/crm';
+import type {FaultSettings} from '../support/fault-site';
+import type {MoodySmtp, SmtpMood} from '../support/moody-smtp';
+import {startMoodySmtp} from '../support/moody-smtp';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+
+import type {ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const submissions = 1000;
+const senders = 25;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let postgres: TestPostgres;
+let smtp: MoodySmtp;
+let crm: TestCrm;
+const processes = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  [postgres, smtp, crm] = await Promise.all([startPostgres(), startMoodySmtp(), startCrm()]);
+});
+
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL');
+  await Promise.all([smtp.stop(), crm.stop()]);
+  await postgres.stop();
+});
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function startSite(settings: FaultSettings): ChildProcess {
+  const child = spawn(process.execPath, ['--no-warnings', path.resolve('tests/support/fault-worker.mjs')], {
+    env: {...process.env, NODE_OPTIONS: '', FAULT_SETTINGS: JSON.stringify(settings)},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  processes.add(child);
+  child.once('exit', () => processes.delete(child));
+  return child;
+}
+
+/** A visitor who presses Send again until the page says that it was sent. */
+async function submit(ports: number[], key: string): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
+    const body = JSON.stringify({firstName: 'Marta', lastName: 'Silva', email: 'marta@oakline.example', message: key});
+    const init = {method: 'POST', body, headers: {'Idempotency-Key': key}, signal: AbortSignal.timeout(10_000)};
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/`, init)
+      .then(async (response) => ({status: response.status, text: await response.text()}))
+      .catch(() => ({status: 0, text: ''}));
+    if (answer.status === 201) return (JSON.parse(answer.text) as {id: string}).id;
+    if (answer.status !== 0 && answer.status !== 503) throw new Error(`Answered with ${String(answer.status)}`);
+    if (attempt > 300) throw new Error('Nobody is there.');
+    await pause(20 + Math.random() * 60);
+  }
+}
+
+/** Until `done`: the mail server and the CRM change their minds, connections break, and processes are killed. */
+async function makeTrouble(children: ChildProcess[], restart: (index: number) => void, done: () => boolean) {
+  const moods: SmtpMood[] = ['refuses', 'accepts', 'hangs', 'drops', 'slow', 'refuses', 'accepts'];
+  let kills = 0;
+  for (let turn = 0; !done(); turn += 1) {
+    smtp.feel(moods[turn % moods.length] ?? 'accepts');
+    crm.answerWith(turn % 3 === 0 ? 503 : 204);
+    await pause(200 + Math.random() * 200);
+    await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
+    if (turn % 3 !== 2) continue;
+    const index = turn % 2;
+    children[index]?.kill('SIGKILL');
+    kills += 1;
+    restart(index);
+  }
+  smtp.feel('accepts');
+  crm.answerWith(204);
+  return kills;
+}
+
+test('1,000 messages, while mail server, CRM and database fail and processes are killed: none is lost', async () => {
+  const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 600};
+  const ports = await Promise.all([findPort(), findPort()]);
+  const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
+  const children = ports.map((_port, index) => start(index));
+  const waiting = Array.from({length: submissions}, () => randomUUID());
+  const answered = new Map<string, string>();
+
+  const sending = Array.from({length: senders}, async () => {
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) answered.set(key, await submit(ports, key));
+  });
+  const state = {done: false};
+  const trouble = makeTrouble(
+    children,
+    (index) => {
+      children[index] = start(index);
+    },
+    () => state.done,
+  );
+  await Promise.all(sending);
+  state.done = true;
+  expect(await trouble).toBeGreaterThan(1);
+
+  // Everything works again: what still waits goes out in its time.
+  const open = "select count(*) as left from outbox where state <> 'sent'";
+  for (let waited = 0; waited < 400; waited += 1) {
+    const {rows} = await postgres.pool.query<{left: string}>(open);
+    if (rows[0]?.left === '0') break;
+    await pause(100);
+  }
+  for (const child of children) child.kill('SIGKILL');
+
+  const {rows: stored} = await postgres.pool.query<{id: string; message: string}>(
+    'select id, message from contact_messages',
+  );
+  expect(answered.size).toBe(submissions);
+  expect(new Map(stored.map(({id, message}) => [message, id]))).toEqual(answered);
+  expect(stored).toHaveLength(submissions);
+  const {rows: left} = await postgres.pool.query("select state, code, attempts from outbox where state <> 'sent'");
+  expect(left).toEqual([]);
+
+  const mails = new Map<string, Set<string>>();
+  for (const {raw, messageId} of smtp.taken) {
+    const id = /^Record: (\S+)/m.exec(raw)?.[1] ?? '';
+    mails.set(id, (mails.get(id) ?? new Set()).add(messageId));
+  }
+  expect(new Set(mails.keys())).toEqual(new Set(answered.values()));
+  expect([...mails.values()].filter((names) => names.size !== 1)).toEqual([]);
+
+  const posts = new Map<string, Set<unknown>>();
+  for (const {headers, body} of crm.received) {
+    const {data} = JSON.parse(body) as {data: {id: string}};
+    posts.set(data.id, (posts.get(data.id) ?? new Set()).add(headers['webhook-id']));
+  }
+  expect(new Set(posts.keys())).toEqual(new Set(answered.values()));
+  expect([...posts.values()].filter((names) => names.size !== 1)).toEqual([]);
+}, 90_000);

@@ -1,0 +1,199 @@
+import {toNodemailer} from '../../functions/lib/mail/to-nodemailer';
+import {contactRenderer} from '../../functions/lib/deliveries/contact';
+import {parseForm, parseJson} from '../../functions/lib/http/parse';
+import {handleContact} from '../../functions/contact/handle-contact';
+import type {ContactMessage} from '../../src/contracts/contact';
+import {contactFields, contactLimits, parseContactMessage} from '../../src/contracts/contact';
+import {parseSubscription} from '../../src/contracts/newsletter';
+import {mailFrom, supportMailbox, testSecret} from './support/outbox';
+
+import {randomUUID} from 'node:crypto';
+
+import fc from 'fast-check';
+import {createTransport} from 'nodemailer';
+
+const cases = {numRuns: 10_000};
+const rejections: unknown[] = [];
+const keep = (reason: unknown) => rejections.push(reason);
+
+beforeAll(() => process.on('unhandledRejection', keep));
+
+afterAll(() => {
+  process.off('unhandledRejection', keep);
+  expect(rejections).toEqual([]);
+});
+
+/** Text that has brought down parsers and mail programs before, among any other. */
+const text = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 60}),
+  fc.string({maxLength: 60}),
+  fc.constantFrom(
+    '\r\nBcc: eve@evil.example',
+    '=?utf-8?q?=0d=0aBcc:_eve?=',
+    '\0',
+    '\ud800',
+    '__proto__',
+    '%',
+    '%FF',
+    '+&=',
+    '"<>,;:',
+  ),
+);
+const email = fc.oneof(fc.emailAddress(), text);
+const values = fc.record({firstName: text, lastName: text, email, company: text, message: text}, {requiredKeys: []});
+
+describe('requests', () => {
+  const body = fc.oneof(
+    values.map((given) => JSON.stringify(given)),
+    values.map((given) => new URLSearchParams(given).toString()),
+    fc.json(),
+    text,
+    fc.uint8Array({maxLength: 200}),
+  );
+  const type = fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-8',
+    'text/plain',
+    '',
+  );
+  const lines: string[] = [];
+  const stored: ContactMessage[] = [];
+
+  test('whatever is posted is answered, and never with a fault of ours', async () => {
+    const property = fc.asyncProperty(body, type, fc.boolean(), async (posted, contentType, page) => {
+      const request = new Request('https://www.scalewell.example/api/contact', {
+        method: 'POST',
+        body: typeof posted === 'string' ? posted : new Uint8Array(posted),
+        headers: {'Content-Type': contentType, ...(page && {Accept: 'text/html'})},
+      });
+      const {status} = await handleContact(
+        request,
+        {ip: '192.0.2.1', requestId: 'request', defer: () => undefined},
+        {
+          store: {
+            accept: ({id, value}) => {
+              stored.push(value);
+              return Promise.resolve({kind: 'stored', id, deliveries: []});
+            },
+          },
+          outbox: {deliver: () => Promise.resolve()},
+          clock: () => new Date(),
+          createId: randomUUID,
+          log: (level) => lines.push(level),
+          environment: {appSecret: testSecret, oldSecrets: [], contactLimit: 5, supportMailbox},
+        },
+      );
+      expect([201, 303, 400, 413, 415, 422]).toContain(status);
+    });
+    await fc.assert(property, cases);
+    expect(lines).toHaveLength(cases.numRuns);
+    expect(stored.length).toBeGreaterThan(10);
+  });
+});
+
+test('parsers throw nothing, and a form says what was put into it', () => {
+  fc.assert(
+    fc.property(text, (input) => {
+      for (const result of [parseForm(input), parseJson(input)]) expect(typeof result.ok).toBe('boolean');
+    }),
+    cases,
+  );
+  const wellFormed = fc.dictionary(
+    fc.string({minLength: 1}).filter((name) => name !== '__proto__'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(wellFormed, (fields) => {
+      expect(parseForm(new URLSearchParams(fields).toString())).toEqual({ok: true, values: {...fields}});
+    }),
+    cases,
+  );
+});
+
+test('the validators take anything, and what they let through is within its limits and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.oneof(values, fc.anything({withNullPrototype: true})), (input) => {
+      parseSubscription(input);
+      const result = parseContactMessage(input);
+      if (!result.ok) {
+        expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+        return;
+      }
+      for (const field of contactFields) {
+        expect(Array.from(result.value[field]).length).toBeLessThanOrEqual(contactLimits[field]);
+        expect(result.value[field].isWellFormed()).toBe(true);
+        if (field !== 'message') expect(result.value[field]).not.toMatch(/[\r\n\0]/);
+      }
+      expect(parseContactMessage(result.value)).toEqual(result);
+    }),
+    cases,
+  );
+});
+
+describe('mails', () => {
+  const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
+
+  /** The mail about a message, as it goes over the wire. */
+  async function render(message: ContactMessage): Promise<string> {
+    const row = {
+      id: 'id-1',
+      received_at: new Date(0),
+      first_name: message.firstName,
+      last_name: message.lastName,
+      email: message.email,
+      company: message.company,
+      message: message.message,
+    };
+    const mail = await contactRenderer.mail?.(
+      {
+        id: '1',
+        channel: 'mail',
+        kind: 'contact',
+        reference: 'id-1',
+        payload: {},
+        createdAt: new Date(0),
+        attempt: 1,
+        claim: '1',
+      },
+      {
+        sql: (() => Promise.resolve([row])) as never,
+        environment: {appSecret: testSecret, mailFrom, supportMailbox},
+        now: new Date(0),
+      },
+    );
+    if (mail === undefined) throw new Error('There is no mail.');
+    const {message: raw} = await transport.sendMail(toNodemailer(mail));
+    return Buffer.isBuffer(raw) ? raw.toString('utf8') : '';
+  }
+
+  const headersOf = (raw: string) =>
+    (raw.split('\r\n\r\n')[0] ?? '')
+      .split('\r\n')
+      .filter((line) => !/^\s/.test(line))
+      .map((line) => line.split(':')[0]);
+
+  test('nothing that a visitor types adds a header', async () => {
+    const plain = {
+      firstName: 'Marta',
+      lastName: 'Silva',
+      email: 'marta@oakline.example',
+      company: '',
+      message: 'Hello',
+    };
+    const expected = headersOf(await render(plain));
+    expect(expected).toContain('Reply-To');
+    let taken = 0;
+    const property = fc.asyncProperty(
+      fc.record({firstName: text, lastName: text, company: text, message: text}),
+      async (typed) => {
+        const parsed = parseContactMessage({...plain, ...typed});
+        if (!parsed.ok) return;
+        taken += 1;
+        expect(headersOf(await render(parsed.value))).toEqual(expected);
+      },
+    );
+    await fc.assert(property, cases);
+    expect(taken).toBeGreaterThan(500);
+  });
+});
