@@ -56,6 +56,8 @@ test('privacy states the periods, ages and times of the specification', () => {
       /sets no cookie before you act/,
       /Nothing is loaded from another company’s servers until you act/,
       /Backups are made every day, with point-in-time recovery/,
+      /address of the page\. Nothing about you is stored with it/,
+      /Messages to us \| Up to 2 years; 30 days if they look like spam/,
     ]),
   ).toEqual([]);
 });
