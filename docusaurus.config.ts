@@ -1,7 +1,8 @@
+import {createHeadersWriter} from './src/plugins/security-headers/write-headers';
 import {createSitemapItems} from './src/plugins/site-files/sitemap-items';
 import {blogOptions} from './src/site/blog';
 import highlightCodeInMdx from './src/plugins/highlight-code';
-import {bookingVariables} from './src/content/booking';
+import {booking, bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
 import {iconLinks, manifestColors, openGraphDefaults, themeColors} from './src/site/head';
 import {llmsOptions} from './src/site/llms';
@@ -63,7 +64,13 @@ const config: Config = {
     ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],
     ['./src/plugins/markdown-pages/index.ts', {unlisted: unlistedPaths, ...llmsOptions}],
-    ['./src/plugins/page-delivery/index.ts', {hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch'}],
+    [
+      './src/plugins/page-delivery/index.ts',
+      {
+        hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
+        afterPages: createHeadersWriter(booking, ['/book']),
+      },
+    ],
   ],
 };
 

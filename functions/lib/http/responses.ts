@@ -1,7 +1,11 @@
 import type {Problem} from './problem';
 
-// In production the headers of netlify.toml are not added to what a function answers, so each reply carries its own.
+// In production the headers of build/_headers are not added to what a function answers, so each reply carries its own.
 const commonHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -41,6 +45,7 @@ export function htmlResponse(status: number, html: string, headers: Readonly<Rec
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy,
+    'X-Frame-Options': 'SAMEORIGIN',
   });
 }
 

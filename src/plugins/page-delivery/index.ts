@@ -15,6 +15,8 @@ import {findChain, joinRoutes, type ChunkNames} from './assemble/route-chain';
 export type PageDeliveryOptions = {
   /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
   hydrate: 'touch' | 'load';
+  /** Runs when the pages are final: what is computed from them (src/plugins/security-headers) stays true. */
+  afterPages?: (build: {outDir: string; routesPaths: readonly string[]}) => Promise<void>;
 };
 
 const inPlugin = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -27,7 +29,7 @@ const tables: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Delivers pages that are complete before any script runs. See README.md. */
-export default function pageDelivery(context: LoadContext, {hydrate}: PageDeliveryOptions): Plugin {
+export default function pageDelivery(context: LoadContext, {hydrate, afterPages}: PageDeliveryOptions): Plugin {
   const {generatedFilesDir, siteStorage} = context;
   const ownFolder = path.join(generatedFilesDir, 'page-delivery');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
@@ -77,6 +79,7 @@ export default function pageDelivery(context: LoadContext, {hydrate}: PageDelive
       };
       const pages = routesPaths.map((pathname) => ({pathname, parts: describePage(site, findChain(known, pathname))}));
       await finishPages(outDir, pages, await compileBoot(ownFolder, {siteStorage, hydrate}));
+      await afterPages?.({outDir, routesPaths});
     },
   };
 }

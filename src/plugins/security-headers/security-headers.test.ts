@@ -1,0 +1,42 @@
+import {createHeadersFile} from './headers-file';
+import {readInlineParts} from './hashes';
+import {createPolicy} from './policy';
+
+const own = {calendarUrl: '/book', embedScriptUrl: '/embed/booking.js'};
+const none = {scripts: new Set<string>(), styles: new Set<string>()};
+// echo -n 'a()' | openssl dgst -sha256 -binary | base64
+const hashOfCall = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+
+test('inline scripts that run and styles are hashed; files and data are not', () => {
+  const html =
+    '<style>b{}</style><script>a()</script><script type=application/json>{}</script><script src=/a.js></script>' +
+    '<script type="application/ld+json">{}</script><script type=speculationrules>{"prerender":[]}</script>';
+  const {scripts, styles} = readInlineParts(html);
+  expect(scripts.size).toBe(2);
+  expect([...scripts]).toContain(hashOfCall);
+  expect(styles.size).toBe(1);
+});
+
+test('other hosts are those of the booking configuration, each in its place', () => {
+  expect(createPolicy(none, own, "'none'")).not.toContain('http');
+  const other = {calendarUrl: 'https://cal.example/scalewell?x=1', embedScriptUrl: 'https://embed.example/a.js'};
+  const policy = createPolicy(none, other, "'none'");
+  expect(policy).toContain("frame-src 'self' https://cal.example;");
+  expect(policy).toContain("script-src 'self' https://embed.example;");
+  expect(policy.match(/https:/g)).toHaveLength(2);
+});
+
+test('a page permits its own scripts alone, and only a framed one may be framed', () => {
+  const pages = [
+    {path: '/a', html: '<script>a()</script>'},
+    {path: '/book', html: '<script>b()</script>'},
+  ];
+  const rules = createHeadersFile(pages, ['/book'], own).split(/\n(?=\/)/);
+  const ruleOf = (path: string): string => rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '';
+  expect(ruleOf('/a').match(/sha256-/g)).toHaveLength(1);
+  expect(ruleOf('/a')).toContain("frame-ancestors 'none'");
+  expect(ruleOf('/a')).toContain('X-Frame-Options: DENY');
+  expect(ruleOf('/book')).toBe('');
+  expect(ruleOf('/*').match(/sha256-/g)).toHaveLength(2);
+  expect(ruleOf('/*')).toContain("frame-ancestors 'self'");
+});
