@@ -55,16 +55,18 @@ test('no page but the framed one may be framed, and no policy allows unsafe scri
   }
 });
 
-test('no page does anything that its policy stops', async ({page}) => {
-  test.setTimeout(170_000);
-  const violations = await guard(page);
-  for (const path of addresses) {
-    await page.goto(path, {waitUntil: 'load'});
-    await wake(page);
-    await expect.poll(() => isHydrated(page), {message: path}).toBe(true);
-    expect(violations, path).toEqual([]);
-  }
-});
+for (const part of [0, 1]) {
+  test(`no page does anything that its policy stops (half ${part + 1} of the pages)`, async ({page}) => {
+    test.setTimeout(170_000);
+    const violations = await guard(page);
+    for (const path of addresses.filter((_, index) => index % 2 === part)) {
+      await page.goto(path, {waitUntil: 'load'});
+      await wake(page);
+      await expect.poll(() => isHydrated(page), {message: path, intervals: [50, 100, 200]}).toBe(true);
+      expect(violations, path).toEqual([]);
+    }
+  });
+}
 
 test('neither do dialog, calendar, search, menus, themes and copied code', async ({page}) => {
   const violations = await guard(page);
