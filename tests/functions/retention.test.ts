@@ -68,6 +68,22 @@ test.each<Case>([
   );
 });
 
+test('a demo that is over goes with messages of its age, and so do its messages and its time', async () => {
+  for (const days of [364, 366]) {
+    const id = randomUUID();
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       values ($1::uuid, $1::text, $2, $2, 'elise-varga', $2, $2, 'Marta Silva', 'marta@oakline.example', 'UTC')`,
+      [id, daysAgo(days)],
+    );
+    await postgres.pool.query("insert into booking_cells values ('elise-varga', $2, $1)", [id, daysAgo(days)]);
+    await addDelivery(days, 'dead', id);
+  }
+  await purge(database.sql, {at: now, leadDays: 365});
+  expect([await count('bookings'), await count('booking_cells'), await count('outbox')]).toEqual([1, 1, 1]);
+  await postgres.pool.query('truncate bookings, booking_cells');
+});
+
 test('old requests for the newsletter, deliveries that are done and counters go, whatever is in use stays', async () => {
   for (const [days, state] of [
     [31, 'pending'],
@@ -87,7 +103,7 @@ test('old requests for the newsletter, deliveries that are done and counters go,
     [daysAgo(1), daysAgo(-1)],
   );
   const purged = await purge(database.sql, {at: now, leadDays: 365});
-  expect(purged).toEqual({spam: 0, messages: 0, subscribers: 1, deliveries: 2, counters: 1});
+  expect(purged).toEqual({spam: 0, messages: 0, bookings: 0, subscribers: 1, deliveries: 2, counters: 1});
   expect(await count('subscribers')).toBe(3);
   expect(await count('outbox')).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
+import {removeOldBookings} from './old-bookings';
 
 const day = 24 * 60 * 60;
 
@@ -12,8 +13,8 @@ const deliveryDays = 90;
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 500;
 
-export type Purged = {spam: number; messages: number; subscribers: number; deliveries: number; counters: number};
-export type PurgeKind = keyof Purged;
+export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters';
+export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
@@ -42,6 +43,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       ) returning id
     ), deliveries as (delete from outbox where reference in (select id from gone))
     select count(*) from gone`,
+  bookings: (sql, at, leadDays) => removeOldBookings(sql, before(at, leadDays * day), batch),
   subscribers: (sql, at) => sql<{count: string}>`
     with gone as (
       delete from subscribers where id in (
@@ -80,7 +82,7 @@ export type PurgeOptions = {
 
 /** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
 export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
-  const purged: Purged = {spam: 0, messages: 0, subscribers: 0, deliveries: 0, counters: 0};
+  const purged: Purged = {spam: 0, messages: 0, bookings: 0, subscribers: 0, deliveries: 0, counters: 0};
   for (const kind of Object.keys(steps) as PurgeKind[]) {
     for (let count = batch; count === batch && mayGoOn();) {
       const [row] = await steps[kind](sql, at, leadDays);
