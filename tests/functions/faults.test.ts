@@ -87,7 +87,7 @@ async function makeTrouble(children: ChildProcess[], restart: (index: number) =>
 }
 
 test('1,000 messages, while mail server, CRM and database fail and processes are killed: none is lost', async () => {
-  const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 600};
+  const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 300};
   const ports = await Promise.all([findPort(), findPort()]);
   const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
   const children = ports.map((_port, index) => start(index));
@@ -114,6 +114,8 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   for (let waited = 0; waited < 400; waited += 1) {
     const {rows} = await postgres.pool.query<{left: string}>(open);
     if (rows[0]?.left === '0') break;
+    // Hours pass: what has failed several times would be tried again tonight.
+    await postgres.pool.query("update outbox set due_at = created_at where state = 'waiting'");
     await pause(100);
   }
   for (const child of children) child.kill('SIGKILL');
@@ -142,4 +144,4 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   }
   expect(new Set(posts.keys())).toEqual(new Set(answered.values()));
   expect([...posts.values()].filter((names) => names.size !== 1)).toEqual([]);
-}, 90_000);
+}, 180_000);

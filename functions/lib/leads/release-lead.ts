@@ -10,7 +10,7 @@ export async function releaseLead(sql: Sql, id: string, at: Date): Promise<numbe
     with released as (
       update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held'
     )
-    update outbox set state = 'waiting', due_at = ${at.toISOString()}::timestamptz
+    update outbox set state = 'waiting', due_at = ${at.toISOString()}::timestamptz, wanted_at = ${at.toISOString()}::timestamptz
     where reference = ${id}::uuid and state = 'held'
     returning id`;
   return rows.length;
