@@ -1,6 +1,7 @@
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
+import {secretsOf} from '../lib/environment';
 import {problems as shared} from '../lib/http/problem';
 import {calendarResponse} from '../lib/http/responses';
 import type {Answer} from '../lib/pipeline/types';
@@ -31,7 +32,7 @@ const memory = 30;
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
 export async function showFeed(request: Request, ports: BookingPorts): Promise<Answer> {
   const now = ports.clock();
-  const read = readToken('booking-feed', tokenOf(request), ports.environment.appSecret ?? [], now);
+  const read = readToken('booking-feed', tokenOf(request), secretsOf(ports.environment), now);
   const host = read.ok ? ports.hosts.find(({id}) => id === read.subject) : undefined;
   if (host === undefined) return refuseLink(request, ports, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));

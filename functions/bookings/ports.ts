@@ -8,7 +8,7 @@ export type BookingPorts = PipelinePorts & {
   store: BookingStore;
   hosts: readonly Host[];
   rules: BookingRules;
-  environment: Pick<Environment, 'contactLimit' | 'mailFrom' | 'siteUrl'>;
+  environment: Pick<Environment, 'contactLimit' | 'mailFrom' | 'oldSecrets' | 'siteUrl'>;
 };
 
 /** Address of the site for links. Where it is set, it is not taken from the request: `Host` can be forged. */

@@ -1,6 +1,7 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
+import {secretsOf} from '../lib/environment';
 import {problems as shared, type Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
@@ -28,7 +29,7 @@ export async function findByToken(
   token: unknown,
   {environment, store, clock}: BookingPorts,
 ): Promise<{ok: true; booking: BookingRecord} | {ok: false; problem: Problem}> {
-  const read = readToken('booking-manage', token, environment.appSecret ?? [], clock());
+  const read = readToken('booking-manage', token, secretsOf(environment), clock());
   if (!read.ok) return {ok: false, problem: problems[read.reason]};
   const found = await store.find(read.subject);
   if (found.kind === 'unavailable') return {ok: false, problem: inOurWords(shared.unavailable)};

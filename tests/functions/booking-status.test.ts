@@ -167,6 +167,7 @@ describe('POST /api/bookings', () => {
     const closed = createBookings(postgres, {
       environment: {
         appSecret: undefined,
+        oldSecrets: [],
         contactLimit: 5,
         supportMailbox: {name: '', address: 'support@scalewell.example'},
         mailFrom: {name: '', address: 'website@scalewell.example'},

@@ -8,9 +8,11 @@ import {
   linkIn,
   newEmail,
   oneClickPost,
+  site,
   tokenIn,
   visit,
 } from './support/newsletter';
+import {supportMailbox, testSecret} from './support/outbox';
 
 let postgres: TestPostgres;
 let newsletter: Newsletter;
@@ -212,4 +214,24 @@ test('a request that nobody confirms is deleted after 30 days; a confirmed addre
   await ask(newEmail());
   expect(await rowOf(stranger)).toBeUndefined();
   expect(await rowOf(reader)).toMatchObject({state: 'confirmed'});
+});
+
+test('a link that the secret before has signed works while that is in the list', async () => {
+  const email = newEmail();
+  const link = linkIn(await ask(email), 'confirm');
+  const own = {
+    local: false,
+    contactLimit: 5,
+    siteUrl: site,
+    smtpUrl: 'smtp://127.0.0.1',
+    supportMailbox,
+    oldSecrets: [],
+  };
+  const changed = {...own, appSecret: 'the new secret'};
+  const without = createNewsletter(postgres, {environment: changed});
+  expect((await without.send(visit(link))).status).toBe(400);
+  await without.stop();
+  const listed = createNewsletter(postgres, {environment: {...changed, oldSecrets: [testSecret]}});
+  expect((await listed.send(visit(link))).status).toBe(200);
+  await listed.stop();
 });

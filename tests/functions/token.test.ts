@@ -1,3 +1,4 @@
+import {errorCode} from '../../functions/lib/log';
 import {createToken, readToken} from '../../functions/lib/token';
 
 const secret = 'secret of the tests';
@@ -44,4 +45,20 @@ test.each([undefined, null, 7, [token], {token}])('%p is no token', (value) => {
 
 test('needs no escaping in an address', () => {
   expect(encodeURIComponent(token)).toBe(token);
+});
+
+test('is read by any of several secrets, so that one can be changed', () => {
+  expect(readToken('newsletter-confirm', token, ['new secret', secret], now)).toEqual({ok: true, subject: 'id-1'});
+  expect(readToken('newsletter-confirm', token, ['new secret'], now)).toEqual({ok: false, reason: 'broken'});
+  expect(readToken('newsletter-confirm', token, [], now)).toEqual({ok: false, reason: 'broken'});
+});
+
+test('is not made without a secret, and the error names the variable to set', () => {
+  let code: unknown;
+  try {
+    createToken('newsletter-confirm', 'id-1', undefined);
+  } catch (error) {
+    code = errorCode(error);
+  }
+  expect(code).toBe('APP_SECRET_is_not_set');
 });

@@ -92,7 +92,7 @@ export function createBookings(
     clock,
     createId: randomUUID,
     log,
-    environment: {appSecret: testSecret, contactLimit: 5, supportMailbox, mailFrom, siteUrl: site},
+    environment: {appSecret: testSecret, oldSecrets: [], contactLimit: 5, supportMailbox, mailFrom, siteUrl: site},
     ...given,
   };
   const send = (request: Request, ip = newAddress()) => {
