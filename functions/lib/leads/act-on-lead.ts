@@ -1,0 +1,64 @@
+import type {Sql} from '../database/database';
+
+export type DeliveryRow = {
+  id: string;
+  channel: string;
+  kind: string;
+  state: string;
+  attempts: number;
+  due_at: Date | string;
+  done_at: Date | string | null;
+  code: string | null;
+};
+
+/** The deliveries of a lead, or the one that has this id itself; oldest first. */
+export async function listDeliveries(sql: Sql, id: string): Promise<DeliveryRow[]> {
+  return sql<DeliveryRow>`
+    select id, channel, kind, state, attempts, due_at, done_at, code from outbox
+    where reference = ${id}::uuid or id = ${id}::uuid order by created_at, channel`;
+}
+
+/** Ids of deliveries that begin as given. */
+export async function findDeliveries(sql: Sql, [low, high]: readonly [string, string]): Promise<string[]> {
+  const rows = await sql<{id: string}>`
+    select id from outbox where id between ${low}::uuid and ${high}::uuid order by id limit 3`;
+  return rows.map(({id}) => id);
+}
+
+/**
+ * Lets deliveries be tried again at once and with all their tries: those of a lead, or the one that has this id. What was
+ * sent stays sent; what a process is sending just now is left to it.
+ */
+export async function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const rows = await sql<{id: string}>`
+    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
+      done_at = null, code = null, claim = null
+    where (reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')
+    returning id`;
+  return rows.length;
+}
+
+/** Lets every delivery that was given up be tried again. */
+export async function retryDead(sql: Sql, at: Date): Promise<number> {
+  const now = at.toISOString();
+  const rows = await sql<{id: string}>`
+    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
+      done_at = null, code = null, claim = null
+    where state = 'dead' returning id`;
+  return rows.length;
+}
+
+/** Lets a message that was held go out with its deliveries. Answers how many, or undefined when it was not held. */
+export async function releaseMessage(sql: Sql, id: string, at: Date): Promise<number | undefined> {
+  const now = at.toISOString();
+  const [row] = await sql<{released: string; deliveries: string}>`
+    with released as (
+      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id
+    ), queued as (
+      update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
+      where reference in (select id from released) and state = 'held' returning id
+    )
+    select (select count(*) from released) as released, (select count(*) from queued) as deliveries`;
+  return Number(row?.released) === 0 ? undefined : Number(row?.deliveries);
+}

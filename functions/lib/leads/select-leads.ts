@@ -1,0 +1,82 @@
+import type {Sql} from '../database/database';
+
+export const leadKinds = ['message', 'subscriber', 'booking'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** Any lead, in one shape: what a kind does not have is null. */
+export type StoredLead = {
+  kind: LeadKind;
+  id: string;
+  /** When it came. */
+  at: Date;
+  state: string;
+  name: string | null;
+  email: string;
+  company: string | null;
+  text: string | null;
+  /** Why it was held. */
+  heldFor: string | null;
+  /** Of a booking: when the demo begins. */
+  startsAt: Date | null;
+  /** Its deliveries, as `mail sent, crm waiting`. */
+  deliveries: string;
+  /** Where the next page begins: its time, as exact as the database has it. */
+  cursor: string;
+};
+
+export type LeadQuery = {
+  kind: LeadKind;
+  limit: number;
+  /** Ids from the first to the second. */
+  ids?: readonly [string, string];
+  state?: string;
+  after?: Pick<StoredLead, 'id' | 'cursor'>;
+};
+
+type Row = Omit<StoredLead, 'at' | 'startsAt'> & {at: Date | string; startsAt: Date | string | null};
+
+const allIds = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+/** Leads of one kind, newest first. */
+export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLead[]> {
+  const {kind, limit, ids: [low, high] = allIds, state = '', after = {cursor: 'infinity', id: allIds[1]}} = query;
+  const rows = await {
+    message: () => sql<Row>`
+      select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
+        nullif(first_name || ' ' || last_name, ' ') as name, email, company, message as text,
+        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt",
+        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by created_at, channel), '') from outbox
+          where reference = lead.id) as deliveries
+      from contact_messages as lead
+      where (received_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+      order by received_at desc, id desc limit ${limit}::int`,
+    subscriber: () => sql<Row>`
+      select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
+        null as company, null as text, null as "heldFor", null as "startsAt",
+        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by created_at, channel), '') from outbox
+          where reference = lead.id) as deliveries
+      from subscribers as lead
+      where (requested_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+      order by requested_at desc, id desc limit ${limit}::int`,
+    booking: () => sql<Row>`
+      select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
+        topic as text, null as "heldFor", starts_at as "startsAt",
+        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
+          where reference = lead.id) as deliveries
+      from bookings as lead
+      where (created_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+      order by created_at desc, id desc limit ${limit}::int`,
+  }[kind]();
+  return rows.map(({at, startsAt, ...row}) => {
+    return {...row, at: new Date(at), startsAt: startsAt === null ? null : new Date(startsAt)};
+  });
+}
+
+/** The kinds that this database has tables for: one that was not deployed to lately lacks the newest. */
+export async function findLeadKinds(sql: Sql): Promise<LeadKind[]> {
+  const [row] = await sql<{bookings: string | null}>`select to_regclass('bookings')::text as bookings`;
+  return leadKinds.filter((kind) => kind !== 'booking' || (row?.bookings ?? null) !== null);
+}
