@@ -2,8 +2,9 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import process from 'node:process';
 
 import {readEnvironment, secretsOf} from '../../functions/lib/environment.ts';
-import {listDeliveries, releaseMessage, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead.ts';
+import {listDeliveries, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead.ts';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person.ts';
+import {releaseLead} from '../../functions/lib/leads/release-lead.ts';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
 import {inProject} from '../lib/project.mjs';
@@ -42,8 +43,8 @@ export async function retry({sql}, {dead}, typed) {
 
 export async function release({sql}, _options, typed) {
   const {id, lead} = await findOne(sql, typed);
-  const deliveries = await releaseMessage(sql, id, new Date());
-  if (deliveries === undefined) {
+  const deliveries = await releaseLead(sql, id, new Date());
+  if (deliveries === 0) {
     throw new LeadsError(`${id} is not held: it is ${lead?.state ?? 'a delivery'}.`);
   }
   say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);

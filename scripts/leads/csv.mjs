@@ -2,7 +2,7 @@
  * What a spreadsheet takes for a formula when a cell begins with it (OWASP, "CSV Injection"); the wide forms count, since
  * some programs read them as the plain ones.
  */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const formula = /^[=+\-@\0\t\r\n＝＋－＠]/;
 
 /**
  * One cell. All are quoted, so neither a comma nor a semicolon begins another one; what could run as a formula gets an

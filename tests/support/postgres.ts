@@ -33,8 +33,9 @@ async function migrate(pool: pg.Pool): Promise<void> {
  * Starts a real Postgres with many connections on a free port, its data in the system's folder for temporary files. Takes
  * about a second.
  * @param migrated Whether the site's migrations are applied.
+ * @param durable Whether a commit waits for the disk, as in production; tests have no use for that.
  */
-export async function startPostgres({migrated = true} = {}): Promise<TestPostgres> {
+export async function startPostgres({migrated = true, durable = false} = {}): Promise<TestPostgres> {
   const databaseDir = await mkdtemp(path.join(os.tmpdir(), 'scalewell-postgres-'));
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
@@ -46,7 +47,14 @@ export async function startPostgres({migrated = true} = {}): Promise<TestPostgre
     // Postgres refuses to run as root, which is who runs tests in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -48,17 +48,3 @@ export async function retryDead(sql: Sql, at: Date): Promise<number> {
     where state = 'dead' returning id`;
   return rows.length;
 }
-
-/** Lets a message that was held go out with its deliveries. Answers how many, or undefined when it was not held. */
-export async function releaseMessage(sql: Sql, id: string, at: Date): Promise<number | undefined> {
-  const now = at.toISOString();
-  const [row] = await sql<{released: string; deliveries: string}>`
-    with released as (
-      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held' returning id
-    ), queued as (
-      update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
-      where reference in (select id from released) and state = 'held' returning id
-    )
-    select (select count(*) from released) as released, (select count(*) from queued) as deliveries`;
-  return Number(row?.released) === 0 ? undefined : Number(row?.deliveries);
-}

@@ -6,11 +6,12 @@ import type {Sql} from '../database/database';
  * @returns How many deliveries it had. 0: there is no such lead, or it is not held.
  */
 export async function releaseLead(sql: Sql, id: string, at: Date): Promise<number> {
+  const now = at.toISOString();
   const rows = await sql`
     with released as (
       update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held'
     )
-    update outbox set state = 'waiting', due_at = ${at.toISOString()}::timestamptz, wanted_at = ${at.toISOString()}::timestamptz
+    update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
     where reference = ${id}::uuid and state = 'held'
     returning id`;
   return rows.length;
