@@ -34,6 +34,9 @@ async function swapBuilds(page: Page): Promise<{publish: () => void}> {
   };
 }
 
+// A file that is still on its way when a test ends is no failure.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 const version = (page: Page): Promise<boolean> =>
   page.locator('#page-parts').evaluate((parts, sign) => parts.textContent.includes(sign), `.${mark}`);
 

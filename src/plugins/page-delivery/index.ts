@@ -8,8 +8,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPageBundle, type ModuleIds} from './assemble/client-bundle';
 import {compileBoot} from './assemble/compile-boot';
 import {finishPages} from './assemble/finish-pages';
-import {writeGlobalData} from './assemble/global-data';
 import {describePage, pagesEntry, readRegistry, type Manifest} from './assemble/page-files';
+import {writeSiteData} from './assemble/site-data';
 import {findChain, joinRoutes, type ChunkNames} from './assemble/route-chain';
 
 export type PageDeliveryOptions = {
@@ -30,7 +30,7 @@ const tables: readonly (readonly [RegExp, string])[] = [
 
 /** Delivers pages that are complete before any script runs. See README.md. */
 export default function pageDelivery(context: LoadContext, {hydrate, afterPages}: PageDeliveryOptions): Plugin {
-  const {generatedFilesDir, siteStorage} = context;
+  const {generatedFilesDir, siteConfig, siteStorage} = context;
   const ownFolder = path.join(generatedFilesDir, 'page-delivery');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const isBuild = process.env.NODE_ENV === 'production';
@@ -47,7 +47,7 @@ export default function pageDelivery(context: LoadContext, {hydrate, afterPages}
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || !isBuild) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const globalData = writeGlobalData(generatedFilesDir, ownFolder);
+      const data = writeSiteData(generatedFilesDir, ownFolder, siteConfig);
       return {
         entry: {
           main: config.entry as string,
@@ -55,7 +55,8 @@ export default function pageDelivery(context: LoadContext, {hydrate, afterPages}
         },
         plugins: [
           ...tables.map(([table, file]) => new NormalModuleReplacementPlugin(table, file)),
-          new NormalModuleReplacementPlugin(/^@generated\/globalData$/, globalData),
+          new NormalModuleReplacementPlugin(/^@generated\/globalData$/, data.globalData),
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, data.siteConfig),
           new NormalModuleReplacementPlugin(/^tslib$/, (request: {context: string; request: string}) => {
             if (/[\\/]utils-common[\\/]/.test(request.context)) request.request = inPlugin('./client/tslib.ts');
           }),

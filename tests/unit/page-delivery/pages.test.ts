@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {withoutEntries} from '@site/src/plugins/page-delivery/assemble/client-bundle';
-import {withoutDocsLists} from '@site/src/plugins/page-delivery/assemble/global-data';
+import {withoutBuildOptions, withoutDocsLists} from '@site/src/plugins/page-delivery/assemble/site-data';
 import {rewriteHead, type HeadParts} from '@site/src/plugins/page-delivery/assemble/head';
 import {describePage, readRegistry} from '@site/src/plugins/page-delivery/assemble/page-files';
 import {findChain, joinRoutes} from '@site/src/plugins/page-delivery/assemble/route-chain';
@@ -123,6 +123,13 @@ test('global data keeps of the docs the front page alone', () => {
   expect(withoutDocsLists(data)).toEqual({
     'docusaurus-plugin-content-docs': {default: {versions: [{...version, docs: [{id: 'index'}]}], path: '/docs'}},
     other: {default: {}},
+  });
+});
+
+test('the configuration keeps what a page shows and loses what only the build reads', () => {
+  expect(withoutBuildOptions({title: 'Site', plugins: [['x', {}]], themeConfig: {a: 1}, headTags: []})).toEqual({
+    title: 'Site',
+    themeConfig: {a: 1},
   });
 });
 

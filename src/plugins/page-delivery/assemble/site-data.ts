@@ -25,11 +25,29 @@ export function withoutDocsLists(data: GlobalData): GlobalData {
   return {...data, [docsPlugin]: Object.fromEntries(shortened)};
 }
 
-/** Writes the shortened global data beside Docusaurus' own. Returns the file. */
-export function writeGlobalData(generatedFolder: string, ownFolder: string): string {
+/** Parts of the configuration that the build alone reads: content, plugins and their options. */
+const ofTheBuild = ['plugins', 'themes', 'presets', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules'];
+
+/** The site's configuration without what only its build reads. */
+export function withoutBuildOptions(config: object): object {
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !ofTheBuild.includes(key)));
+}
+
+/** Writes the shortened global data and configuration for the browser. Returns their files. */
+export function writeSiteData(
+  generatedFolder: string,
+  ownFolder: string,
+  config: object,
+): {globalData: string; siteConfig: string} {
   const data = JSON.parse(readFileSync(path.join(generatedFolder, 'globalData.json'), 'utf8')) as GlobalData;
-  const file = path.join(ownFolder, 'global-data.json');
+  const write = (name: string, value: object): string => {
+    const file = path.join(ownFolder, name);
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  };
   mkdirSync(ownFolder, {recursive: true});
-  writeFileSync(file, JSON.stringify(withoutDocsLists(data)));
-  return file;
+  return {
+    globalData: write('global-data.json', withoutDocsLists(data)),
+    siteConfig: write('site-config.json', withoutBuildOptions(config)),
+  };
 }
