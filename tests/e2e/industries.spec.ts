@@ -148,7 +148,8 @@ for (const slug of ['automotive', 'hospitality', 'healthcare']) {
       .getByRole('link', {name: /did it$/})
       .click();
     await expect(page).toHaveURL(new RegExp(`/case-studies#${slug}$`));
-    await expect(page.locator('main article')).toHaveCount(1);
+    // Until React runs, the style sheet hides the others; then they are gone.
+    await expect(page.locator('main article').filter({visible: true})).toHaveCount(1);
     await expect(page.locator(`[id="${slug}"]`)).toBeVisible();
   });
 }
