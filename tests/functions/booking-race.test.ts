@@ -62,7 +62,7 @@ describe(`${String(claims)} claims at once`, () => {
       // The winner's messages, and nobody else's.
       expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
     }
-  }, 120_000);
+  }, 60_000 + rounds * 5000);
 
   it('of one time that two hosts offer leave two winners, one with each', async () => {
     const noor = {...elise, id: 'noor'} as Host;
