@@ -51,18 +51,22 @@ async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date):
 const slot = (round: number) => new Date(Date.UTC(2027, 5, 8 + Math.floor(round / 18) * 7, 13, (round % 18) * 30));
 
 describe(`${String(claims)} claims at once`, () => {
-  it('of one time leave one winner, round after round', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const start = slot(round);
-      await postgres.pool.query('truncate bookings, booking_cells, outbox');
-      expect(await rush(presetHosts, () => start)).toEqual({stored: 1, taken: claims - 1});
-      const {rows} = await postgres.pool.query('select host, starts_at from booking_cells order by starts_at');
-      expect(rows).toHaveLength(3);
-      expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
-      // The winner's messages, and nobody else's.
-      expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
-    }
-  }, 60_000 + rounds * 5000);
+  it(
+    'of one time leave one winner, round after round',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const start = slot(round);
+        await postgres.pool.query('truncate bookings, booking_cells, outbox');
+        expect(await rush(presetHosts, () => start)).toEqual({stored: 1, taken: claims - 1});
+        const {rows} = await postgres.pool.query('select host, starts_at from booking_cells order by starts_at');
+        expect(rows).toHaveLength(3);
+        expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
+        // The winner's messages, and nobody else's.
+        expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
+      }
+    },
+    60_000 + rounds * 5000,
+  );
 
   it('of one time that two hosts offer leave two winners, one with each', async () => {
     const noor = {...elise, id: 'noor'} as Host;
