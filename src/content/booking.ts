@@ -5,8 +5,8 @@ import {company} from './company';
  * (GoHighLevel, Calendly, Cal.com) names its page and its embed script when the site is built.
  */
 export const booking = {
-  calendarUrl: process.env.BOOKING_CALENDAR_URL ?? '/book',
-  embedScriptUrl: process.env.BOOKING_EMBED_SCRIPT_URL ?? '/embed/booking.js',
+  calendarUrl: process.env.BOOKING_CALENDAR_URL || '/book',
+  embedScriptUrl: process.env.BOOKING_EMBED_SCRIPT_URL || '/embed/booking.js',
   /** The calendar counts as unanswered after this many milliseconds. */
   timeoutMs: 8000,
   title: 'Book Your Demo',

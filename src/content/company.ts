@@ -1,25 +1,26 @@
 /**
  * Every fact about the company, in one place. An owner overrides a fact with the environment variable named beside it;
- * variables are read when the site is built (the README lists them).
+ * variables are read when the site is built (the README lists them). An empty one counts as unset (`||`): that is how
+ * Netlify's form saves a variable that was cleared.
  */
 export const company = {
   name: 'Scalewell',
   /** Address of the site, without a slash at the end. */
-  url: process.env.SITE_URL ?? 'https://www.scalewell.example',
+  url: process.env.SITE_URL || 'https://www.scalewell.example',
   /** The product's application: opened in a new tab. */
-  loginUrl: process.env.CRM_LOGIN_URL ?? 'https://app.scalewell.example',
+  loginUrl: process.env.CRM_LOGIN_URL || 'https://app.scalewell.example',
   /** Where a file of this repository is edited; its path follows. `none`: pages have no such link. */
-  editUrl: process.env.EDIT_URL ?? 'https://code.scalewell.example/website/edit/main',
-  supportEmail: process.env.SUPPORT_EMAIL ?? 'support@scalewell.example',
-  salesEmail: process.env.SALES_EMAIL ?? 'sales@scalewell.example',
-  securityEmail: process.env.SECURITY_EMAIL ?? 'security@scalewell.example',
-  privacyEmail: process.env.PRIVACY_EMAIL ?? 'privacy@scalewell.example',
+  editUrl: process.env.EDIT_URL || 'https://code.scalewell.example/website/edit/main',
+  supportEmail: process.env.SUPPORT_EMAIL || 'support@scalewell.example',
+  salesEmail: process.env.SALES_EMAIL || 'sales@scalewell.example',
+  securityEmail: process.env.SECURITY_EMAIL || 'security@scalewell.example',
+  privacyEmail: process.env.PRIVACY_EMAIL || 'privacy@scalewell.example',
   /** When `/.well-known/security.txt` has to be looked at again; at most a year away (RFC 9116). */
   securityTextExpires: '2027-10-31T00:00:00Z',
-  legalEmail: process.env.LEGAL_EMAIL ?? 'legal@scalewell.example',
+  legalEmail: process.env.LEGAL_EMAIL || 'legal@scalewell.example',
   /** As printed. */
-  phone: process.env.COMPANY_PHONE ?? '+1 (416) 555-0142',
-  city: process.env.COMPANY_CITY ?? 'Toronto, Ontario, Canada',
+  phone: process.env.COMPANY_PHONE || '+1 (416) 555-0142',
+  city: process.env.COMPANY_CITY || 'Toronto, Ontario, Canada',
   /** Phone desk and email support. */
   hours: [
     {days: 'Monday–Friday', time: '9 AM–6 PM EST'},

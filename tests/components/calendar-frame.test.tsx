@@ -1,7 +1,11 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 
+import {booking} from '@site/src/content/booking';
+import {DemoDialog} from '@site/src/features/demo-dialog';
 import {CalendarFrame} from '@site/src/features/demo-dialog/CalendarFrame';
 import {readText} from '../support/source-tree';
+
+import {renderToStaticMarkup} from 'react-dom/server';
 
 const props = {
   timeoutMs: 8000,
@@ -43,6 +47,18 @@ describe('the calendar of another host', () => {
     expect(document.querySelectorAll('script[src="https://calendar.example/embed.js"]')).toHaveLength(1);
     unmount();
     expect(document.querySelector('iframe, script[src]')).toBeNull();
+  });
+
+  test('has the same sandbox in the frame that is for browsers without JavaScript', () => {
+    const dialog = (calendarUrl: string) =>
+      renderToStaticMarkup(
+        <DemoDialog {...booking} {...props} calendarUrl={calendarUrl} embedScriptUrl="https://calendar.example/a.js" />,
+      );
+    expect(dialog('https://calendar.example/demo')).toContain(
+      'src="https://calendar.example/demo" sandbox="allow-scripts allow-same-origin allow-forms ',
+    );
+    expect(dialog('/book')).toContain('src="/book"');
+    expect(dialog('/book')).not.toContain('sandbox');
   });
 });
 

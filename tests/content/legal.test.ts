@@ -54,6 +54,7 @@ test('privacy states the periods, ages and times of the specification', () => {
       /TLS 1\.2 or later .* AES-256/,
       /GDPR and SOC 2 aligned/,
       /sets no cookie before you act/,
+      /name, email and company, typed in the contact form, are kept in this tab .* gone when you close the tab/,
       /Nothing is loaded from another company’s servers until you act/,
       /Backups are made every day, with point-in-time recovery/,
       /address of the page\. Nothing about you is stored with it/,

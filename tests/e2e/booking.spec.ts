@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
+import {findMail} from '../support/mails';
 import {gotoHydrated} from '../support/page';
+
+import {randomUUID} from 'node:crypto';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -24,14 +27,31 @@ async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
   return times;
 }
 
+const booked = (times: readonly string[]) => ({
+  status: 201,
+  json: {
+    id: 'x',
+    start: times[2],
+    end: times[3],
+    host: 'Elise Varga',
+    manageUrl: '/x',
+    calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
+  },
+});
+
+const taken = (times: readonly string[]) => ({
+  status: 409,
+  json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
+});
+
 async function expectNoViolation(page: Page): Promise<void> {
   const {violations} = await new AxeBuilder({page}).analyze();
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
 }
 
-async function typeDetails(page: Page): Promise<void> {
+async function typeDetails(page: Page, email = 'marta@oakline.example'): Promise<void> {
   await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
-  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await page.getByLabel('Email', {exact: true}).fill(email);
 }
 
 test('a demo is booked, moved and cancelled', async ({page}) => {
@@ -55,6 +75,47 @@ test('a demo is booked, moved and cancelled', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
 });
 
+test('the link in the mail moves the demo and cancels it', async ({page}) => {
+  test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+  const email = `visitor-${randomUUID().slice(0, 8)}@oakline.example`;
+  const title = page.getByRole('heading', {level: 1});
+  const openLinkOf = async (subject: RegExp): Promise<string> => {
+    const mail = await findMail(email, subject);
+    const link = /http\S+\/api\/bookings\/manage\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    return link;
+  };
+  await gotoHydrated(page, '/book');
+  await slots(page).nth(1).click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await typeDetails(page, email);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await page.goto('about:blank');
+
+  const first = await openLinkOf(/^Your \w+ demo: /);
+  await expect(title).toHaveText('Your demo');
+  await page.locator('details').nth(2).locator('summary').click();
+  await page.locator('details').nth(2).locator('label').first().click();
+  await page.getByRole('button', {name: 'Move Demo'}).click();
+  await expect(title).toHaveText('Your demo has moved');
+  const when = (await page.locator('dd').first().textContent()) ?? '';
+
+  await page.goto('about:blank');
+  await openLinkOf(/demo has moved/);
+  await expect(title).toHaveText('Your demo');
+  await expect(page.locator('dd').first()).toHaveText(when);
+  await page.getByRole('button', {name: 'Cancel Demo'}).click();
+  await expect(title).toHaveText('Your demo is cancelled');
+  await findMail(email, /is cancelled$/);
+
+  // One character of the signature was changed on the way.
+  await page.goto(
+    first.replace(/\.(\w)([^.]*)$/, (_, one: string, rest: string) => `.${one === 'A' ? 'B' : 'A'}${rest}`),
+  );
+  await expect(title).toHaveText('This link is not complete');
+});
+
 test('without JavaScript it is booked by a plain form', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
   const page = await context.newPage();
@@ -74,19 +135,7 @@ test('without JavaScript it is booked by a plain form', async ({browser, baseURL
 
 test('by keyboard alone: a day, a time, the form', async ({page}) => {
   const times = await answerTimes(page);
-  await page.route('**/api/bookings', (route) =>
-    route.fulfill({
-      status: 201,
-      json: {
-        id: 'x',
-        start: times[2],
-        end: times[3],
-        host: 'Elise Varga',
-        manageUrl: '/x',
-        calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
-      },
-    }),
-  );
+  await page.route('**/api/bookings', (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/book');
   const selected = page.locator('[role="gridcell"][aria-selected="true"] button');
   await selected.focus();
@@ -135,16 +184,7 @@ test('a time that was taken meanwhile, and a connection that breaks: nothing tha
   let answers = 0;
   await page.route('**/api/bookings', (route) => {
     answers += 1;
-    return answers === 1
-      ? route.fulfill({
-          status: 409,
-          json: {
-            title: 'Taken',
-            status: 409,
-            availability: {minutes: 30, zone: 'America/Toronto', times: times.slice(1)},
-          },
-        })
-      : route.abort();
+    return answers === 1 ? route.fulfill(taken(times.slice(1))) : route.abort();
   });
   await gotoHydrated(page, '/book');
   await slots(page).first().click();
@@ -189,13 +229,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoViolation(page);
 
     await page.unroute('**/api/availability');
-    await answerTimes(page);
+    const times = await answerTimes(page);
     await page.getByRole('button', {name: 'Try Again'}).click();
     await slots(page).first().click();
     await expectNoViolation(page);
     await page.getByRole('button', {name: 'Continue'}).click();
     await page.getByRole('button', {name: 'Book Demo'}).click();
     await expect(page.getByText('Enter your name.')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.route('**/api/bookings', (route) => route.abort());
+    await typeDetails(page);
+    await page.getByRole('button', {name: 'Book Demo'}).click();
+    await expect(page.getByText('This was not booked yet')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.unroute('**/api/bookings');
+    await page.route('**/api/bookings', (route) => route.fulfill(taken(times.slice(1))));
+    await page.getByRole('button', {name: 'Book Demo'}).click();
+    await expect(page.getByText('That time was just taken')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.unroute('**/api/bookings');
+    await page.route('**/api/bookings', (route) => route.fulfill(booked(times)));
+    await slots(page).first().click();
+    await page.getByRole('button', {name: 'Continue'}).click();
+    await page.getByRole('button', {name: 'Book Demo'}).click();
+    await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
     await expectNoViolation(page);
     await page.goto('/api/bookings/form');
     await expectNoViolation(page);

@@ -1,34 +1,17 @@
 import {expect, test} from '@playwright/test';
 
 import {checkInbox, confirmed, newsletterForm, unsubscribed} from '../../src/content/blog/newsletter';
+import {findMail} from '../support/mails';
 import {gotoHydrated} from '../support/page';
 
 import {randomUUID} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
 
 import type {Page} from '@playwright/test';
-import PostalMime from 'postal-mime';
 
 const newEmail = () => `reader-${randomUUID().slice(0, 8)}@oakline.example`;
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', {name: newsletterForm.label});
 const button = (page: Page) => page.getByRole('main').getByRole('button', {name: newsletterForm.subscribe});
-
-/** The newest mail to an address; a developer's machine keeps mails as files. */
-async function findMail(email: string, subject: RegExp) {
-  const folder = path.join(process.env.SITE_FOLDER ?? '.', '.netlify/mail');
-  let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
-  await expect(async () => {
-    const files = (await readdir(folder)).sort().reverse();
-    const mails = await Promise.all(
-      files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
-    );
-    found = mails.find(({to, subject: given}) => to?.[0]?.address === email && subject.test(given ?? ''));
-    expect(found, `mail to ${email}`).toBeDefined();
-  }).toPass();
-  return found;
-}
 
 const linkIn = (text: string | undefined, act: string) =>
   new RegExp(`http\\S+/api/subscribe/${act}\\?token=\\S+`).exec(text ?? '')?.[0] ?? '';

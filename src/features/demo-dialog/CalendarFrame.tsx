@@ -1,5 +1,6 @@
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {CalendarSkeleton} from './CalendarSkeleton';
+import {isOtherHost, sandboxOf} from './frame-rights';
 import {useEmbedScript} from './useEmbedScript';
 import styles from './calendar-frame.module.scss';
 
@@ -13,12 +14,6 @@ export type CalendarFrameProps = {
   phone: string;
   phoneHref: string;
 };
-
-/** What a calendar of another host needs: its scripts and storage, its form, and a tab for a payment or a video call. */
-const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-
-/** Our own page is not sandboxed: with scripts and our origin it could take the attribute off anyway. */
-const sandboxOf = (url: string) => (/^(?:https?:)?\/\//.test(url) ? {sandbox: foreignSandbox} : {});
 
 type FrameState = 'loading' | 'shown' | 'unanswered';
 
@@ -56,7 +51,12 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
             <p>It may still appear. Until then, here are three other ways to get your half hour:</p>
             <ul>
               <li>
-                <ActionLink action={{label: 'Open the calendar on its own page', to: calendarUrl}} />
+                <ActionLink
+                  action={{
+                    label: 'Open the calendar on its own page',
+                    ...(isOtherHost(calendarUrl) ? {href: calendarUrl} : {to: calendarUrl}),
+                  }}
+                />
               </li>
               <li>
                 Write to <ActionLink action={{label: email, href: `mailto:${email}`}} />

@@ -3,6 +3,7 @@ import {Icon} from '@site/src/ui/Icon';
 import {IconButton} from '@site/src/ui/IconButton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
 import {DialogSide, type DialogSideProps} from './DialogSide';
+import {sandboxOf} from './frame-rights';
 import {useOpeners} from './useOpeners';
 import {useOpenState} from './useOpenState';
 import styles from './styles.module.scss';
@@ -36,6 +37,7 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
               className={styles.plainFrame}
               title="Schedule Demo Calendar"
               src={calendar.calendarUrl}
+              {...sandboxOf(calendar.calendarUrl)}
               loading="lazy"
             />
           </noscript>

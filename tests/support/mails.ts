@@ -1,0 +1,22 @@
+import {expect} from '@playwright/test';
+
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Email} from 'postal-mime';
+import PostalMime from 'postal-mime';
+
+/** The newest mail to an address, from the folder of the site that these tests started; a developer's machine keeps mails as files. */
+export async function findMail(email: string, subject: RegExp): Promise<Email | undefined> {
+  const folder = path.join(process.env.SITE_FOLDER ?? '.', '.netlify/mail');
+  let found: Email | undefined;
+  await expect(async () => {
+    const files = (await readdir(folder)).sort().reverse();
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+    );
+    found = mails.find(({to, subject: given}) => to?.[0]?.address === email && subject.test(given ?? ''));
+    expect(found, `mail to ${email}`).toBeDefined();
+  }).toPass();
+  return found;
+}

@@ -1,0 +1,37 @@
+import {headersFor, readHeadersFile} from '../../scripts/lib/netlify-headers.mjs';
+import {booking} from '../../src/content/booking';
+import {createHeadersFile} from '../../src/plugins/security-headers/headers-file';
+import {startLocalServer, type LocalServer} from './local-server';
+
+export type Addresses = {calendarUrl: string; embedScriptUrl: string};
+
+/**
+ * Serves the built site as a build with both booking variables would be. They reach the bundle as two string literals, so
+ * another build would differ in these alone, and in its policy, which the build's own code writes here too. A server, and
+ * not Playwright's `route`: to Chromium an answer of that comes from the internet, which may not frame what is local.
+ * @param permitted The addresses that the policy knows of.
+ */
+export async function startRebuiltSite(addresses: Addresses, permitted: Addresses): Promise<LocalServer> {
+  const rebuild = (text: string): string =>
+    text
+      .replaceAll(JSON.stringify(booking.calendarUrl), JSON.stringify(addresses.calendarUrl))
+      .replaceAll(JSON.stringify(booking.embedScriptUrl), JSON.stringify(addresses.embedScriptUrl));
+  return startLocalServer((request, response) => {
+    const address = request.url ?? '/';
+    const answer = async (): Promise<void> => {
+      const given = await fetch(`${process.env.BASE_URL ?? ''}${address}`);
+      const type = given.headers.get('Content-Type') ?? '';
+      response.setHeader('Content-Type', type);
+      if (type.startsWith('text/html')) {
+        const html = await given.text();
+        const rules = readHeadersFile(createHeadersFile([{path: address, html}], ['/book'], permitted));
+        response.setHeaders(new Map(Object.entries(headersFor(rules, address)))).end(html);
+      } else if (type.includes('javascript')) {
+        response.end(rebuild(await given.text()));
+      } else {
+        response.end(Buffer.from(await given.arrayBuffer()));
+      }
+    };
+    answer().catch(() => response.writeHead(502).end());
+  });
+}
