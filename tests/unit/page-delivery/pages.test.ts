@@ -9,7 +9,13 @@ import {findChain, joinRoutes} from '@site/src/plugins/page-delivery/assemble/ro
 import * as tslib from '@site/src/plugins/page-delivery/client/tslib';
 
 const parts = {css: '/s.css', js: ['/r.js', '/page.js', '/m.js'], routes: [], modules: {}};
-const head: HeadParts = {page: parts, boot: 'boot()', styles: 'p{top:0}', speculation: {prerender: []}};
+const head: HeadParts = {
+  page: parts,
+  later: '/later.css',
+  boot: 'boot()',
+  styles: 'p{top:0}',
+  speculation: {prerender: []},
+};
 const built =
   '<head><link rel=stylesheet href=/s.css><script src=/r.js defer></script><script src=/m.js defer></script>';
 
@@ -19,7 +25,9 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/<script src/);
     expect(html.replace(/<noscript>.*?<\/noscript>/, '')).not.toContain('<link');
     expect(html).toContain('<style>p{top:0}</style><noscript><link rel=stylesheet href=/s.css></noscript>');
-    expect(html).toContain(`<script type=application/json id=page-parts>${JSON.stringify(parts)}</script>`);
+    expect(html).toContain(
+      `<script type=application/json id=page-parts>${JSON.stringify({...parts, css: '/later.css'})}</script>`,
+    );
     expect(html).toContain('<script>boot()</script>');
     expect(html).toContain('<script type=speculationrules>{"prerender":[]}</script>');
   });

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {PageParts} from '../page-parts';
+import {printLaterSheet} from '../styles/later-sheet';
 import {createStyleReader} from '../styles/page-styles';
 import {rewriteHead} from './head';
 import {speculationRules} from './speculation';
@@ -36,16 +38,26 @@ async function inBatches<Item, Result>(
   return results;
 }
 
+/** Puts the sheet beside Docusaurus' own, under a name that changes with it. Resolves to its address. */
+async function writeLaterSheet(outDir: string, sheet: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const address = path.posix.join(path.posix.dirname(sheet), `later.${hash}.css`);
+  await writeFile(path.join(outDir, address), css);
+  return address;
+}
+
 /** Rewrites every page of the build. */
 export async function finishPages(outDir: string, pages: readonly BuiltPage[], boot: string): Promise<void> {
   const read = ({pathname}: BuiltPage): Promise<string> => readFile(fileOf(outDir, pathname), 'utf8');
   const sheet = pages[0]?.parts.css;
   if (sheet === undefined) return;
-  const styles = createStyleReader(await readFile(path.join(outDir, sheet), 'utf8'));
+  const css = await readFile(path.join(outDir, sheet), 'utf8');
+  const styles = createStyleReader(css);
+  const later = await writeLaterSheet(outDir, sheet, printLaterSheet(css));
   const needs = await inBatches(pages, async (page) => styles.read(await read(page)));
   const rules = styles.print(needs);
   await inBatches(pages, async (page, at) => {
-    const head = {page: page.parts, boot, styles: rules[at], speculation: speculationRules};
+    const head = {page: page.parts, later, boot, styles: rules[at], speculation: speculationRules};
     await replaceFile(fileOf(outDir, page.pathname), rewriteHead(await read(page), head));
   });
 }

@@ -50,13 +50,14 @@ export function preload(): void {
 }
 
 /**
- * Runs the scripts, in their order and after the whole style sheet: what React adds to the page must not show without
- * its rules. Rejects when a file does not come; called again it goes on with what is missing.
+ * Runs the scripts in their order, and attaches the style sheet with them: what React adds to the page needs its rules, but
+ * nothing that it finds there does, so neither waits for the other. Rejects when a file does not come; called again it goes
+ * on with what is missing.
  */
 export async function runScripts(): Promise<void> {
-  if (!loaded.has(css)) await attach(css, link({rel: 'stylesheet', href: css}));
   const missing = js.filter((src) => !loaded.has(src));
-  await Promise.all(
-    missing.map((src) => attach(src, Object.assign(document.createElement('script'), {src, async: false}))),
-  );
+  await Promise.all([
+    loaded.has(css) || attach(css, link({rel: 'stylesheet', href: css})),
+    ...missing.map((src) => attach(src, Object.assign(document.createElement('script'), {src, async: false}))),
+  ]);
 }
