@@ -174,12 +174,22 @@ for (const {name, address, target, keys, shows, phone = false} of acts) {
           });
         }
       });
+      // On a busy machine the pointer may take longer to the part than React to the page: scripts wait for the press.
+      let press = (): void => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        press = resolve;
+      });
+      await page.route('**/assets/js/*.js', async (route) => {
+        await pressed;
+        await route.continue();
+      });
       await page.goto(address, {waitUntil: 'commit'});
       await target(page).first().waitFor({state: 'attached'});
       const {x, y} = await pointAtFirstPaint(page, target(page).first());
       if (phone) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
       await keys?.(page);
+      press();
       await shows(page);
       // A link may have led to another document.
       const before = await page.locator('html').getAttribute('data-pressed-before');

@@ -17,7 +17,7 @@ export function Booked({words, booked, zone, locale}: BookedProps): ReactNode {
   }, []);
   const {start, end, host, manageUrl, calendars} = booked;
   return (
-    <div className={styles.booked}>
+    <div className={styles.booked} data-booked>
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
