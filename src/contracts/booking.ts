@@ -1,4 +1,5 @@
 import {emailAddress, emailLimit} from './email';
+import {parseFields, type FieldErrors, type FieldsResult} from './fields';
 import {isTimeZone} from './local-time';
 import {hasVisible, line, maxLength, singleLine, text} from './text';
 
@@ -15,10 +16,7 @@ export type BookingRequest = Record<BookingField, string> & {
   zone: string;
 };
 
-/** At most one sentence per field; it says what to do. */
-export type BookingErrors = Partial<Record<BookingField | 'start' | 'zone', string>>;
-
-export type BookingResult = {ok: true; value: BookingRequest} | {ok: false; errors: BookingErrors};
+export type BookingErrors = FieldErrors<BookingField | 'start' | 'zone'>;
 
 /** The fields in the order in which forms show them; each is also the name of its form field. */
 export const bookingFields = ['name', 'email', 'company', 'topic'] as const;
@@ -117,26 +115,9 @@ const schema = v.object({
   ),
 });
 
-const fields = [...bookingFields, 'start', 'zone'] as const;
-
-/** The known fields of whatever was sent; a missing one is empty, and nothing comes from a prototype. */
-function pickFields(input: unknown) {
-  const given = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const [name, email, company, topic, start, zone] = fields.map((field) => given.get(field) ?? '');
-  return {name, email, company, topic, start, zone};
-}
-
 /**
- * Reads a booking from the values of a form or from parsed JSON. Unknown fields are left out. Whether its time is free
- * is not a matter of the contract.
+ * Reads a booking from the values of a form or from parsed JSON. Whether its time is free is not a matter of the contract.
  */
-export function parseBooking(input: unknown): BookingResult {
-  const parsed = v.safeParse(schema, pickFields(input), {abortPipeEarly: true});
-  if (parsed.success) return {ok: true, value: parsed.output};
-  const errors: BookingErrors = {};
-  for (const field of fields) {
-    const issue = parsed.issues.find(({path}) => path?.[0]?.key === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return {ok: false, errors};
+export function parseBooking(input: unknown): FieldsResult<BookingRequest, BookingField | 'start' | 'zone'> {
+  return parseFields(schema, input);
 }

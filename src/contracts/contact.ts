@@ -1,4 +1,5 @@
 import {emailAddress, emailLimit} from './email';
+import {parseFields, type FieldErrors, type FieldsResult} from './fields';
 import {hasVisible, line, maxLength, singleLine, text} from './text';
 
 import * as v from 'valibot';
@@ -6,10 +7,7 @@ import * as v from 'valibot';
 /** A message from a contact form, normalized. `company` is empty when none was given. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** At most one sentence per field; it says what to do. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-export type ContactResult = {ok: true; value: ContactMessage} | {ok: false; errors: ContactErrors};
+export type ContactErrors = FieldErrors<ContactField>;
 
 export type ContactField = (typeof contactFields)[number];
 
@@ -64,24 +62,7 @@ const schema = v.object({
   ),
 });
 
-/** The known fields of whatever was sent; a missing one (or JSON's `null`) is empty, and nothing comes from a prototype. */
-function pickFields(input: unknown): Record<ContactField, unknown> {
-  const given = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const [firstName, lastName, email, company, message] = contactFields.map((field) => given.get(field) ?? '');
-  return {firstName, lastName, email, company, message};
-}
-
-/**
- * Reads a message from the values of a form or from parsed JSON. Unknown fields are left out.
- * @param input An object with the contact fields; anything else counts as one without any.
- */
-export function parseContactMessage(input: unknown): ContactResult {
-  const parsed = v.safeParse(schema, pickFields(input), {abortPipeEarly: true});
-  if (parsed.success) return {ok: true, value: parsed.output};
-  const errors: ContactErrors = {};
-  for (const field of contactFields) {
-    const issue = parsed.issues.find(({path}) => path?.[0]?.key === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return {ok: false, errors};
+/** Reads a message from the values of a form or from parsed JSON. */
+export function parseContactMessage(input: unknown): FieldsResult<ContactMessage, ContactField> {
+  return parseFields(schema, input);
 }

@@ -1,3 +1,4 @@
+import {parseFields, type FieldsResult} from './fields';
 import {maxLength, text} from './text';
 
 import * as v from 'valibot';
@@ -11,13 +12,6 @@ export type Feedback = {
 };
 
 export type FeedbackAnswer = (typeof feedbackAnswers)[number];
-
-export type FeedbackField = keyof Feedback;
-
-/** At most one sentence per field; it says what to do. */
-export type FeedbackErrors = Partial<Record<FeedbackField, string>>;
-
-export type FeedbackResult = {ok: true; value: Feedback} | {ok: false; errors: FeedbackErrors};
 
 export const feedbackAnswers = ['yes', 'no'] as const;
 
@@ -47,21 +41,7 @@ const schema = v.object({
   comment: v.pipe(text('your comment'), maxLength(commentLimit, 'Shorten your comment')),
 });
 
-const fields = ['page', 'helpful', 'comment'] as const;
-
-/**
- * Reads an answer from the values of a form or from parsed JSON. Unknown fields are left out.
- * @param input An object with the fields; anything else counts as one without any.
- */
-export function parseFeedback(input: unknown): FeedbackResult {
-  const given = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const values = Object.fromEntries(fields.map((field) => [field, given.get(field) ?? '']));
-  const parsed = v.safeParse(schema, values, {abortPipeEarly: true});
-  if (parsed.success) return {ok: true, value: parsed.output};
-  const errors: FeedbackErrors = {};
-  for (const field of fields) {
-    const issue = parsed.issues.find(({path}) => path?.[0]?.key === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return {ok: false, errors};
+/** Reads an answer from the values of a form or from parsed JSON. */
+export function parseFeedback(input: unknown): FieldsResult<Feedback, keyof Feedback> {
+  return parseFields(schema, input);
 }
