@@ -2,11 +2,13 @@ import type {BookingStore} from '../lib/booking/booking-store';
 import {describeTimes} from '../lib/booking/describe-times';
 import type {BookingRules, Host} from '../lib/booking/hosts';
 import type {Range} from '../lib/booking/free-times';
+import {answerLogged, type Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {problems} from '../lib/http/problem';
+import {methodProblem} from '../lib/http/refusals';
 import {jsonResponse, notModified, problemResponse} from '../lib/http/responses';
-import {errorCode, errorPlace, type Log} from '../lib/log';
-import type {Answer, Caller} from '../lib/pipeline/types';
+import type {Log} from '../lib/log';
+import type {Caller} from '../lib/pipeline/types';
 
 import {createHash} from 'node:crypto';
 
@@ -21,13 +23,7 @@ export type AvailabilityPorts = {
 };
 
 const refusals = {
-  method: {
-    status: 405,
-    outcome: 'wrong-method',
-    title: 'This address lists free times',
-    detail: 'Ask for it with GET.',
-    headers: {Allow: 'GET, HEAD'},
-  },
+  method: methodProblem('GET, HEAD', {title: 'This address lists free times', detail: 'Ask for it with GET.'}),
   range: {
     status: 400,
     outcome: 'broken-range',
@@ -47,8 +43,8 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
 }
 
-function refuse(problem: Problem, more: Pick<Answer, 'code' | 'at'> = {}): Answer {
-  return {response: problemResponse(problem), outcome: problem.outcome, ...more};
+function refuse(problem: Problem): Answer {
+  return {response: problemResponse(problem), outcome: problem.outcome};
 }
 
 async function answer(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Answer> {
@@ -56,7 +52,7 @@ async function answer(request: Request, {store, hosts, rules, clock}: Availabili
   const range = readRange(new URL(request.url).searchParams);
   if (range === 'broken') return refuse(refusals.range);
   const found = await store.listTimes(range, clock());
-  if (found.kind === 'unavailable') return refuse(refusals.unavailable, {code: found.code});
+  if (found.kind === 'unavailable') return {...refuse(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
   // Kept by whoever asked, and never used without asking: a time may be gone a second later.
@@ -73,13 +69,9 @@ export async function handleAvailability(
   caller: Caller,
   ports: AvailabilityPorts,
 ): Promise<Response> {
-  const started = ports.clock().getTime();
-  const given = await answer(request, ports).catch((error: unknown): Answer => {
-    return refuse(refusals.failed, {code: errorCode(error), at: errorPlace(error)});
-  });
-  const {response, ...rest} = given;
-  const level = response.status >= 500 ? 'error' : 'info';
-  const ms = ports.clock().getTime() - started;
-  ports.log(level, {event: 'availability', requestId: caller.requestId, status: response.status, ms, ...rest});
-  return response;
+  return answerLogged(
+    {...ports, event: 'availability', requestId: caller.requestId},
+    () => answer(request, ports),
+    () => refuse(refusals.failed),
+  );
 }

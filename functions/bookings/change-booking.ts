@@ -2,14 +2,15 @@ import type {BookingRecord} from '../lib/booking/booking-record';
 import type {Unavailable} from '../lib/booking/booking-store';
 import {manageToken} from '../lib/booking/calendar-links';
 import type {ChangeResult} from '../lib/booking/move-booking';
+import type {Answer} from '../lib/http/answer';
 import {problems as shared, type Problem} from '../lib/http/problem';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {readSubmission} from '../lib/http/submission';
-import type {Answer, Caller} from '../lib/pipeline/types';
+import type {Caller} from '../lib/pipeline/types';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
 import {inOurWords, problems} from './problems';
-import {faultProblem, invalidProblem, takenProblem} from './refusals';
+import {faultProblem, noTimeProblem, takenProblem} from './refusals';
 import {findByToken, refuseLink, show} from './show-booking';
 import {lookUpTimes} from './take-booking';
 
@@ -25,7 +26,7 @@ async function change(
 ): Promise<ChangeResult | Unavailable | {kind: 'refused'; problem: Problem}> {
   if (action === 'cancel') return store.cancel(booking, site, clock());
   if (action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
-  if (start === undefined) return {kind: 'refused', problem: invalidProblem({start: 'Choose one of the times.'})};
+  if (start === undefined) return {kind: 'refused', problem: noTimeProblem};
   // A form that was sent twice: the demo is where it was to go.
   if (booking.state === 'booked' && booking.start.getTime() === start.getTime()) {
     return {kind: 'changed', booking, deliveries: []};

@@ -1,6 +1,6 @@
+import {answerLogged, type Answer} from '../lib/http/answer';
 import {problems as shared} from '../lib/http/problem';
-import {errorCode, errorPlace} from '../lib/log';
-import type {Answer, Caller} from '../lib/pipeline/types';
+import type {Caller} from '../lib/pipeline/types';
 import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
 import type {BookingPorts} from './ports';
@@ -33,14 +33,9 @@ async function answer(request: Request, caller: Caller, ports: BookingPorts): Pr
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   // It has a line in the log of its own.
   if (new URL(request.url).pathname === bookingsPath) return takeBooking(request, caller, ports);
-  const started = ports.clock().getTime();
-  const given = await answer(request, caller, ports).catch((error: unknown): Answer => {
-    const refused = refuseLink(request, ports, inOurWords(shared.failed));
-    return {...refused, code: errorCode(error), at: errorPlace(error)};
-  });
-  const {response, ...rest} = given;
-  const level = response.status >= 500 ? 'error' : 'info';
-  const ms = ports.clock().getTime() - started;
-  ports.log(level, {event: 'booking-page', requestId: caller.requestId, status: response.status, ms, ...rest});
-  return response;
+  return answerLogged(
+    {...ports, event: 'booking-page', requestId: caller.requestId},
+    () => answer(request, caller, ports),
+    () => refuseLink(request, ports, inOurWords(shared.failed)),
+  );
 }

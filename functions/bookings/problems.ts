@@ -1,26 +1,9 @@
 import type {Problem} from '../lib/http/problem';
+import {linkProblems, methodProblem, sayAs, type EndpointWords} from '../lib/http/refusals';
 
 export const problems = {
-  pageMethod: {
-    status: 405,
-    outcome: 'wrong-method',
-    title: 'This address shows a page',
-    detail: 'Open it with GET, or send a POST request, as its buttons do.',
-    headers: {Allow: 'GET, HEAD, POST'},
-  },
-  readMethod: {
-    status: 405,
-    outcome: 'wrong-method',
-    title: 'This address can only be read',
-    detail: 'Ask for it with GET.',
-    headers: {Allow: 'GET, HEAD'},
-  },
-  broken: {
-    status: 400,
-    outcome: 'broken-token',
-    title: 'This link is not complete',
-    detail: 'Open it from the mail again. If it was copied, copy all of it, to the end of the line.',
-  },
+  ...linkProblems,
+  readMethod: methodProblem('GET, HEAD', {title: 'This address can only be read', detail: 'Ask for it with GET.'}),
   expired: {
     status: 410,
     outcome: 'expired',
@@ -54,19 +37,24 @@ export const problems = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What the shared refusals say about messages, said about bookings. */
-const ours: Readonly<Record<string, Pick<Problem, 'title' | 'detail'>>> = {
-  'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
-  'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
-  'too-large': {title: 'This is too long', detail: 'Shorten it and send it again. A request may be 16 KiB long.'},
-  error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
-  unavailable: {
-    title: 'We could not save this',
-    detail: 'Our database does not answer. Try again in half a minute.',
+/** What `/api/bookings` says of its refusals. */
+export const words: EndpointWords = {
+  invalid: {title: 'Please check your booking', detail: 'Change what is marked, then send it again.'},
+  limited: {
+    title: 'That was a lot of bookings',
+    detail: 'We take a few at a time from one address. Try again',
+  },
+  shared: {
+    'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
+    'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
+    'too-large': {title: 'This is too long', detail: 'Shorten it and send it again. A request may be 16 KiB long.'},
+    error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
+    unavailable: {
+      title: 'We could not save this',
+      detail: 'Our database does not answer. Try again in half a minute.',
+    },
   },
 };
 
 /** A refusal of functions/lib in this endpoint's words. */
-export function inOurWords(problem: Problem): Problem {
-  return {...problem, ...ours[problem.outcome]};
-}
+export const inOurWords = sayAs(words);

@@ -2,10 +2,10 @@ import type {BookingRecord} from '../lib/booking/booking-record';
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
 import {secretsOf} from '../lib/environment';
+import {refuse, type Answer} from '../lib/http/answer';
 import {problems as shared, type Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
-import type {Answer} from '../lib/pipeline/types';
 import {readToken} from '../lib/token';
 import {linkProblemPage} from './link-problem-page';
 import {managePage} from './manage-page';
@@ -16,12 +16,7 @@ import {lookUpTimes} from './take-booking';
 
 /** Refuses a link that leads nowhere: details for a script, a page for a person. */
 export function refuseLink(request: Request, {environment}: BookingPorts, problem: Problem): Answer {
-  const {status, headers, outcome} = problem;
-  if (!wantsPage(request)) return {response: problemResponse(problem), outcome};
-  return {
-    response: htmlResponse(status, linkProblemPage(problem, environment.supportMailbox.address), headers),
-    outcome,
-  };
+  return refuse(request, problem, () => linkProblemPage(problem, environment.supportMailbox.address));
 }
 
 /** Finds the booking that a token is for, or says why there is none. */

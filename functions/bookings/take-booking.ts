@@ -2,15 +2,16 @@ import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {describeTimes} from '../lib/booking/describe-times';
 import {findHost} from '../lib/booking/hosts';
+import type {Answer} from '../lib/http/answer';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
 import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Answer, Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
+import type {Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
 import {formPage} from './form-page';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
-import {inOurWords, problems} from './problems';
-import {faultProblem, invalidProblem, limitedProblem, takenProblem} from './refusals';
+import {inOurWords, problems, words} from './problems';
+import {faultProblem, takenProblem} from './refusals';
 
 import type {Availability, Booked, BookingRequest} from '../../src/contracts/booking';
 import {managePath, parseBooking} from '../../src/contracts/booking';
@@ -61,9 +62,7 @@ export async function takeBooking(request: Request, caller: Caller, ports: Booki
       if (kind === 'json') return jsonResponse(201, describeBooking(booking, site, appSecret));
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
     },
-    words: inOurWords,
-    invalid: invalidProblem,
-    limited: limitedProblem,
+    words,
     page: (problem, typed, support) => formPage({availability: times, typed, problem, support}),
   };
   return runPipeline(request, caller, endpoint, ports);

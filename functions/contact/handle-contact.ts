@@ -5,7 +5,7 @@ import type {Caller} from '../lib/pipeline/types';
 import {screenLead} from '../lib/screen';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
-import {invalidProblem, limitedProblem} from './problems';
+import {words} from './words';
 
 import {parseContactMessage} from '../../src/contracts/contact';
 
@@ -33,9 +33,7 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
       ],
       store: ports.store.accept,
       answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
-      words: (problem) => problem,
-      invalid: invalidProblem,
-      limited: limitedProblem,
+      words,
       page: contactPage,
     },
     ports,

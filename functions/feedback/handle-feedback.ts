@@ -3,7 +3,7 @@ import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {feedbackPage} from './feedback-page';
 import type {FeedbackPorts} from './ports';
-import {inOurWords, invalidProblem, limitedProblem} from './problems';
+import {words} from './words';
 
 import {feedbackSentPage, parseFeedback} from '../../src/contracts/feedback';
 
@@ -22,9 +22,7 @@ export function handleFeedback(request: Request, caller: Caller, ports: Feedback
       store: ports.store.save,
       // The key lets the same visit change its answer, or add a comment to it.
       answer: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
-      words: inOurWords,
-      invalid: invalidProblem,
-      limited: limitedProblem,
+      words,
       page: feedbackPage,
     },
     ports,

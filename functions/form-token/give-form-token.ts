@@ -2,6 +2,7 @@ import type {Environment} from '../lib/environment';
 import {isOwnOrigin} from '../lib/http/origin';
 import type {Problem} from '../lib/http/problem';
 import {problems} from '../lib/http/problem';
+import {methodProblem} from '../lib/http/refusals';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';
@@ -9,13 +10,10 @@ import {createFormToken} from '../lib/screen';
 
 type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret'>};
 
-const wrongMethod: Problem = {
-  status: 405,
-  outcome: 'wrong-method',
+const wrongMethod = methodProblem('GET', {
   title: 'This address gives a token',
   detail: 'Ask for it with GET, as the forms of the site do.',
-  headers: {Allow: 'GET'},
-};
+});
 
 const unsigned: Problem = {
   status: 503,

@@ -1,5 +1,6 @@
 import type {Sql} from '../lib/database/database';
 import {withTimeout} from '../lib/database/database';
+import {methodProblem} from '../lib/http/refusals';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
 import {errorCode, type Log} from '../lib/log';
 import type {Channel} from '../lib/outbox/delivery';
@@ -34,13 +35,7 @@ function findTroubles(queue: QueueState | undefined, channels: readonly Channel[
   return checks.filter(([wrong]) => wrong).map(([, trouble]) => trouble);
 }
 
-const wrongMethod = {
-  status: 405,
-  outcome: 'wrong-method',
-  title: 'This address is read only',
-  detail: 'Send it a GET request.',
-  headers: {Allow: 'GET, HEAD'},
-} as const;
+const wrongMethod = methodProblem('GET, HEAD', {title: 'This address is read only', detail: 'Send it a GET request.'});
 
 /**
  * Answers a request to `/api/health`; the table in `functions/README.md` says how. It does not throw. The answer holds

@@ -1,7 +1,7 @@
+import {answerLogged, type Answer} from '../lib/http/answer';
 import {problems as shared} from '../lib/http/problem';
-import {errorCode, errorPlace} from '../lib/log';
 import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Answer, Caller} from '../lib/pipeline/types';
+import type {Caller} from '../lib/pipeline/types';
 import {pressButton, showPage, unsubscribeAtOnce} from './act-on-link';
 import type {Act} from './pages';
 import type {SubscribePorts} from './ports';
@@ -28,18 +28,9 @@ async function answer(request: Request, act: Act, caller: Caller, ports: Subscri
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
   const act = findAct(new URL(request.url).pathname);
   if (act === undefined) return runPipeline(request, caller, describeSignUp(request, ports), ports);
-  const started = ports.clock().getTime();
-  const given = await answer(request, act, caller, ports).catch((error: unknown): Answer => {
-    return {...refuse(request, ports, inOurWords(shared.failed)), code: errorCode(error), at: errorPlace(error)};
-  });
-  const {response, ...rest} = given;
-  const ms = ports.clock().getTime() - started;
-  ports.log(response.status >= 500 ? 'error' : 'info', {
-    event: 'newsletter',
-    requestId: caller.requestId,
-    status: response.status,
-    ms,
-    ...rest,
-  });
-  return response;
+  return answerLogged(
+    {...ports, event: 'newsletter', requestId: caller.requestId},
+    () => answer(request, act, caller, ports),
+    () => refuse(request, ports, inOurWords(shared.failed)),
+  );
 }

@@ -1,44 +1,10 @@
 import type {Problem} from '../lib/http/problem';
-import type {Errors} from '../lib/pipeline/types';
+import {linkProblems, sayAs, type EndpointWords} from '../lib/http/refusals';
 
 import {confirmHours} from '../../src/contracts/newsletter';
 
-export function invalidProblem(errors: Errors): Problem {
-  return {
-    status: 422,
-    outcome: 'invalid',
-    title: 'Please check your address',
-    detail: 'Change it, then press Subscribe again.',
-    errors,
-  };
-}
-
-/** @param seconds Until the next address will be taken. */
-export function limitedProblem(seconds: number): Problem {
-  const minutes = Math.ceil(seconds / 60);
-  return {
-    status: 429,
-    outcome: 'limited',
-    title: 'That was a lot of addresses',
-    detail: `We take a few at a time from one connection. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    headers: {'Retry-After': String(seconds)},
-  };
-}
-
 export const problems = {
-  pageMethod: {
-    status: 405,
-    outcome: 'wrong-method',
-    title: 'This address shows a page',
-    detail: 'Open it with GET, or send a POST request, as the button on it does.',
-    headers: {Allow: 'GET, HEAD, POST'},
-  },
-  broken: {
-    status: 400,
-    outcome: 'broken-token',
-    title: 'This link is not complete',
-    detail: 'Open it from the mail again. If it was copied, copy all of it, to the end of the line.',
-  },
+  ...linkProblems,
   expired: {
     status: 410,
     outcome: 'expired',
@@ -60,25 +26,33 @@ export const problems = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What the shared refusals say about messages, said about the newsletter. */
-const ours: Readonly<Record<string, Pick<Problem, 'title' | 'detail'>>> = {
-  'wrong-method': {
-    title: 'This address takes sign-ups',
-    detail: 'Send it a POST request, as the newsletter form does.',
+/** What `/api/subscribe` says of its refusals. */
+export const words: EndpointWords = {
+  invalid: {title: 'Please check your address', detail: 'Change it, then press Subscribe again.'},
+  limited: {
+    title: 'That was a lot of addresses',
+    detail: 'We take a few at a time from one connection. Try again',
   },
-  'other-origin': {
-    title: 'This came from another site',
-    detail: 'Open the newsletter page on our site and sign up there.',
-  },
-  'too-large': {title: 'This is more than an address', detail: 'Send the address alone. A request may be 16 KiB long.'},
-  error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
-  unavailable: {
-    title: 'We could not save this',
-    detail: 'Our database does not answer. Try again in half a minute.',
+  shared: {
+    'wrong-method': {
+      title: 'This address takes sign-ups',
+      detail: 'Send it a POST request, as the newsletter form does.',
+    },
+    'other-origin': {
+      title: 'This came from another site',
+      detail: 'Open the newsletter page on our site and sign up there.',
+    },
+    'too-large': {
+      title: 'This is more than an address',
+      detail: 'Send the address alone. A request may be 16 KiB long.',
+    },
+    error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
+    unavailable: {
+      title: 'We could not save this',
+      detail: 'Our database does not answer. Try again in half a minute.',
+    },
   },
 };
 
 /** A refusal of functions/lib in this endpoint's words. */
-export function inOurWords(problem: Problem): Problem {
-  return {...problem, ...ours[problem.outcome]};
-}
+export const inOurWords = sayAs(words);

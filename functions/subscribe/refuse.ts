@@ -1,24 +1,19 @@
+import {refuse as refuseRequest, type Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {problems as shared} from '../lib/http/problem';
-import {htmlResponse, problemResponse} from '../lib/http/responses';
-import {wantsPage} from '../lib/http/submission';
-import type {Answer} from '../lib/pipeline/types';
 import type {Offer} from './pages';
 import {refusalPage} from './pages';
 import type {SubscribePorts, Unavailable} from './ports';
 import {inOurWords} from './problems';
 
-/** Refuses in the words of whoever asked: problem details for a script, a page for a person. */
+/** Refuses with a page for a person that offers what to do instead. */
 export function refuse(
   request: Request,
-  ports: SubscribePorts,
+  {environment}: SubscribePorts,
   problem: Problem,
   offer: Offer = {kind: 'none'},
 ): Answer {
-  const {status, headers, outcome} = problem;
-  if (!wantsPage(request)) return {response: problemResponse(problem), outcome};
-  const page = refusalPage(problem, offer, ports.environment.supportMailbox.address);
-  return {response: htmlResponse(status, page, headers), outcome};
+  return refuseRequest(request, problem, () => refusalPage(problem, offer, environment.supportMailbox.address));
 }
 
 /** Refuses because the database does not answer. */

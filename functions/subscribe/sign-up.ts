@@ -4,7 +4,7 @@ import {screenLead} from '../lib/screen';
 import {findSite} from './find-site';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
-import {inOurWords, invalidProblem, limitedProblem, problems} from './problems';
+import {problems, words} from './problems';
 
 import type {Subscription} from '../../src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '../../src/contracts/newsletter';
@@ -45,9 +45,7 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
     ],
     store: (lead, limits) => store.request(lead, limits, findSite(request, environment)),
     answer: (kind) => (kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'})),
-    words: inOurWords,
-    invalid: invalidProblem,
-    limited: limitedProblem,
+    words,
     page: (problem, {values}, support) => {
       return refusalPage(
         problem,

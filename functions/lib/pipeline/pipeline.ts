@@ -1,10 +1,10 @@
+import {answerLogged, refuse as refuseRequest, type Answer} from '../http/answer';
 import {findIdempotencyKey} from '../http/idempotency-key';
 import {problems, type Problem} from '../http/problem';
-import {htmlResponse, problemResponse} from '../http/responses';
-import {readSubmission, wantsPage, type Submission} from '../http/submission';
-import {errorCode, errorPlace} from '../log';
+import {invalidProblem, limitedProblem, sayAs} from '../http/refusals';
+import {readSubmission, type Submission} from '../http/submission';
 import {findLimits} from '../rate-subject';
-import type {Answer, Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
+import type {Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
 
 type Run<Value> = {
   request: Request;
@@ -13,13 +13,11 @@ type Run<Value> = {
   ports: PipelinePorts;
 };
 
-/** Refuses in the words of whoever asked: problem details for a script, for a person a page with what was typed. */
+/** Refuses in the words of the endpoint; a person gets a page with what was typed. */
 function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, typed?: Typed): Answer {
-  const problem = endpoint.words(shared);
-  const {status, headers, outcome} = problem;
-  if (!wantsPage(request)) return {response: problemResponse(problem), outcome};
-  const page = endpoint.page(problem, typed ?? {key: ports.createId()}, ports.environment.supportMailbox.address);
-  return {response: htmlResponse(status, page, headers), outcome};
+  const problem = sayAs(endpoint.words)(shared);
+  const {address} = ports.environment.supportMailbox;
+  return refuseRequest(request, problem, () => endpoint.page(problem, typed ?? {key: ports.createId()}, address));
 }
 
 /** Stores what was read, answers, and leaves its deliveries for after the answer. */
@@ -38,7 +36,7 @@ async function take<Value>(
   }
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);
-  if (stored.kind === 'limited') return refuse(run, endpoint.limited(stored.seconds), typed);
+  if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.words.limited), typed);
   if (stored.kind === 'refused') return refuse(run, stored.problem, typed);
   if (stored.kind === 'unavailable') return {...refuse(run, problems.unavailable, typed), code: stored.code};
   const {deliveries} = stored;
@@ -55,7 +53,7 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
   if (!found.ok) return refuse(run, problems.key);
   const typed = {values, key: found.key};
   const parsed = endpoint.parse(values);
-  if (!parsed.ok) return refuse(run, endpoint.invalid(parsed.errors), typed);
+  if (!parsed.ok) return refuse(run, invalidProblem(parsed.errors, endpoint.words.invalid), typed);
   const closed = endpoint.closed?.();
   if (closed !== undefined) return {...refuse(run, closed.problem, typed), code: closed.code};
   const at = ports.clock();
@@ -68,24 +66,16 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
  * The one way in for whatever a visitor sends: read, validate, screen, store, answer, deliver. What was answered with 2xx
  * or 3xx is committed, with the deliveries that it calls for. It does not throw.
  */
-export async function runPipeline<Value>(
+export function runPipeline<Value>(
   request: Request,
   caller: Caller,
   endpoint: Endpoint<Value>,
   ports: PipelinePorts,
 ): Promise<Response> {
-  const started = ports.clock().getTime();
   const run = {request, caller, endpoint, ports};
-  const given = await answer(run).catch((error: unknown): Answer => {
-    return {...refuse(run, problems.failed), code: errorCode(error), at: errorPlace(error)};
-  });
-  const {response, ...rest} = given;
-  ports.log(response.status >= 500 ? 'error' : 'info', {
-    event: endpoint.event,
-    requestId: caller.requestId,
-    status: response.status,
-    ms: ports.clock().getTime() - started,
-    ...rest,
-  });
-  return response;
+  return answerLogged(
+    {...ports, event: endpoint.event, requestId: caller.requestId},
+    () => answer(run),
+    () => refuse(run, problems.failed),
+  );
 }

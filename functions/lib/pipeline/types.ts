@@ -1,6 +1,7 @@
 import type {RateLimit} from '../database/rate-limit';
 import type {Environment} from '../environment';
 import type {Problem} from '../http/problem';
+import type {EndpointWords, Errors} from '../http/refusals';
 import type {Submission} from '../http/submission';
 import type {Log} from '../log';
 import type {NewDelivery} from '../outbox/delivery';
@@ -37,8 +38,6 @@ export type StoreResult =
 /** What was typed, as it came, and the idempotency key of its next attempt. Without values there is no form to show. */
 export type Typed = {values?: unknown; key: string};
 
-export type Errors = Readonly<Record<string, string>>;
-
 /** An address that takes leads, said as configuration: what differs from one to the next. */
 export type Endpoint<Value> = {
   /** Its name in the log, and that of its limits. */
@@ -52,10 +51,7 @@ export type Endpoint<Value> = {
   /** Does not throw. Anything but `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
   answer: (kind: Submission['kind'], id: string) => Response;
-  /** A shared refusal in this endpoint's words. */
-  words: (problem: Problem) => Problem;
-  invalid: (errors: Errors) => Problem;
-  limited: (seconds: number) => Problem;
+  words: EndpointWords;
   /** The page for a form post that was not taken. */
   page: (problem: Problem, typed: Typed, support: string) => string;
 };
@@ -76,5 +72,3 @@ export type Caller = {
   /** Lets work go on after the answer was given. */
   defer: (work: Promise<void>) => void;
 };
-
-export type Answer = {response: Response; outcome: string; code?: string; at?: string | undefined};
