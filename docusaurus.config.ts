@@ -6,6 +6,7 @@ import {booking, bookingVariables} from './src/content/booking';
 import {company, companyVariables} from './src/content/company';
 import {iconLinks, manifestColors, openGraphDefaults, themeColors} from './src/site/head';
 import {llmsOptions} from './src/site/llms';
+import {pageTemplate} from './src/site/page-template';
 import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
 import {editUrl, showLastUpdateTime} from './src/site/source';
 
@@ -33,6 +34,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  ssrTemplate: pageTemplate,
   headTags: [...themeColors, ...iconLinks],
   themeConfig,
   themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],

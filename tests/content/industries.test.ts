@@ -9,6 +9,7 @@ import {readIndustries} from '@site/src/plugins/industries/read-industries';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
 import {industries, industriesFolder, industryFiles} from '../support/industries';
 import {contradictions} from '../support/picture-sums';
+import {listFiles, readText} from '../support/source-tree';
 
 const routesFolder = path.join(__dirname, '../../src/pages/industries');
 
@@ -251,6 +252,14 @@ describe('single pages', () => {
 
   test.each(dashboards)('%s shows a sample dashboard', (slug) => {
     expect(['analytics', 'report']).toContain(bySlug(slug).hero.picture.kind);
+  });
+
+  test('no prose counts the industries: the next file in the folder would make the number wrong', () => {
+    const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+    const counted = new RegExp(`\\b${number} (?:\\w+ )?(?:trades|industries)\\b`, 'gi');
+    const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
+    const wrong = prose.flatMap((file) => Array.from(readText(file).matchAll(counted), ([text]) => `${file}: ${text}`));
+    expect(wrong).toEqual([]);
   });
 
   test('the index keeps to the lengths of design.md section 7', () => {

@@ -18,6 +18,25 @@ function element(tagName: string, children: ElementContent[]): Element {
   return {type: 'element', tagName, properties: {}, children};
 }
 
+const emphasis = new Set(['b', 'strong', 'em', 'i']);
+
+/**
+ * Emphasis with the spaces at its edges outside of it. Markdown knows no `** word**`: the writer would turn space and
+ * neighboring letter into character references.
+ */
+function keepSpacesOutside(node: Element): ElementContent[] {
+  const children = [...node.children];
+  const cut = (at: number, edge: RegExp): ElementContent[] => {
+    const child = children.at(at);
+    if (child?.type !== 'text' || !edge.test(child.value)) return [];
+    children.splice(at, 1, {...child, value: child.value.replace(edge, '')});
+    return [{type: 'text', value: ' '}];
+  };
+  const before = cut(0, /^\s+/);
+  const after = cut(-1, /\s+$/);
+  return [...before, {...node, children}, ...after];
+}
+
 const hasClass = ({properties}: Element, name: string): boolean =>
   Array.isArray(properties['className']) && properties['className'].includes(name);
 
@@ -76,6 +95,7 @@ export function prepareMain(main: Element, address: string): Element {
       const title = element('p', [element('strong', [{type: 'text', value: label}])]);
       return label === '' ? children : [title, ...children];
     }
+    if (emphasis.has(tagName)) return keepSpacesOutside({...node, children});
     const copy = {...node, children};
     if (tagName === 'a') copy.properties = {href: new URL(properties['href'] ?? '', address).href};
     return [copy];

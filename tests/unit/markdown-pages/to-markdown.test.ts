@@ -64,3 +64,9 @@ test('tables are tables', () => {
 test('navigation, forms and buttons are gone', () => {
   expect(body('<nav>Home</nav><form><input></form><button>Book</button><p>Left</p>')).toBe('Left');
 });
+
+test('a space at the edge of emphasis stands outside of it', () => {
+  expect(body('<p>Ridgeline<b> Insurance</b> and<em> all </em>others</p>')).toBe(
+    'Ridgeline **Insurance** and _all_ others',
+  );
+});

@@ -37,6 +37,8 @@ const entries: SearchEntry[] = [
     sections: [{text: 'With the major credit cards.'}],
   },
   {to: '/pricing', kind: 'page', title: 'Pricing', sections: [{text: 'Four plans.'}]},
+  {to: '/docs/pipelines', kind: 'docs', title: 'Pipelines', sections: [{text: 'Stages of a deal.'}]},
+  {to: '/docs/errors', kind: 'docs', title: 'Errors', sections: [{text: 'They stand inline, beside the field.'}]},
 ];
 
 let engine: SearchEngine;
@@ -77,6 +79,10 @@ test.each(['contcts', 'calender gaps', 'duplicats', 'spredsheet'])('the typo in 
 
 test('a typo does not blur a word that is right', () => {
   expect(find('contcts import')[0]).toBe('/docs/import-contacts');
+});
+
+test('the nearest words win: one wrong letter is not read as two', () => {
+  expect(find('pipline')).toEqual(['/docs/pipelines']);
 });
 
 test.each(['no-show', 'noshow', 'no show'])('%s finds the compound, however it is written', (query) => {

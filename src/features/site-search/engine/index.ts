@@ -32,6 +32,9 @@ const fields = {
   text: ({section}: Part) => section.text,
 };
 
+/** Share of a word's letters that may be wrong. */
+const longestTypo = 0.34;
+
 const ranks: SearchOptions = {
   boost: {title: 5, heading: 2.5, parent: 1.5},
   // What is being typed is the last word; a short one before it would begin too many others.
@@ -104,10 +107,15 @@ export async function createEngine({entries}: SearchIndex): Promise<SearchEngine
     collectPages(index.search(words.join(' '), {...ranks, ...options}), parts);
   const isWhole = (found: readonly Found[], words: readonly string[]): boolean => found[0]?.words.size === words.length;
 
-  /** Forgives typos: one letter in three may be wrong, two at most, in words that nothing here begins with. */
+  /** Letters that may be wrong in a word that nothing here begins with: as few as lead somewhere, "pipline" is no "inline". */
+  const allowTypos = (word: string): number | undefined =>
+    [1, 2].find((letters) => find([word], {fuzzy: longestTypo, maxFuzzy: letters}).length > 0);
+
+  /** Forgives typos: one letter in three may be wrong, two at most. */
   const findSimilar = (words: readonly string[]): Found[] => {
     const unknown = words.filter((word) => word.length > 3 && find([word]).length === 0);
-    return find(words, {fuzzy: (term) => unknown.includes(term) && 0.34, maxFuzzy: 2});
+    const typos = new Map(unknown.map((word) => [word, allowTypos(word)]));
+    return find(words, {fuzzy: (term) => typos.get(term) ?? false});
   };
 
   return {

@@ -26,7 +26,17 @@ export function withoutDocsLists(data: GlobalData): GlobalData {
 }
 
 /** Parts of the configuration that the build alone reads: content, plugins and their options. */
-const ofTheBuild = ['plugins', 'themes', 'presets', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules'];
+const ofTheBuild = [
+  'plugins',
+  'themes',
+  'presets',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'ssrTemplate',
+];
 
 /** The site's configuration without what only its build reads. */
 export function withoutBuildOptions(config: object): object {
