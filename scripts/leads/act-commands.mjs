@@ -117,6 +117,7 @@ const purged = {
   deliveries: 'records of deliveries that are done, after 90 days',
   counters: 'counters of requests',
   bookings: 'bookings',
+  vitals: 'counts of how fast pages were, after 400 days',
 };
 
 export async function purge(database, options) {

@@ -62,6 +62,11 @@ export function calendarResponse(file: string, name: string): Response {
   });
 }
 
+/** Taken, and nothing to say about it. */
+export function noContent(): Response {
+  return reply(null, 204, {});
+}
+
 /** The answer to whoever has this version already. */
 export function notModified(headers: Readonly<Record<string, string>>): Response {
   return reply(null, 304, headers);

@@ -1,6 +1,7 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import {removeOldBookings} from './old-bookings';
+import {removeOldVitals} from './old-vitals';
 
 const day = 24 * 60 * 60;
 
@@ -9,11 +10,13 @@ const spamDays = 30;
 const pendingDays = 30;
 /** What is known of a delivery once it is done: ids and times, to find out why something came twice or not at all. */
 const deliveryDays = 90;
+/** A year and a month, so that a month can be compared with the one of last year. */
+const vitalsDays = 400;
 
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 500;
 
-export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters';
+export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
@@ -70,6 +73,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       ) returning subject
     )
     select count(*) from gone`,
+  vitals: (sql, at) => removeOldVitals(sql, before(at, vitalsDays * day), batch),
 };
 
 export type PurgeOptions = {
@@ -82,7 +86,7 @@ export type PurgeOptions = {
 
 /** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
 export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
-  const purged: Purged = {spam: 0, messages: 0, bookings: 0, subscribers: 0, deliveries: 0, counters: 0};
+  const purged: Purged = {spam: 0, messages: 0, bookings: 0, subscribers: 0, deliveries: 0, counters: 0, vitals: 0};
   for (const kind of Object.keys(steps) as PurgeKind[]) {
     for (let count = batch; count === batch && mayGoOn();) {
       const [row] = await steps[kind](sql, at, leadDays);

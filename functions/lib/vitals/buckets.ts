@@ -1,0 +1,54 @@
+import {vitalLimit, type VitalMetric} from '../../../src/contracts/vitals';
+
+/** Values up to `good` are good, above `poor` poor (https://web.dev/articles/vitals); milliseconds, CLS a score. */
+export const thresholds: Readonly<Record<VitalMetric, {good: number; poor: number}>> = {
+  LCP: {good: 2500, poor: 4000},
+  INP: {good: 200, poor: 500},
+  CLS: {good: 0.1, poor: 0.25},
+  FCP: {good: 1800, poor: 3000},
+  TTFB: {good: 800, poor: 1800},
+};
+
+/** Below this nobody tells values apart, so they share the first bucket; above the other end, the last. */
+const ends: Readonly<Record<VitalMetric, {low: number; high: number}>> = {
+  LCP: {low: 100, high: 60_000},
+  INP: {low: 8, high: 20_000},
+  CLS: {low: 0.001, high: 10},
+  FCP: {low: 100, high: 60_000},
+  TTFB: {low: 10, high: 60_000},
+};
+
+/** Between the ends, the upper edge of a bucket is at most this many times its lower one. */
+export const widest = 1.1;
+
+/** Equal steps from one value to another, by factor: as few as `widest` allows. The first value is left out. */
+function steps(from: number, to: number): number[] {
+  const count = Math.ceil(Math.log(to / from) / Math.log(widest));
+  // The last is written as given: powers would miss the thresholds by a rounding error.
+  return Array.from({length: count}, (_, at) => (at === count - 1 ? to : from * (to / from) ** ((at + 1) / count)));
+}
+
+function edgesOf(metric: VitalMetric): number[] {
+  const {good, poor} = thresholds[metric];
+  const {low, high} = ends[metric];
+  return [0, low, ...steps(low, good), ...steps(good, poor), ...steps(poor, high), vitalLimit(metric)];
+}
+
+/**
+ * Edges of the buckets, rising: bucket 0 holds values from edge 0 to edge 1, both included; each further one those above its
+ * lower edge, up to and with its upper one. The two thresholds are edges, so shares of good and poor are exact. Stored
+ * counts refer to them by number: to change them is to begin another table.
+ */
+export const bucketEdges: Readonly<Record<VitalMetric, readonly number[]>> = {
+  LCP: edgesOf('LCP'),
+  INP: edgesOf('INP'),
+  CLS: edgesOf('CLS'),
+  FCP: edgesOf('FCP'),
+  TTFB: edgesOf('TTFB'),
+};
+
+/** Number of the bucket of a value from 0 to the metric's limit. */
+export function bucketOf(metric: VitalMetric, value: number): number {
+  const uppers = bucketEdges[metric].slice(1);
+  return uppers.findIndex((upper) => value <= upper);
+}

@@ -1,0 +1,71 @@
+import {
+  vitalMetrics,
+  type PageTemplate,
+  type VitalDevice,
+  type VitalMetric,
+  type Vitals,
+} from '../../../src/contracts/vitals';
+import type {Sql} from '../database/database';
+import {brokeLimit, limitRows, secondsToWait, type RateLimit} from '../database/rate-limit';
+import {bucketOf} from './buckets';
+
+export type CountResult = {kind: 'stored'} | {kind: 'limited'; seconds: number};
+
+/**
+ * Counts one visit: one in the bucket of each of its values, and one against its sender, all or nothing. Rows are taken in
+ * one order, so that two visits that share some never wait for each other in a circle.
+ */
+async function add(sql: Sql, {template, device, values}: Vitals, limits: readonly RateLimit[], at: Date) {
+  const buckets = vitalMetrics.flatMap((metric) => {
+    const value = values[metric];
+    return value === undefined ? [] : [{metric, bucket: bucketOf(metric, value)}];
+  });
+  await sql`
+    with counted as (
+      insert into rate_limits as kept
+      select * from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb)
+      on conflict (subject) do update set
+        hits = array(select hit from unnest(kept.hits) as hit
+          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
+        allowed = excluded.allowed,
+        expires_at = excluded.expires_at
+    )
+    insert into vitals_histograms as kept (day, template, device, metric, bucket, visits)
+    select ${at.toISOString().slice(0, 10)}::date, ${template}, ${device}, metric, bucket, 1
+    from jsonb_to_recordset(${JSON.stringify(buckets)}::jsonb) as seen(metric text, bucket smallint)
+    order by metric
+    on conflict (day, template, device, metric, bucket) do update set visits = kept.visits + 1`;
+}
+
+/** Counts a visit, unless its sender is over a limit. Throws when the database does. */
+export async function countVisit(
+  sql: Sql,
+  vitals: Vitals,
+  limits: readonly RateLimit[],
+  at: Date,
+): Promise<CountResult> {
+  try {
+    await add(sql, vitals, limits, at);
+    return {kind: 'stored'};
+  } catch (error) {
+    if (limits.length === 0 || !brokeLimit(error)) throw error;
+    return {kind: 'limited', seconds: await secondsToWait(sql, limits, at)};
+  }
+}
+
+export type HistogramRow = {
+  template: PageTemplate;
+  device: VitalDevice;
+  metric: VitalMetric;
+  bucket: number;
+  visits: number;
+};
+
+/** The counts of the days from `first` on, added up. Days are like `2026-03-02`, in UTC. */
+export async function readHistograms(sql: Sql, first: string): Promise<HistogramRow[]> {
+  const rows = await sql<Omit<HistogramRow, 'visits'> & {visits: string}>`
+    select template, device, metric, bucket, sum(visits) as visits from vitals_histograms
+    where day >= ${first}::date
+    group by template, device, metric, bucket`;
+  return rows.map((row) => ({...row, visits: Number(row.visits)}));
+}

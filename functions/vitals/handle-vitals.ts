@@ -1,0 +1,77 @@
+import {withTimeout} from '../lib/database/database';
+import type {Sql} from '../lib/database/database';
+import type {Environment} from '../lib/environment';
+import {readBody} from '../lib/http/body';
+import {isOwnOrigin} from '../lib/http/origin';
+import {parseJson} from '../lib/http/parse';
+import type {Problem} from '../lib/http/problem';
+import {noContent, problemResponse} from '../lib/http/responses';
+import {errorCode, errorPlace, type Log} from '../lib/log';
+import type {Answer, Caller} from '../lib/pipeline/types';
+import {findLimits} from '../lib/rate-subject';
+import {countVisit} from '../lib/vitals/vitals-store';
+import {parseVitals} from './parse-vitals';
+import {limitedProblem, refusals} from './refusals';
+
+import {vitalsBodyLimit} from '../../src/contracts/vitals';
+
+/** The world, as this endpoint sees it. */
+export type VitalsPorts = {
+  connect: () => Promise<Sql>;
+  clock: () => Date;
+  log: Log;
+  environment: Pick<Environment, 'appSecret'>;
+  /** Longest wait for the database in milliseconds. */
+  timeout?: number;
+};
+
+/** An office behind one address, one visit of ten reported, opens 600 pages in ten minutes before it is over. */
+const allowances = [{allowed: 60, seconds: 10 * 60}];
+
+function refuse(problem: Problem, more: Pick<Answer, 'code' | 'at'> = {}): Answer {
+  return {response: problemResponse(problem), outcome: problem.outcome, ...more};
+}
+
+/** JSON, or text as browsers call what `navigator.sendBeacon` sends; in UTF-8. */
+function isTaken(type: string): boolean {
+  return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
+}
+
+async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
+  if (request.method !== 'POST') return refuse(refusals.method);
+  if (!isOwnOrigin(request)) return refuse(refusals.origin);
+  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(refusals.type);
+  const body = await readBody(request, vitalsBodyLimit);
+  if (!body.ok) return refuse(refusals[body.reason]);
+  const parsed = parseJson(body.text);
+  if (!parsed.ok) return refuse(refusals.broken);
+  const vitals = parseVitals(parsed.values);
+  if (vitals === undefined) return refuse(refusals.invalid);
+  // Pages ask before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
+  if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
+    return {response: noContent(), outcome: 'declined'};
+  }
+  const at = ports.clock();
+  const limits = findLimits('vitals', ip, ports.environment.appSecret, allowances, at);
+  const work = ports.connect().then((sql) => countVisit(sql, vitals, limits, at));
+  try {
+    const counted = await withTimeout(work, ports.timeout ?? 8000);
+    if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds));
+    return {response: noContent(), outcome: counted.kind};
+  } catch (error) {
+    return refuse(refusals.unavailable, {code: errorCode(error)});
+  }
+}
+
+/** Answers `POST /api/vitals`; the table in `functions/README.md` says how. It does not throw. */
+export async function handleVitals(request: Request, caller: Caller, ports: VitalsPorts): Promise<Response> {
+  const started = ports.clock().getTime();
+  const given = await answer(request, caller, ports).catch((error: unknown): Answer => {
+    return refuse(refusals.failed, {code: errorCode(error), at: errorPlace(error)});
+  });
+  const {response, ...rest} = given;
+  const level = response.status >= 500 ? 'error' : 'info';
+  const ms = ports.clock().getTime() - started;
+  ports.log(level, {event: 'vitals', requestId: caller.requestId, status: response.status, ms, ...rest});
+  return response;
+}

@@ -1,0 +1,47 @@
+import {problems, type Problem} from '../lib/http/problem';
+
+import {vitalsBodyLimit} from '../../src/contracts/vitals';
+
+/** Nobody reads these but who tries the address by hand: a page does not wait for the answer. */
+export const refusals = {
+  method: {
+    ...problems.method,
+    title: 'This address takes measurements',
+    detail: 'Send it a POST request, as the pages of the site do.',
+  },
+  origin: {...problems.origin, detail: 'Only pages of this site report how fast they were.'},
+  type: {
+    ...problems.type,
+    detail: 'Send JSON as application/json or text/plain, encoded in UTF-8.',
+    headers: {Accept: 'application/json, text/plain'},
+  },
+  tooLarge: {
+    ...problems.tooLarge,
+    title: 'This measurement is too large',
+    detail: `A request may be ${vitalsBodyLimit} bytes long.`,
+  },
+  broken: {...problems.broken, detail: 'The content is not JSON in UTF-8.'},
+  invalid: {
+    status: 422,
+    outcome: 'invalid',
+    title: 'This is no measurement of our pages',
+    detail: 'It names a template, a device and one to five values, each within its range, and nothing else.',
+  },
+  failed: {...problems.failed, detail: 'The measurement was not counted.'},
+  unavailable: {
+    ...problems.unavailable,
+    title: 'We could not count this measurement',
+    detail: 'Our database does not answer.',
+  },
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** @param seconds Until the next measurement will be taken. */
+export function limitedProblem(seconds: number): Problem {
+  return {
+    status: 429,
+    outcome: 'limited',
+    title: 'That was a lot of measurements',
+    detail: 'We take a few at a time from one address.',
+    headers: {'Retry-After': String(seconds)},
+  };
+}

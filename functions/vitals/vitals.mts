@@ -1,0 +1,16 @@
+import {answerWith, createWorld} from '../lib/adapter';
+import {handleVitals} from './handle-vitals';
+
+import type {Config, Context} from '@netlify/functions';
+
+/** `POST /api/vitals`: connects the endpoint to Netlify, the environment, the clock and the console. */
+export default function vitals(request: Request, context: Context): Promise<Response> {
+  const world = createWorld();
+  return answerWith(context, world, (caller) => handleVitals(request, caller, world));
+}
+
+// Literal, since Netlify reads it without running the code.
+export const config: Config = {
+  path: '/api/vitals',
+  rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},
+};

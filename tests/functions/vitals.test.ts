@@ -1,0 +1,217 @@
+import {createLog} from '../../functions/lib/log';
+import {purge} from '../../functions/lib/retention/purge';
+import {bucketOf} from '../../functions/lib/vitals/buckets';
+import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
+import type {TestPostgres} from '../support/postgres';
+import {startPostgres} from '../support/postgres';
+
+import {getDatabase} from '@netlify/database';
+
+const own = 'https://www.scalewell.example';
+const address = `${own}/api/vitals`;
+const good = {template: 'home', device: 'phone', values: {LCP: 1234, INP: 40, CLS: 0.01, FCP: 900, TTFB: 210}};
+const now = new Date('2026-03-02T10:00:00Z');
+
+let postgres: TestPostgres;
+let database: ReturnType<typeof getDatabase>;
+let logLines: string[] = [];
+let senders = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = getDatabase({connectionString: postgres.url});
+  database.pool.on('error', () => undefined);
+});
+
+afterAll(async () => {
+  await database.pool.end();
+  await postgres.stop();
+});
+
+beforeEach(async () => {
+  logLines = [];
+  await postgres.pool.query('truncate vitals_histograms, rate_limits');
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request(address, {
+    method: 'POST',
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+    headers: {'Content-Type': 'application/json', ...headers},
+  });
+
+/** Sends a request, each from an address of its own unless one is given. */
+function send(request: Request, {ip, ...ports}: Partial<VitalsPorts> & {ip?: string} = {}): Promise<Response> {
+  senders += 1;
+  const clock = ports.clock ?? (() => now);
+  return handleVitals(
+    request,
+    {ip: ip ?? `10.2.${String(senders >> 8)}.${String(senders & 255)}`, requestId: 'request-1', defer: () => undefined},
+    {
+      connect: () => Promise.resolve(database.sql),
+      clock,
+      log: createLog(clock, (line) => logLines.push(line)),
+      environment: {appSecret: 'secret of the tests'},
+      ...ports,
+    },
+  );
+}
+
+type Row = {day: string; template: string; device: string; metric: string; bucket: number; visits: number};
+
+const readRows = async () =>
+  (await postgres.pool.query<Row>('select day::text, template, device, metric, bucket, visits from vitals_histograms'))
+    .rows;
+
+const countVisits = async () => (await readRows()).reduce((sum, {visits}) => sum + visits, 0);
+
+type Case = [status: number, outcome: string, what: string, create: () => Request];
+
+const values = (changes: Record<string, unknown>) => post({...good, values: {...good.values, ...changes}});
+
+const table: Case[] = [
+  [204, 'stored', 'JSON', () => post(good)],
+  [204, 'stored', 'text, as a beacon sends it', () => post(good, {'Content-Type': 'text/plain;charset=UTF-8'})],
+  [204, 'stored', 'a page of ours', () => post(good, {Origin: own, 'Sec-Fetch-Site': 'same-origin'})],
+  [204, 'stored', 'one value alone', () => post({...good, values: {TTFB: 0}})],
+  [204, 'stored', 'the largest values', () => post({...good, values: {LCP: 600_000, CLS: 100}})],
+  [204, 'declined', 'Global Privacy Control', () => post(good, {'Sec-GPC': '1'})],
+  [204, 'declined', 'Do Not Track', () => post(good, {DNT: '1'})],
+  [204, 'stored', 'DNT: 0, which agrees', () => post(good, {DNT: '0'})],
+  [400, 'broken', 'half of a JSON object', () => post('{"template":')],
+  [400, 'broken', 'nothing', () => post('')],
+  [400, 'broken', 'bytes that are not UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22]))],
+  [403, 'other-origin', 'another site', () => post(good, {Origin: 'https://evil.example'})],
+  [403, 'other-origin', 'a beacon of another site', () => post(good, {'Sec-Fetch-Site': 'cross-site'})],
+  ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'].map((method): Case => [
+    405,
+    'wrong-method',
+    method,
+    () => new Request(address, {method}),
+  ]),
+  [413, 'too-large', '513 bytes', () => post(JSON.stringify(good).padEnd(513))],
+  [415, 'wrong-type', 'a form', () => post('template=home', {'Content-Type': 'application/x-www-form-urlencoded'})],
+  [415, 'wrong-type', 'another charset', () => post(good, {'Content-Type': 'text/plain;charset=utf-16'})],
+  [415, 'wrong-type', 'no type', () => post(good, {'Content-Type': ''})],
+  ...[null, [], [good], 'home', 7, {}].map((body): Case => [
+    422,
+    'invalid',
+    JSON.stringify(body),
+    () => post(JSON.stringify(body)),
+  ]),
+  [422, 'invalid', 'an unknown template', () => post({...good, template: 'landing'})],
+  [422, 'invalid', 'an address as template', () => post({...good, template: '/pricing?email=a@b.c'})],
+  [422, 'invalid', 'a name of Object.prototype', () => post({...good, template: 'constructor'})],
+  [422, 'invalid', 'an unknown device', () => post({...good, device: 'tablet'})],
+  [422, 'invalid', 'no value', () => post({...good, values: {}})],
+  [422, 'invalid', 'values as a list', () => post({...good, values: [1234]})],
+  [422, 'invalid', 'an unknown metric', () => values({FID: 3})],
+  [422, 'invalid', 'an identifier beside the values', () => post({...good, id: 'v4-1'})],
+  [422, 'invalid', 'a prototype', () => post(`{"__proto__":{"a":1},${JSON.stringify(good).slice(1)}`)],
+  [422, 'invalid', 'a negative time', () => values({LCP: -1})],
+  [422, 'invalid', 'a time over ten minutes', () => values({LCP: 600_001})],
+  [422, 'invalid', 'an impossible shift', () => values({CLS: 100.1})],
+  [422, 'invalid', 'a number as text', () => values({INP: '40'})],
+  [422, 'invalid', 'null', () => values({INP: null})],
+  [422, 'invalid', 'infinity', () => post(JSON.stringify(good).replace('1234', '1e999'))],
+];
+
+test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
+  const request = create();
+  const sent = request.method === 'POST' ? await request.clone().text() : '';
+  const response = await send(request);
+  expect(response.status).toBe(status);
+  expect((await countVisits()) > 0).toBe(outcome === 'stored');
+  expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({event: 'vitals', outcome, status, requestId: 'request-1'});
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  // An answer repeats nothing of what came.
+  const text = await response.text();
+  expect(text === '').toBe(status === 204);
+  if (sent.length > 8) expect(text).not.toContain(sent.slice(2, 20));
+});
+
+test('one visit is one more in the bucket of each value, and no row of its own', async () => {
+  for (let visit = 0; visit < 3; visit += 1) await send(post(good));
+  await send(post({...good, values: {...good.values, INP: 900}}));
+  const rows = await readRows();
+  const buckets = Object.entries(good.values).map(([metric, value]) => {
+    return {
+      day: '2026-03-02',
+      template: 'home',
+      device: 'phone',
+      metric,
+      bucket: bucketOf(metric as 'LCP', value),
+      visits: metric === 'INP' ? 3 : 4,
+    };
+  });
+  expect(rows).toHaveLength(6);
+  expect(rows).toEqual(expect.arrayContaining(buckets));
+  const {rows: columns} = await postgres.pool.query<{name: string}>(
+    "select column_name as name from information_schema.columns where table_name = 'vitals_histograms'",
+  );
+  expect(columns.map(({name}) => name).sort()).toEqual(['bucket', 'day', 'device', 'metric', 'template', 'visits']);
+});
+
+test('the day is that of UTC, whatever the zone of the database', async () => {
+  await send(post(good), {clock: () => new Date('2026-03-02T23:59:59.999Z')});
+  await send(post(good), {clock: () => new Date('2026-03-03T00:00:00Z')});
+  expect([...new Set((await readRows()).map(({day}) => day))].sort()).toEqual(['2026-03-02', '2026-03-03']);
+});
+
+test('three hundred visits at once are all counted', async () => {
+  const responses = await Promise.all(
+    Array.from({length: 300}, (_, visit) => {
+      // Some of the rows are shared, in different company.
+      const {LCP, INP, CLS} = good.values;
+      return send(post({...good, values: visit % 3 === 0 ? good.values : visit % 3 === 1 ? {CLS, LCP} : {INP, CLS}}));
+    }),
+  );
+  expect(new Set(responses.map(({status}) => status))).toEqual(new Set([204]));
+  const rows = await readRows();
+  const count = (metric: string) => rows.find((row) => row.metric === metric)?.visits;
+  expect(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map(count)).toEqual([200, 200, 300, 100, 100]);
+});
+
+test('429 after sixty visits in ten minutes from one address, and nothing of it is counted', async () => {
+  const ip = '203.0.113.7';
+  const at = (seconds: number) => ({ip, clock: () => new Date(now.getTime() + seconds * 1000)});
+  for (let visit = 0; visit < 60; visit += 1) expect((await send(post(good), at(visit))).status).toBe(204);
+  const before = await countVisits();
+  const refused = await send(post(good), at(60));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBe(540);
+  expect(await countVisits()).toBe(before);
+  expect((await send(post(good), at(601))).status).toBe(204);
+  const {rows} = await postgres.pool.query<{subject: string}>('select subject from rate_limits');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(ip);
+  expect(logLines.join('')).not.toMatch(/203\.0|1234|"home"/);
+});
+
+test('without a secret nothing is counted against an address', async () => {
+  await send(post(good), {environment: {appSecret: undefined}});
+  expect(await countVisits()).toBe(5);
+  expect((await postgres.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
+});
+
+test('503 when the database does not answer in time, 500 when our own code fails; neither says why', async () => {
+  const late = await send(post(good), {connect: () => new Promise(() => undefined), timeout: 20});
+  expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({level: 'error', code: 'DatabaseTimeoutError'});
+  const broken = await send(post(good), {
+    connect: () => {
+      throw new Error('secret words');
+    },
+  });
+  expect(broken.status).toBe(500);
+  expect(logLines.join('') + (await broken.text())).not.toContain('secret words');
+});
+
+test('counts are kept for 400 days', async () => {
+  const daysAgo = (days: number) => ({clock: () => new Date(now.getTime() - days * 86_400_000)});
+  await send(post(good), daysAgo(401));
+  await send(post(good), daysAgo(400));
+  expect((await purge(database.sql, {at: now, leadDays: 730})).vitals).toBe(5);
+  expect(new Set((await readRows()).map(({day}) => day))).toEqual(new Set(['2025-01-26']));
+});
