@@ -1,17 +1,19 @@
 import {withTimeout} from '../lib/database/database';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
+import {answerLogged, type Answer} from '../lib/http/answer';
 import {readBody} from '../lib/http/body';
 import {isOwnOrigin} from '../lib/http/origin';
 import {parseJson} from '../lib/http/parse';
 import type {Problem} from '../lib/http/problem';
+import {limitedProblem} from '../lib/http/refusals';
 import {noContent, problemResponse} from '../lib/http/responses';
-import {errorCode, errorPlace, type Log} from '../lib/log';
-import type {Answer, Caller} from '../lib/pipeline/types';
+import {errorCode, type Log} from '../lib/log';
+import type {Caller} from '../lib/pipeline/types';
 import {findLimits} from '../lib/rate-subject';
 import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
-import {limitedProblem, refusals} from './refusals';
+import {limitedWords, refusals} from './refusals';
 
 import {vitalsBodyLimit} from '../../src/contracts/vitals';
 
@@ -28,8 +30,8 @@ export type VitalsPorts = {
 /** An office behind one address, one visit of ten reported, opens 600 pages in ten minutes before it is over. */
 const allowances = [{allowed: 60, seconds: 10 * 60}];
 
-function refuse(problem: Problem, more: Pick<Answer, 'code' | 'at'> = {}): Answer {
-  return {response: problemResponse(problem), outcome: problem.outcome, ...more};
+function refuse(problem: Problem): Answer {
+  return {response: problemResponse(problem), outcome: problem.outcome};
 }
 
 /** JSON, or text as browsers call what `navigator.sendBeacon` sends; in UTF-8. */
@@ -56,22 +58,18 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
   const work = ports.connect().then((sql) => countVisit(sql, vitals, limits, at));
   try {
     const counted = await withTimeout(work, ports.timeout ?? 8000);
-    if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds));
+    if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
     return {response: noContent(), outcome: counted.kind};
   } catch (error) {
-    return refuse(refusals.unavailable, {code: errorCode(error)});
+    return {...refuse(refusals.unavailable), code: errorCode(error)};
   }
 }
 
 /** Answers `POST /api/vitals`; the table in `functions/README.md` says how. It does not throw. */
-export async function handleVitals(request: Request, caller: Caller, ports: VitalsPorts): Promise<Response> {
-  const started = ports.clock().getTime();
-  const given = await answer(request, caller, ports).catch((error: unknown): Answer => {
-    return refuse(refusals.failed, {code: errorCode(error), at: errorPlace(error)});
-  });
-  const {response, ...rest} = given;
-  const level = response.status >= 500 ? 'error' : 'info';
-  const ms = ports.clock().getTime() - started;
-  ports.log(level, {event: 'vitals', requestId: caller.requestId, status: response.status, ms, ...rest});
-  return response;
+export function handleVitals(request: Request, caller: Caller, ports: VitalsPorts): Promise<Response> {
+  return answerLogged(
+    {...ports, event: 'vitals', requestId: caller.requestId},
+    () => answer(request, caller, ports),
+    () => refuse(refusals.failed),
+  );
 }

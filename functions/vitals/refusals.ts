@@ -1,14 +1,14 @@
 import {problems, type Problem} from '../lib/http/problem';
+import {methodProblem, type Words} from '../lib/http/refusals';
 
 import {vitalsBodyLimit} from '../../src/contracts/vitals';
 
 /** Nobody reads these but who tries the address by hand: a page does not wait for the answer. */
 export const refusals = {
-  method: {
-    ...problems.method,
+  method: methodProblem('POST', {
     title: 'This address takes measurements',
     detail: 'Send it a POST request, as the pages of the site do.',
-  },
+  }),
   origin: {...problems.origin, detail: 'Only pages of this site report how fast they were.'},
   type: {
     ...problems.type,
@@ -35,13 +35,7 @@ export const refusals = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** @param seconds Until the next measurement will be taken. */
-export function limitedProblem(seconds: number): Problem {
-  return {
-    status: 429,
-    outcome: 'limited',
-    title: 'That was a lot of measurements',
-    detail: 'We take a few at a time from one address.',
-    headers: {'Retry-After': String(seconds)},
-  };
-}
+export const limitedWords: Words = {
+  title: 'That was a lot of measurements',
+  detail: 'We take a few at a time from one address. Send more',
+};
