@@ -1,17 +1,12 @@
+import {createAsk} from '../lib/database/ask';
 import type {Sql} from '../lib/database/database';
-import {withTimeout} from '../lib/database/database';
-import type {RateLimit} from '../lib/database/rate-limit';
-import {brokeLimit, secondsToWait} from '../lib/database/rate-limit';
-import {errorCode} from '../lib/log';
+import {withinLimits, type RateLimit} from '../lib/database/rate-limit';
 import type {Channel} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
 import {insertMessage, type Screening} from './insert-message';
 import type {ContactStore} from './ports';
 
 import type {ContactMessage} from '../../src/contracts/contact';
-
-/** Longest wait for the database in milliseconds. */
-const databaseTimeout = 8000;
 
 /** What the store needs to know besides the message. */
 export type ContactStoreOptions = {
@@ -32,26 +27,20 @@ async function accept(
   const deliveries = channels.map((channel) => {
     return {id: createId(), channel, kind: 'contact', reference: lead.id};
   });
-  try {
-    const [added] = await insertMessage(sql, lead, {deliveries, limits, screening});
-    if (added?.state === 'received') return {kind: 'stored', id: added.id, deliveries};
-    if (added !== undefined) return {kind: 'held', id: added.id, deliveries: []};
-  } catch (error) {
-    if (limits.length === 0 || !brokeLimit(error)) throw error;
-    return {kind: 'limited', seconds: await secondsToWait(sql, limits, lead.at)};
-  }
+  const added = await withinLimits(sql, limits, lead.at, async () => {
+    const [row] = await insertMessage(sql, lead, {deliveries, limits, screening});
+    return row;
+  });
+  if (added !== undefined && 'kind' in added) return added;
+  if (added?.state === 'received') return {kind: 'stored', id: added.id, deliveries};
+  if (added?.state === 'held') return {kind: 'held', id: added.id, deliveries: []};
   const [stored] = await sql<{id: string}>`select id from contact_messages where idempotency_key = ${lead.key}`;
   if (stored === undefined) return {kind: 'unavailable', code: 'erased'};
   return {kind: 'repeat', id: stored.id, deliveries: []};
 }
 
-/** Contact messages in Postgres. `connect` is asked for each call and may throw. */
+/** Contact messages in Postgres. */
 export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions): ContactStore {
-  return {
-    accept: (lead, limits) =>
-      withTimeout(
-        connect().then((sql) => accept(sql, lead, limits, options)),
-        options.timeout ?? databaseTimeout,
-      ).catch((error: unknown) => ({kind: 'unavailable', code: errorCode(error)})),
-  };
+  const ask = createAsk(connect, options.timeout);
+  return {accept: (lead, limits) => ask((sql) => accept(sql, lead, limits, options))};
 }

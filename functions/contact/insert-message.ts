@@ -1,6 +1,6 @@
 import type {Sql} from '../lib/database/database';
 import type {RateLimit} from '../lib/database/rate-limit';
-import {before, limitRows} from '../lib/database/rate-limit';
+import {before, countRequest} from '../lib/database/rate-limit';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import {outboxRows} from '../lib/outbox/delivery';
 import type {Lead} from '../lib/pipeline/types';
@@ -16,7 +16,6 @@ export type InsertedMessage = {id: string; state: 'received' | 'held'};
 
 type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; screening: Screening};
 
-const oldestExpiredRows = 50;
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
@@ -65,19 +64,6 @@ export function insertMessage(
       insert into outbox
       select rows.* from added, outbox_rows(${outboxRows(deliveries, at)}::jsonb,
         case state when 'held' then '{"state": "held"}'::jsonb else '{}' end) as rows
-    ), counted as (
-      insert into rate_limits as kept
-      select hit.* from added, jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
-      on conflict (subject) do update set
-        hits = array(select hit from unnest(kept.hits) as hit
-          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
-        allowed = excluded.allowed,
-        expires_at = excluded.expires_at
-    ), swept as (
-      delete from rate_limits where subject in (
-        select subject from rate_limits where expires_at < ${now}::timestamptz
-        order by expires_at limit ${oldestExpiredRows}::int for update skip locked
-      ) and subject not in (select subject from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb))
-    )
+    ), ${countRequest(sql, limits, at)}
     select id, state from added`;
 }

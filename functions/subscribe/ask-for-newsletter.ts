@@ -1,6 +1,6 @@
 import type {Sql} from '../lib/database/database';
 import type {RateLimit} from '../lib/database/rate-limit';
-import {before, limitRows} from '../lib/database/rate-limit';
+import {before, countRequest} from '../lib/database/rate-limit';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import {outboxRows} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
@@ -28,15 +28,9 @@ export async function askForNewsletter(
   const now = at.toISOString();
   const key = email.toLowerCase();
   const [row] = await sql<{id: string; mail: boolean}>`
-    with counted as (
-      insert into rate_limits as kept
-      select hit.* from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
-      on conflict (subject) do update set
-        hits = array(select hit from unnest(kept.hits) as hit
-          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
-        allowed = excluded.allowed,
-        expires_at = excluded.expires_at
-    ), swept as (
+    with added as (
+      select 1
+    ), ${countRequest(sql, limits, at)}, forgotten as (
       delete from subscribers where id in (
         select id from subscribers
         where state = 'pending' and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}

@@ -1,11 +1,10 @@
+import type {Unavailable} from '../lib/database/ask';
 import type {RateLimit} from '../lib/database/rate-limit';
 import type {Environment} from '../lib/environment';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
 import type {Subscription} from '../../src/contracts/newsletter';
-
-export type Unavailable = {kind: 'unavailable'; code: string};
 
 export type ConfirmResult =
   /** On the list. `deliveries` are those that were written with it: none if it was on the list already. */

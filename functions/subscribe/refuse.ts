@@ -1,9 +1,10 @@
+import type {Unavailable} from '../lib/database/ask';
 import {refuse as refuseRequest, type Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {problems as shared} from '../lib/http/problem';
 import type {Offer} from './pages';
 import {refusalPage} from './pages';
-import type {SubscribePorts, Unavailable} from './ports';
+import type {SubscribePorts} from './ports';
 import {inOurWords} from './problems';
 
 /** Refuses with a page for a person that offers what to do instead. */

@@ -1,13 +1,10 @@
+import {createAsk} from '../lib/database/ask';
 import type {Sql} from '../lib/database/database';
-import {withTimeout} from '../lib/database/database';
-import {brokeLimit, secondsToWait} from '../lib/database/rate-limit';
-import {errorCode} from '../lib/log';
+import {withinLimits} from '../lib/database/rate-limit';
+import type {NewDelivery} from '../lib/outbox/delivery';
 import {askForNewsletter} from './ask-for-newsletter';
 import {confirmAddress} from './confirm-address';
-import type {SubscriberStore, Unavailable} from './ports';
-
-/** Longest wait for the database in milliseconds. */
-const databaseTimeout = 8000;
+import type {SubscriberStore} from './ports';
 
 export type SubscriberStoreOptions = {
   /** Whether the CRM is told of addresses that join the list. */
@@ -17,31 +14,22 @@ export type SubscriberStoreOptions = {
   timeout?: number;
 };
 
-/** Subscribers in Postgres. `connect` is asked for each call and may throw. */
+/** Subscribers in Postgres. */
 export function createSubscriberStore(
   connect: () => Promise<Sql>,
-  {tellCrm, createId, timeout = databaseTimeout}: SubscriberStoreOptions,
+  {tellCrm, createId, timeout}: SubscriberStoreOptions,
 ): SubscriberStore {
-  const attempt = <T>(work: (sql: Sql) => Promise<T>): Promise<T | Unavailable> =>
-    withTimeout(connect().then(work), timeout).catch((error: unknown) => {
-      return {kind: 'unavailable', code: errorCode(error)};
-    });
+  const ask = createAsk(connect, timeout);
   return {
     request: (lead, limits, site) => {
       const about = {kind: 'newsletter-confirm', reference: lead.id, payload: {site}};
-      return attempt((sql) =>
-        askForNewsletter(sql, lead, limits, {id: createId(), channel: 'mail', ...about}).catch(
-          async (error: unknown) => {
-            if (!brokeLimit(error)) throw error;
-            return {kind: 'limited', seconds: await secondsToWait(sql, limits, lead.at)};
-          },
-        ),
-      );
+      const mail: NewDelivery = {id: createId(), channel: 'mail', ...about};
+      return ask((sql) => withinLimits(sql, limits, lead.at, () => askForNewsletter(sql, lead, limits, mail)));
     },
     confirm: (id, at, site) =>
-      attempt((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
+      ask((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
-      attempt(async (sql) => {
+      ask(async (sql) => {
         // A request that was never confirmed leaves no trace; a confirmed one is kept as proof of both.
         await sql`
           with forgotten as (delete from subscribers where id = ${id}::uuid and state = 'pending')

@@ -1,6 +1,5 @@
-import type {Sql} from '../database/database';
-import type {RateLimit} from '../database/rate-limit';
-import {limitRows} from '../database/rate-limit';
+import {brokeConstraint, type Sql} from '../database/database';
+import {countRequest, type RateLimit} from '../database/rate-limit';
 import type {NewDelivery} from '../outbox/delivery';
 import {outboxRows} from '../outbox/delivery';
 import {addMinutes, cellsOf} from './free-times';
@@ -12,11 +11,8 @@ export type NewBooking = {id: string; key: string; at: Date; request: BookingReq
 
 type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
 
-/** Whether a statement failed because somebody else has claimed a part of the time. Nothing of it is stored then. */
-export function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'booking_cells_pkey';
-}
+/** Whether a statement failed because somebody else has claimed a part of the time. */
+export const isTaken = (error: unknown): boolean => brokeConstraint(error, 'booking_cells_pkey');
 
 /** The cells of a demo, as a statement takes them. */
 export const cellsJson = (start: Date, rules: BookingRules) =>
@@ -51,14 +47,6 @@ export function claimTime(
       from added, jsonb_array_elements_text(${cellsJson(start, rules)}::jsonb) as cell order by cell
     ), queued as (
       insert into outbox select rows.* from added, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
-    ), counted as (
-      insert into rate_limits as kept
-      select hit.* from added, jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
-      on conflict (subject) do update set
-        hits = array(select hit from unnest(kept.hits) as hit
-          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
-        allowed = excluded.allowed,
-        expires_at = excluded.expires_at
-    )
+    ), ${countRequest(sql, limits, at)}
     select id from added`;
 }

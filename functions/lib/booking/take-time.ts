@@ -1,6 +1,5 @@
 import type {Sql} from '../database/database';
-import type {RateLimit} from '../database/rate-limit';
-import {brokeLimit, secondsToWait} from '../database/rate-limit';
+import {withinLimits, type RateLimit} from '../database/rate-limit';
 import type {Channel, NewDelivery} from '../outbox/delivery';
 import type {BookingRecord} from './booking-record';
 import {findBooking} from './booking-record';
@@ -78,14 +77,11 @@ export async function bookTime(
   const fault = findFault(options.hosts, options.rules, start, at);
   if (fault !== undefined) return {kind: 'never', fault};
   const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
-  try {
+  return withinLimits(sql, limits, at, async (): Promise<ClaimResult> => {
     const free = await freeHosts(sql, options, {start, at, site});
     const rows = await firstFree(free, (host) => claimTime(sql, booking, host, options.rules, {deliveries, limits}));
     const stored = rows?.[0] && (await findBooking(sql, id));
     if (stored !== undefined) return {kind: 'stored', booking: stored, deliveries};
     return (await findRepeat(sql, key)) ?? {kind: 'taken'};
-  } catch (error) {
-    if (limits.length === 0 || !brokeLimit(error)) throw error;
-    return {kind: 'limited', seconds: await secondsToWait(sql, [...limits], at)};
-  }
+  });
 }

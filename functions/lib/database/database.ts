@@ -48,6 +48,12 @@ export async function insist<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
+/** Whether a statement failed because of this constraint. It failed as a whole: nothing of what it would have stored is there. */
+export function brokeConstraint(error: unknown, name: string): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === name;
+}
+
 export class DatabaseTimeoutError extends Error {
   override name = 'DatabaseTimeoutError';
 }

@@ -1,16 +1,7 @@
-import type {Sql} from './database';
+import {brokeConstraint, type Sql} from './database';
 
 /** At most `allowed` records of one subject in any `seconds`. */
 export type RateLimit = {subject: string; allowed: number; seconds: number};
-
-/**
- * Whether a statement failed because it would have gone over the limit of `rate_limits`. It failed as a whole: what it
- * would have stored beside the count is not there.
- */
-export function brokeLimit(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'rate_limits_within_limit';
-}
 
 /** A time so many seconds earlier (or, below zero, later), as Postgres reads it from any zone. */
 export function before(time: Date, seconds: number): string {
@@ -18,18 +9,43 @@ export function before(time: Date, seconds: number): string {
 }
 
 /**
- * Rows of `rate_limits` that hold one request each, as the JSON that `jsonb_populate_recordset(null::rate_limits, …)`
- * reads. In one order, so that two requests of one sender do not wait for each other.
+ * Rows that hold one request each, as JSON. In one order, so that two requests of one sender do not wait for each other.
  */
-export function limitRows(limits: readonly RateLimit[], at: Date): string {
+function limitRows(limits: readonly RateLimit[], at: Date): string {
   const rows = limits.map(({subject, allowed, seconds}) => {
     return {subject, hits: [at.toISOString()], allowed, expires_at: before(at, -seconds)};
   });
   return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
 }
 
+/** Old counters that one request removes: more than it adds, and few enough that nobody waits. */
+const mostSwept = 50;
+
+/**
+ * Parts of the statement that stores a request. `counted` counts it against its sender, if the statement's part `added` has
+ * a row; `swept` removes old counters. Over a limit the whole statement fails: see `withinLimits`.
+ */
+export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date) {
+  const rows = limitRows(limits, at);
+  return sql`
+    counted as (
+      insert into rate_limits as kept
+      select hit.* from added, jsonb_populate_recordset(null::rate_limits, ${rows}::jsonb) as hit
+      on conflict (subject) do update set
+        hits = array(select hit from unnest(kept.hits) as hit
+          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
+        allowed = excluded.allowed,
+        expires_at = excluded.expires_at
+    ), swept as (
+      delete from rate_limits where subject in (
+        select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
+        order by expires_at limit ${mostSwept}::int for update skip locked
+      ) and subject not in (select subject from jsonb_populate_recordset(null::rate_limits, ${rows}::jsonb))
+    )`;
+}
+
 /** Seconds until a subject that is at one of its limits may send again. */
-export async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
+async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
   const subjects = JSON.stringify(limits.map(({subject}) => subject));
   const rows = await sql<{subject: string; hit: Date | string}>`
     select subject, hit from rate_limits, unnest(hits) as hit
@@ -43,4 +59,19 @@ export async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now:
     return ends.length < allowed ? 0 : (ends[ends.length - allowed] ?? 0);
   });
   return Math.max(1, Math.ceil(Math.max(...waits)));
+}
+
+/** Does what counts against a sender. Over one of the limits nothing of it is done. */
+export async function withinLimits<T>(
+  sql: Sql,
+  limits: readonly RateLimit[],
+  at: Date,
+  work: () => PromiseLike<T>,
+): Promise<T | {kind: 'limited'; seconds: number}> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!brokeConstraint(error, 'rate_limits_within_limit')) throw error;
+    return {kind: 'limited', seconds: await secondsToWait(sql, limits, at)};
+  }
 }

@@ -1,3 +1,4 @@
+import {databaseTimeout} from '../database/ask';
 import type {Sql} from '../database/database';
 import {insist, withTimeout} from '../database/database';
 import {errorCode, type Log} from '../log';
@@ -6,8 +7,7 @@ import type {Channel, ClaimedDelivery, NewDelivery, SendResult} from './delivery
 import type {Claimable} from './outbox-store';
 import {claimDeliveries, settleDelivery} from './outbox-store';
 
-/** Longest wait for the database, and for one delivery, in milliseconds. */
-const databaseTimeout = 8000;
+/** Longest wait for one delivery in milliseconds. */
 const deliveryTimeout = 15_000;
 
 /** Deliveries of one channel at the same time, and milliseconds after which a run begins no more of them. */
