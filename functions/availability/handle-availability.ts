@@ -2,11 +2,11 @@ import type {BookingStore} from '../lib/booking/booking-store';
 import {describeTimes} from '../lib/booking/describe-times';
 import type {BookingRules, Host} from '../lib/booking/hosts';
 import type {Range} from '../lib/booking/free-times';
-import {answerLogged, type Answer} from '../lib/http/answer';
+import {answerLogged, refuseScript, type Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {problems} from '../lib/http/problem';
 import {methodProblem} from '../lib/http/refusals';
-import {jsonResponse, notModified, problemResponse} from '../lib/http/responses';
+import {jsonResponse, notModified} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
 
@@ -43,16 +43,12 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
 }
 
-function refuse(problem: Problem): Answer {
-  return {response: problemResponse(problem), outcome: problem.outcome};
-}
-
 async function answer(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(refusals.method);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseScript(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
-  if (range === 'broken') return refuse(refusals.range);
+  if (range === 'broken') return refuseScript(refusals.range);
   const found = await store.listTimes(range, clock());
-  if (found.kind === 'unavailable') return {...refuse(refusals.unavailable), code: found.code};
+  if (found.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
   // Kept by whoever asked, and never used without asking: a time may be gone a second later.
@@ -72,6 +68,6 @@ export async function handleAvailability(
   return answerLogged(
     {...ports, event: 'availability', requestId: caller.requestId},
     () => answer(request, ports),
-    () => refuse(refusals.failed),
+    () => refuseScript(refusals.failed),
   );
 }

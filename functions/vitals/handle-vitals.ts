@@ -1,14 +1,13 @@
-import {withTimeout} from '../lib/database/database';
+import {createAsk} from '../lib/database/ask';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {answerLogged, type Answer} from '../lib/http/answer';
+import {answerLogged, refuseScript, type Answer} from '../lib/http/answer';
 import {readBody} from '../lib/http/body';
 import {isOwnOrigin} from '../lib/http/origin';
 import {parseJson} from '../lib/http/parse';
-import type {Problem} from '../lib/http/problem';
 import {limitedProblem} from '../lib/http/refusals';
-import {noContent, problemResponse} from '../lib/http/responses';
-import {errorCode, type Log} from '../lib/log';
+import {noContent} from '../lib/http/responses';
+import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
 import {findLimits} from '../lib/rate-subject';
 import {countVisit} from '../lib/vitals/vitals-store';
@@ -30,39 +29,32 @@ export type VitalsPorts = {
 /** An office behind one address, one visit of ten reported, opens 600 pages in ten minutes before it is over. */
 const allowances = [{allowed: 60, seconds: 10 * 60}];
 
-function refuse(problem: Problem): Answer {
-  return {response: problemResponse(problem), outcome: problem.outcome};
-}
-
 /** JSON, or text as browsers call what `navigator.sendBeacon` sends; in UTF-8. */
 function isTaken(type: string): boolean {
   return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
 }
 
 async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
-  if (request.method !== 'POST') return refuse(refusals.method);
-  if (!isOwnOrigin(request)) return refuse(refusals.origin);
-  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(refusals.type);
+  if (request.method !== 'POST') return refuseScript(refusals.method);
+  if (!isOwnOrigin(request)) return refuseScript(refusals.origin);
+  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuseScript(refusals.type);
   const body = await readBody(request, vitalsBodyLimit);
-  if (!body.ok) return refuse(refusals[body.reason]);
+  if (!body.ok) return refuseScript(refusals[body.reason]);
   const parsed = parseJson(body.text);
-  if (!parsed.ok) return refuse(refusals.broken);
+  if (!parsed.ok) return refuseScript(refusals.broken);
   const vitals = parseVitals(parsed.values);
-  if (vitals === undefined) return refuse(refusals.invalid);
+  if (vitals === undefined) return refuseScript(refusals.invalid);
   // Pages ask before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
   if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
     return {response: noContent(), outcome: 'declined'};
   }
   const at = ports.clock();
   const limits = findLimits('vitals', ip, ports.environment.appSecret, allowances, at);
-  const work = ports.connect().then((sql) => countVisit(sql, vitals, limits, at));
-  try {
-    const counted = await withTimeout(work, ports.timeout ?? 8000);
-    if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
-    return {response: noContent(), outcome: counted.kind};
-  } catch (error) {
-    return {...refuse(refusals.unavailable), code: errorCode(error)};
-  }
+  const ask = createAsk(ports.connect, ports.timeout);
+  const counted = await ask((sql) => countVisit(sql, vitals, limits, at));
+  if (counted.kind === 'limited') return refuseScript(limitedProblem(counted.seconds, limitedWords));
+  if (counted.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: counted.code};
+  return {response: noContent(), outcome: counted.kind};
 }
 
 /** Answers `POST /api/vitals`; the table in `functions/README.md` says how. It does not throw. */
@@ -70,6 +62,6 @@ export function handleVitals(request: Request, caller: Caller, ports: VitalsPort
   return answerLogged(
     {...ports, event: 'vitals', requestId: caller.requestId},
     () => answer(request, caller, ports),
-    () => refuse(refusals.failed),
+    () => refuseScript(refusals.failed),
   );
 }

@@ -6,10 +6,15 @@ import {wantsPage} from './submission';
 /** A response, and what the log says of it. */
 export type Answer = {response: Response; outcome: string; code?: string; at?: string | undefined};
 
+/** Refuses with problem details. */
+export function refuseScript(problem: Problem): Answer {
+  return {response: problemResponse(problem), outcome: problem.outcome};
+}
+
 /** Refuses in the words of whoever asked: problem details for a script, a page for a person. */
 export function refuse(request: Request, problem: Problem, page: () => string): Answer {
-  const {status, headers, outcome} = problem;
-  return {response: wantsPage(request) ? htmlResponse(status, page(), headers) : problemResponse(problem), outcome};
+  if (!wantsPage(request)) return refuseScript(problem);
+  return {response: htmlResponse(problem.status, page(), problem.headers), outcome: problem.outcome};
 }
 
 /** A request in the log, and the world that it is logged with. */

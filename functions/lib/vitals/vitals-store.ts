@@ -6,7 +6,7 @@ import {
   type Vitals,
 } from '../../../src/contracts/vitals';
 import type {Sql} from '../database/database';
-import {brokeLimit, limitRows, secondsToWait, type RateLimit} from '../database/rate-limit';
+import {countRequest, withinLimits, type RateLimit} from '../database/rate-limit';
 import {bucketOf} from './buckets';
 
 export type CountResult = {kind: 'stored'} | {kind: 'limited'; seconds: number};
@@ -21,15 +21,9 @@ async function add(sql: Sql, {template, device, values}: Vitals, limits: readonl
     return value === undefined ? [] : [{metric, bucket: bucketOf(metric, value)}];
   });
   await sql`
-    with counted as (
-      insert into rate_limits as kept
-      select * from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb)
-      on conflict (subject) do update set
-        hits = array(select hit from unnest(kept.hits) as hit
-          where hit > excluded.hits[1] - (excluded.expires_at - excluded.hits[1])) || excluded.hits,
-        allowed = excluded.allowed,
-        expires_at = excluded.expires_at
-    )
+    with added as (
+      select 1
+    ), ${countRequest(sql, limits, at)}
     insert into vitals_histograms as kept (day, template, device, metric, bucket, visits)
     select ${at.toISOString().slice(0, 10)}::date, ${template}, ${device}, metric, bucket, 1
     from jsonb_to_recordset(${JSON.stringify(buckets)}::jsonb) as seen(metric text, bucket smallint)
@@ -38,19 +32,11 @@ async function add(sql: Sql, {template, device, values}: Vitals, limits: readonl
 }
 
 /** Counts a visit, unless its sender is over a limit. Throws when the database does. */
-export async function countVisit(
-  sql: Sql,
-  vitals: Vitals,
-  limits: readonly RateLimit[],
-  at: Date,
-): Promise<CountResult> {
-  try {
+export function countVisit(sql: Sql, vitals: Vitals, limits: readonly RateLimit[], at: Date): Promise<CountResult> {
+  return withinLimits(sql, limits, at, async () => {
     await add(sql, vitals, limits, at);
-    return {kind: 'stored'};
-  } catch (error) {
-    if (limits.length === 0 || !brokeLimit(error)) throw error;
-    return {kind: 'limited', seconds: await secondsToWait(sql, limits, at)};
-  }
+    return {kind: 'stored'} as const;
+  });
 }
 
 export type HistogramRow = {
