@@ -38,7 +38,7 @@ async function swapBuilds(page: Page): Promise<{publish: () => void}> {
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const version = (page: Page): Promise<boolean> =>
-  page.locator('#page-parts').evaluate((parts, sign) => parts.textContent.includes(sign), `.${mark}`);
+  page.locator('#held-files').evaluate((files, sign) => files.innerHTML.includes(sign), `.${mark}`);
 
 test('a page that was open before goes on by links, and the next one is of the new version', async ({page}) => {
   const {publish} = await swapBuilds(page);

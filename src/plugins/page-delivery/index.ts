@@ -78,7 +78,7 @@ export default function pageDelivery(context: LoadContext, {hydrate, afterPages}
         requests: readRegistry(await readFile(registryFile, 'utf8')),
         ids,
       };
-      const pages = routesPaths.map((pathname) => ({pathname, parts: describePage(site, findChain(known, pathname))}));
+      const pages = routesPaths.map((pathname) => ({pathname, ...describePage(site, findChain(known, pathname))}));
       await finishPages(outDir, pages, await compileBoot(ownFolder, {siteStorage, hydrate}));
       await afterPages?.({outDir, routesPaths});
     },

@@ -10,10 +10,6 @@ export type PageRoute = {
 
 /** What a built page says about itself, as JSON in its head: all that its scripts have to know about the site. */
 export type PageParts = {
-  /** The whole style sheet; the page itself carries the rules that it shows. */
-  css: string;
-  /** Scripts of the page in the order in which they run. */
-  js: readonly string[];
   routes: readonly PageRoute[];
   /** Id of the module behind each chunk name. */
   modules: Readonly<Record<string, number | string>>;
@@ -21,6 +17,9 @@ export type PageParts = {
 
 /** Id of the element that holds the parts. */
 export const partsId = 'page-parts';
+
+/** Id of the template that holds the page's scripts and its style sheet until they are needed. */
+export const heldFilesId = 'held-files';
 
 /** React has taken the page over; sent once, on `document`, by client/announce-live.ts. */
 export const liveEvent = 'page:live';

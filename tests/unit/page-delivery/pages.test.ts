@@ -1,50 +1,71 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {withoutEntries} from '@site/src/plugins/page-delivery/assemble/client-bundle';
 import {withoutBuildOptions, withoutDocsLists} from '@site/src/plugins/page-delivery/assemble/site-data';
-import {rewriteHead, type HeadParts} from '@site/src/plugins/page-delivery/assemble/head';
+import {rewritePage, type HeadParts} from '@site/src/plugins/page-delivery/assemble/head';
+import {createFilePrinter} from '@site/src/plugins/page-delivery/assemble/held-files';
 import {describePage, readRegistry} from '@site/src/plugins/page-delivery/assemble/page-files';
 import {findChain, joinRoutes} from '@site/src/plugins/page-delivery/assemble/route-chain';
 import * as tslib from '@site/src/plugins/page-delivery/client/tslib';
 
-const parts = {css: '/s.css', js: ['/r.js', '/page.js', '/m.js'], routes: [], modules: {}};
+const parts = {routes: [], modules: {}};
 const head: HeadParts = {
   page: parts,
-  later: '/later.css',
+  files: {css: '/s.css', js: ['/r.js', '/page.js', '/m.js']},
+  held: '<template></template>',
   boot: 'boot()',
   styles: 'p{top:0}',
   speculation: {prerender: []},
 };
 const built =
-  '<head><link rel=stylesheet href=/s.css><script src=/r.js defer></script><script src=/m.js defer></script>';
+  '<head><link rel=stylesheet href=/s.css><script src=/r.js defer></script><script src=/m.js defer></script></head>' +
+  '<body><p>Text</p></body>';
 
 describe('the head of a page', () => {
   test('loses what loads at once and gets what loads later', () => {
-    const html = rewriteHead(built, head);
+    const html = rewritePage(built, head);
     expect(html).not.toMatch(/<script src/);
     expect(html.replace(/<noscript>.*?<\/noscript>/, '')).not.toContain('<link');
     expect(html).toContain('<style>p{top:0}</style><noscript><link rel=stylesheet href=/s.css></noscript>');
-    expect(html).toContain(
-      `<script type=application/json id=page-parts>${JSON.stringify({...parts, css: '/later.css'})}</script>`,
-    );
+    expect(html).toContain(`<script type=application/json id=page-parts>${JSON.stringify(parts)}</script>`);
     expect(html).toContain('<script>boot()</script>');
     expect(html).toContain('<script type=speculationrules>{"prerender":[]}</script>');
+    expect(html).toMatch(/<p>Text<\/p><template><\/template><\/body>$/);
   });
 
   test('holds data that cannot end its element', () => {
-    const page = {...parts, css: '/s.css', routes: [{path: '</script><script>', chunks: {}}]};
-    expect(rewriteHead(built, {...head, page})).not.toContain('</script><script>"');
-    expect(rewriteHead(built, {...head, page})).toContain(String.raw`\u003c/script>`);
+    const page = {...parts, routes: [{path: '</script><script>', chunks: {}}]};
+    expect(rewritePage(built, {...head, page})).not.toContain('</script><script>"');
+    expect(rewritePage(built, {...head, page})).toContain(String.raw`\u003c/script>`);
   });
 
   test('without a style of its own keeps the sheet', () => {
-    expect(rewriteHead(built, {...head, styles: undefined})).toContain('<head><link rel=stylesheet href=/s.css>');
+    expect(rewritePage(built, {...head, styles: undefined})).toContain('<head><link rel=stylesheet href=/s.css>');
   });
 
   test('stops the build when the page is not as expected', () => {
-    expect(() => rewriteHead(built.replace('/m.js', '/other.js'), head)).toThrow('Expected /r.js, /m.js, /s.css');
+    expect(() => rewritePage(built.replace('/m.js', '/other.js'), head)).toThrow('Expected /r.js, /m.js, /s.css');
+    expect(() => rewritePage(built.replace('</body>', ''), head)).toThrow('no end of its body');
   });
+});
+
+test('held files carry the hash of what they are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'held-'));
+  try {
+    writeFileSync(path.join(folder, 's.css'), 'p{}');
+    writeFileSync(path.join(folder, 'a.js'), 'a()');
+    const sum = (text: string): string => createHash('sha256').update(text).digest('base64');
+    expect(await createFilePrinter(folder)({css: '/s.css', js: ['/a.js']})).toBe(
+      `<template id=held-files><link rel=stylesheet href=/s.css integrity="sha256-${sum('p{}')}">` +
+        `<script src=/a.js integrity="sha256-${sum('a()')}"></script></template>`,
+    );
+    await expect(createFilePrinter(folder)({css: '/s.css', js: ['/gone.js']})).rejects.toThrow('gone.js');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });
 
 describe('the routes of a page', () => {
@@ -103,10 +124,8 @@ describe('the files of a page', () => {
   test('run in their order: the runtime, the page, the rest', () => {
     const routes = [{path: '/a', chunks: {__comp: 'a1'}}];
     expect(describePage(site, routes)).toEqual({
-      css: '/s.css',
-      js: ['/assets/js/runtime~main.0.js', '/assets/js/a1.0.js', '/assets/js/main.0.js'],
-      routes,
-      modules: {a1: 7},
+      files: {css: '/s.css', js: ['/assets/js/runtime~main.0.js', '/assets/js/a1.0.js', '/assets/js/main.0.js']},
+      parts: {routes, modules: {a1: 7}},
     });
   });
 

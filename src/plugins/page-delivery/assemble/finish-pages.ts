@@ -5,13 +5,14 @@ import path from 'node:path';
 import type {PageParts} from '../page-parts';
 import {printLaterSheet} from '../styles/later-sheet';
 import {createStyleReader} from '../styles/page-styles';
-import {rewriteHead} from './head';
+import {rewritePage} from './head';
+import {createFilePrinter, type PageFiles} from './held-files';
 import {speculationRules} from './speculation';
 
 /** How many pages are in memory at a time. */
 const batch = 64;
 
-export type BuiltPage = {pathname: string; parts: PageParts};
+export type BuiltPage = {pathname: string; parts: PageParts; files: PageFiles};
 
 /** File of a page in the build, with `trailingSlash: false`. */
 export function fileOf(outDir: string, pathname: string): string {
@@ -49,15 +50,18 @@ async function writeLaterSheet(outDir: string, sheet: string, css: string): Prom
 /** Rewrites every page of the build. */
 export async function finishPages(outDir: string, pages: readonly BuiltPage[], boot: string): Promise<void> {
   const read = ({pathname}: BuiltPage): Promise<string> => readFile(fileOf(outDir, pathname), 'utf8');
-  const sheet = pages[0]?.parts.css;
+  const sheet = pages[0]?.files.css;
   if (sheet === undefined) return;
   const css = await readFile(path.join(outDir, sheet), 'utf8');
   const styles = createStyleReader(css);
   const later = await writeLaterSheet(outDir, sheet, printLaterSheet(css));
   const needs = await inBatches(pages, async (page) => styles.read(await read(page)));
   const rules = styles.print(needs);
+  const print = createFilePrinter(outDir);
   await inBatches(pages, async (page, at) => {
-    const head = {page: page.parts, later, boot, styles: rules[at], speculation: speculationRules};
-    await replaceFile(fileOf(outDir, page.pathname), rewriteHead(await read(page), head));
+    const {parts, files} = page;
+    const held = await print({...files, css: later});
+    const head = {page: parts, files, held, boot, styles: rules[at], speculation: speculationRules};
+    await replaceFile(fileOf(outDir, page.pathname), rewritePage(await read(page), head));
   });
 }

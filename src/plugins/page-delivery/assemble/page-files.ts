@@ -1,5 +1,6 @@
 import type {PageParts, PageRoute} from '../page-parts';
 import type {ModuleIds} from './client-bundle';
+import type {PageFiles} from './held-files';
 import {namesIn} from './route-chain';
 
 /** The parts of Docusaurus' client-manifest.json that are used: chunks by name, and files by chunk. */
@@ -25,8 +26,11 @@ export function readRegistry(text: string): Map<string, string> {
 
 export type Site = {manifest: Manifest; requests: ReadonlyMap<string, string>; ids: ModuleIds};
 
-/** What a page says about itself. Throws when the bundle lacks a part of it. */
-export function describePage({manifest, requests, ids}: Site, routes: readonly PageRoute[]): PageParts {
+/** What a page says about itself, and its files. Throws when the bundle lacks a part of it. */
+export function describePage(
+  {manifest, requests, ids}: Site,
+  routes: readonly PageRoute[],
+): {parts: PageParts; files: PageFiles} {
   const names = [...new Set(routes.flatMap(({chunks}) => namesIn(chunks)))];
   const modules = names.map((name): [string, number | string] => {
     const id = ids.get(requests.get(name) ?? '');
@@ -36,10 +40,8 @@ export function describePage({manifest, requests, ids}: Site, routes: readonly P
   const [runtime, main] = splitEntry(manifest);
   const own = filesOf(manifest, 'js', names).filter((file) => file !== runtime && file !== main);
   return {
-    css: filesOf(manifest, 'css', ['main'])[0] ?? '',
-    js: [runtime, ...own, main],
-    routes,
-    modules: Object.fromEntries(modules),
+    parts: {routes, modules: Object.fromEntries(modules)},
+    files: {css: filesOf(manifest, 'css', ['main'])[0] ?? '', js: [runtime, ...own, main]},
   };
 }
 

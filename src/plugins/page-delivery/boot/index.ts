@@ -4,7 +4,7 @@ import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {closest, state} from './page';
 import {preload} from './scripts';
-import {handOver, prefetchWhenIdle, start, onSign} from './start';
+import {handOver, prefetchWhenIdle, start, onSign, whenComplete} from './start';
 import {answerTabClick, answerTabKey, showAskedTabs} from './tabs';
 import {answerThemeClick} from './theme';
 
@@ -87,7 +87,10 @@ untilLive('pointermove', ({pointerType}) => {
 });
 // A finger may be about to tap: the scripts come now, and run when it has left. Whoever taps a link is about to leave.
 untilLive('pointerdown', ({target}) => {
-  if (!closest(target, 'a[href]')) onSign(preload);
+  if (!closest(target, 'a[href]'))
+    onSign(() => {
+      whenComplete(preload);
+    });
 });
 for (const type of ['pointerup', 'pointercancel'] as const) {
   untilLive(type, ({target}) => {

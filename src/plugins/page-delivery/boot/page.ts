@@ -1,8 +1,3 @@
-import {partsId, type PageParts} from '../page-parts';
-
-/** The page's parts. Its element stands before this script in the document. */
-export const parts = JSON.parse(document.getElementById(partsId)?.textContent ?? 'null') as PageParts;
-
 /**
  * Who answers a click: the page alone (`held`), the page while the scripts run (`running`: React must not see it, or it
  * would hydrate everything at once before the click is answered), or React (`live`).

@@ -1,9 +1,24 @@
-import {parts} from './page';
+import {heldFilesId} from '../page-parts';
 
 type Connection = {saveData?: boolean; effectiveType?: string};
+type HeldFile = HTMLScriptElement | HTMLLinkElement;
 
-const {css, js} = parts;
 const loaded = new Set<string>();
+
+/** The page's style sheet and scripts, each as a new element that loads its file where it is inserted. */
+function copyFiles(): HeldFile[] {
+  const held = document.getElementById(heldFilesId);
+  return held instanceof HTMLTemplateElement
+    ? ([...document.importNode(held.content, true).children] as HeldFile[])
+    : [];
+}
+
+const addressOf = (file: HeldFile): string => ('src' in file ? file.src : file.href);
+
+/** Differs between two versions of the page's files. */
+export function filesVersion(): string {
+  return copyFiles().map(addressOf).join();
+}
 
 /** True when the visitor asked for little data, or the line carries little. */
 export function isThrifty(): boolean {
@@ -11,15 +26,17 @@ export function isThrifty(): boolean {
   return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
 }
 
-/** Puts an element into the head and waits for its file. */
-function attach(file: string, element: HTMLElement): Promise<void> {
+/** Puts a file's element into the head and waits for the file, which the browser checks against its hash. */
+function attach(file: HeldFile): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.onload = () => {
-      loaded.add(file);
+    file.onload = () => {
+      loaded.add(addressOf(file));
       resolve();
     };
-    element.onerror = reject;
-    document.head.append(element);
+    file.onerror = reject;
+    // One after the other.
+    if ('src' in file) file.async = false;
+    document.head.append(file);
   });
 }
 
@@ -37,7 +54,7 @@ export function fetchLater(href: string): void {
 
 /** Brings the scripts and the style sheet closer, before they are needed. */
 export function prefetch(): void {
-  for (const href of [...js, css]) fetchLater(href);
+  for (const file of copyFiles()) fetchLater(addressOf(file));
 }
 
 let asked = false;
@@ -46,18 +63,22 @@ let asked = false;
 export function preload(): void {
   if (asked) return;
   asked = true;
-  for (const href of js) document.head.append(link({rel: 'preload', as: 'script', href}));
+  for (const file of copyFiles()) {
+    // Without the same hash the browser would fetch the script once more.
+    if ('src' in file)
+      document.head.append(link({rel: 'preload', as: 'script', href: file.src, integrity: file.integrity}));
+  }
 }
 
 /**
  * Runs the scripts in their order, and attaches the style sheet with them: what React adds to the page needs its rules, but
- * nothing that it finds there does, so neither waits for the other. Rejects when a file does not come; called again it goes
- * on with what is missing.
+ * nothing that it finds there does, so neither waits for the other. Rejects when a file does not come, or is not the one
+ * that the page was built with; called again it goes on with what is missing.
  */
 export async function runScripts(): Promise<void> {
-  const missing = js.filter((src) => !loaded.has(src));
-  await Promise.all([
-    loaded.has(css) || attach(css, link({rel: 'stylesheet', href: css})),
-    ...missing.map((src) => attach(src, Object.assign(document.createElement('script'), {src, async: false}))),
-  ]);
+  await Promise.all(
+    copyFiles()
+      .filter((file) => !loaded.has(addressOf(file)))
+      .map(attach),
+  );
 }

@@ -1,10 +1,16 @@
 import {hydratedAttribute, liveEvent} from '../page-parts';
 import {giveUp, replay} from './hold';
-import {parts, state} from './page';
-import {isThrifty, prefetch, preload, runScripts} from './scripts';
+import {state} from './page';
+import {filesVersion, isThrifty, prefetch, preload, runScripts} from './scripts';
 
 let started = false;
 let failures = 0;
+
+/** Calls back when the document is complete: its end names the scripts, and React wants to find all of it. */
+export function whenComplete(action: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action, {once: true});
+  else action();
+}
 
 /** Calls back after the browser has shown what it answered by itself; soon also in a tab that shows nothing. */
 function afterPaint(action: () => void): void {
@@ -23,7 +29,7 @@ function run(): void {
     state.phase = 'held';
     started = false;
     failures += 1;
-    giveUp(parts.js.join());
+    giveUp(filesVersion());
   });
 }
 
@@ -31,8 +37,10 @@ function run(): void {
 export function start(): void {
   if (started) return;
   started = true;
-  preload();
-  afterPaint(run);
+  whenComplete(() => {
+    preload();
+    afterPaint(run);
+  });
 }
 
 /**
