@@ -1,4 +1,5 @@
-// Embed script of the site's own calendar: gives the frame the height its page asks for, so it needs no scrollbar.
+// Embed script of the site's own calendar: gives the frame the height its page asks for, so it needs no scrollbar, and
+// closes the dialog around it on an Escape that was pressed in the frame, of which this document does not hear.
 // It stops listening as soon as its script element is taken out of the document (the dialog does that on close).
 (() => {
   const self = document.currentScript;
@@ -9,12 +10,12 @@
       removeEventListener('message', onMessage);
       return;
     }
+    if (event.origin !== location.origin) return;
+    const frame = Array.from(document.querySelectorAll('iframe')).find((one) => one.contentWindow === event.source);
+    if (frame === undefined) return;
+    if (event.data?.type === 'booking:escape') frame.closest('dialog')?.close();
     const height = event.data?.type === 'booking:height' ? Number(event.data.height) : NaN;
-    if (event.origin !== location.origin || !Number.isFinite(height)) return;
-    for (const frame of document.querySelectorAll('iframe')) {
-      if (frame.contentWindow !== event.source) continue;
-      frame.style.height = `${Math.min(Math.max(height, smallest), largest)}px`;
-    }
+    if (Number.isFinite(height)) frame.style.height = `${Math.min(Math.max(height, smallest), largest)}px`;
   }
   addEventListener('message', onMessage);
 })();

@@ -78,4 +78,27 @@ describe("the site's own calendar", () => {
     expect(frame().style.height).toBe('1600px');
     unmount();
   });
+
+  test('closes the dialog around it when Escape is pressed in it, and for nobody else', () => {
+    const {unmount} = render(
+      <dialog open>
+        <CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />
+      </dialog>,
+    );
+    runEmbedScript();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    // jsdom has dialogs without their methods.
+    dialog.close = () => {
+      dialog.open = false;
+    };
+    const escape = (origin: string, source: Window | null): void => {
+      fireEvent(window, new MessageEvent('message', {data: {type: 'booking:escape'}, origin, source}));
+    };
+    escape('https://elsewhere.example', frame().contentWindow);
+    escape(window.location.origin, window);
+    expect(dialog.open).toBe(true);
+    escape(window.location.origin, frame().contentWindow);
+    expect(dialog.open).toBe(false);
+    unmount();
+  });
 });

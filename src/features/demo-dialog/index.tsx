@@ -29,6 +29,12 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
       closedby="any"
     >
       <div className={styles.content}>
+        {/* First, though it stands at the right: after a frame, one would have to go through it to the calendar again. */}
+        <form method="dialog" className={styles.close}>
+          <IconButton type="submit" label="Close">
+            <Icon name="close" />
+          </IconButton>
+        </form>
         <DialogSide title={title} facts={facts} text={text} host={host} />
         <div className={styles.main}>
           {open && <CalendarFrame {...calendar} />}
@@ -42,11 +48,6 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
             />
           </noscript>
         </div>
-        <form method="dialog" className={styles.close}>
-          <IconButton type="submit" label="Close">
-            <Icon name="close" />
-          </IconButton>
-        </form>
       </div>
     </dialog>
   );

@@ -6,6 +6,7 @@ import {availabilityPath} from '@site/src/contracts/booking';
 import {BookingCalendar} from '@site/src/features/booking/BookingCalendar';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Heading} from '@site/src/ui/Heading';
+import {useFrameEscape} from './useFrameEscape';
 import {useFrameHeight} from './useFrameHeight';
 import styles from './styles.module.scss';
 
@@ -15,6 +16,7 @@ import {useRef, type ReactNode} from 'react';
 export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);
   useFrameHeight(main);
+  useFrameEscape();
   const {meta, title, text, calendar, plain, other} = content;
   return (
     // The theme's providers without its header and footer: the frame follows the visitor's theme too.

@@ -10,10 +10,11 @@ import {Summary} from '../Summary';
 import type {BookingWords} from '../types';
 import {useAvailability} from '../useAvailability';
 import {useBooking} from '../useBooking';
+import {useStepFocus} from '../useStepFocus';
 import {ZonePicker} from '../ZonePicker';
 import styles from './styles.module.scss';
 
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 
 /** The site's own booking calendar: a day, a time, who comes, booked. */
 export function BookingCalendar({words}: {words: BookingWords}): ReactNode {
@@ -29,14 +30,16 @@ export function BookingCalendar({words}: {words: BookingWords}): ReactNode {
     refresh(left);
   });
   const {phase} = booking;
+  const choosing = phase.step === 'choose';
+  const calendar = useRef<HTMLDivElement>(null);
+  useStepFocus(calendar, {choosing, lookUp});
 
   if (phase.step === 'booked') {
     return <Booked words={words.booked} booked={phase.booked} zone={zone} locale={clockLocale()} />;
   }
   const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failed: false};
-  const choosing = phase.step === 'choose';
   return (
-    <div className={styles.calendar} data-booking={lookUp}>
+    <div ref={calendar} className={styles.calendar} data-booking={lookUp} tabIndex={-1}>
       {lookUp === 'loading' && <Skeleton label={words.loading} />}
       {lookUp === 'failed' && (
         <Alert tone="danger" title={words.failed.title} live>

@@ -26,6 +26,9 @@ export function MonthGrid({days, selected, onSelect, firstWeekday, previous, nex
   const current =
     monthOf(focused) < monthOf(range.first) || monthOf(focused) > monthOf(range.last) ? selected : focused;
   const month = monthOf(current);
+  // Not `disabled`: the press that reaches the last month would leave the keyboard without its place.
+  const isFirst = month <= monthOf(range.first);
+  const isLast = month >= monthOf(range.last);
   const weeks = listWeeks(month, firstWeekday);
   const weekdays = Array.from({length: 7}, (_, index) => addDays('2027-06-06', (firstWeekday % 7) + index));
 
@@ -57,18 +60,18 @@ export function MonthGrid({days, selected, onSelect, firstWeekday, previous, nex
         <span className={styles.turn}>
           <IconButton
             label={previous}
-            disabled={month <= monthOf(range.first)}
+            aria-disabled={isFirst || undefined}
             onClick={() => {
-              turn(-1);
+              if (!isFirst) turn(-1);
             }}
           >
             <Icon name="chevron-down" className={styles.back} />
           </IconButton>
           <IconButton
             label={next}
-            disabled={month >= monthOf(range.last)}
+            aria-disabled={isLast || undefined}
             onClick={() => {
-              turn(1);
+              if (!isLast) turn(1);
             }}
           >
             <Icon name="chevron-down" className={styles.forth} />

@@ -20,7 +20,7 @@ export function SlotList({day, times, zone, locale, selected, onSelect}: SlotLis
   const labels = labelTimes(times, zone, locale);
   return (
     <section className={styles.slots} aria-labelledby="booking-day">
-      <h2 id="booking-day" aria-live="polite">
+      <h2 id="booking-day" aria-live="polite" tabIndex={-1}>
         {nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}
       </h2>
       <ul>
