@@ -6,6 +6,7 @@ import {Icon} from '@site/src/ui/Icon';
 import {Logo} from '@site/src/ui/Logo';
 import {MegaMenu} from './MegaMenu';
 import {MobileMenu} from './MobileMenu';
+import burgerStyles from './burger.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -59,8 +60,8 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle, searc
           <span className={styles.login}>
             <ActionButton action={login} variant="quiet" size="sm" icon="arrow-up-right" />
           </span>
-          <ActionButton action={demo} size="sm" />
-          <button type="button" className={styles.burger} popoverTarget="site-menu" aria-label="Menu">
+          <ActionButton action={demo} size="sm" className={styles.demo} />
+          <button type="button" className={burgerStyles.burger} popoverTarget="site-menu" aria-label="Menu">
             <Icon name="menu" />
           </button>
         </div>
