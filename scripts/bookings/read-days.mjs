@@ -1,3 +1,5 @@
+import {LeadsError} from '../leads/open-database.mjs';
+
 const shape = /^\d{4}-\d\d-\d\d$/;
 
 function isDate(day) {
@@ -9,7 +11,7 @@ function isDate(day) {
 export function readDays(text = '') {
   const [first, last = first] = text.split('..');
   if (!isDate(first) || !isDate(last) || last < first) {
-    throw new Error('Write a day like 2027-12-24, or days like 2027-12-24..2028-01-02.');
+    throw new LeadsError('Write a day like 2027-12-24, or days like 2027-12-24..2028-01-02.');
   }
   return {first, last};
 }

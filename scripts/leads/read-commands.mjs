@@ -42,6 +42,9 @@ export async function findOne(sql, typed) {
   return {id: found[0], lead: leads[0]};
 }
 
+/** Which leads are meant, of what was typed. */
+const pickFilter = ({state, email, delivery}) => ({state, email, delivery});
+
 async function chooseKinds(sql, kind) {
   if (kind !== undefined && !leadKinds.includes(kind)) {
     throw new LeadsError(`--kind is "${kind}". There are: ${leadKinds.join(', ')}.`);
@@ -52,15 +55,15 @@ async function chooseKinds(sql, kind) {
 
 /**
  * @param {Opened} database
- * @param {{kind?: string, state?: string, limit: string}} options
+ * @param {{kind?: string, state?: string, email?: string, delivery?: string, limit: string}} options
  */
-export async function list({sql}, {kind, state, limit: typed}) {
+export async function list({sql}, {kind, limit: typed, ...options}) {
   const limit = Number(typed);
   if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
     throw new LeadsError(`--limit is "${typed}". Use a whole number from 1 to 10000; export writes all.`);
   }
   const kinds = await chooseKinds(sql, kind);
-  const found = await Promise.all(kinds.map((each) => selectLeads(sql, {kind: each, state, limit})));
+  const found = await Promise.all(kinds.map((each) => selectLeads(sql, {kind: each, limit, ...pickFilter(options)})));
   const leads = found
     .flat()
     .sort((one, other) => other.at - one.at)
@@ -84,11 +87,11 @@ export async function show({sql}, _options, typed) {
   }
 }
 
-async function* readAll(sql, kinds, state) {
+async function* readAll(sql, kinds, filter) {
   for (const kind of kinds) {
     let after;
     do {
-      const leads = await selectLeads(sql, {kind, state, limit: page, after});
+      const leads = await selectLeads(sql, {kind, limit: page, after, ...filter});
       yield* leads;
       after = leads.length === page ? leads.at(-1) : undefined;
     } while (after !== undefined);
@@ -130,9 +133,9 @@ async function openOutput(output) {
 
 /**
  * @param {Opened} database
- * @param {{kind?: string, state?: string, format?: string, output?: string}} options
+ * @param {{kind?: string, state?: string, email?: string, delivery?: string, format?: string, output?: string}} options
  */
-async function exportAll({sql}, {kind, state, format, output}) {
+async function exportAll({sql}, {kind, format, output, ...options}) {
   if (!['csv', 'json'].includes(format)) {
     throw new LeadsError(
       `${format === undefined ? 'A format is missing' : `"${format}" is no format`}. Add --format csv or --format json.`,
@@ -142,7 +145,7 @@ async function exportAll({sql}, {kind, state, format, output}) {
   const stream = await openOutput(output);
   const progress = createProgress((count) => `${count} written ...`);
   let lines = 0;
-  for await (const text of writeAs(format, readAll(sql, kinds, state))) {
+  for await (const text of writeAs(format, readAll(sql, kinds, pickFilter(options)))) {
     if (!stream.write(text)) {
       await once(stream, 'drain');
     }
@@ -153,7 +156,7 @@ async function exportAll({sql}, {kind, state, format, output}) {
   if (output !== undefined) {
     stream.end();
     await once(stream, 'finish');
-    process.stderr.write(`${lines - 1} leads are in ${output}. It holds personal data: delete it when you are done.\n`);
+    process.stderr.write(`${lines - 1} ${lines === 2 ? 'lead is' : 'leads are'} in ${output}. It holds personal data: delete it when you are done.\n`);
   }
 }
 

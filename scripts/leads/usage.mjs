@@ -4,9 +4,11 @@ export const usage = `npm run leads shows what came through the forms, and lets 
       --kind message|subscriber|booking          only these
       --state STATE                              only these: received, held, released, erased (messages), pending,
                                                  confirmed, unsubscribed (subscribers), booked, cancelled (bookings)
+      --email EMAIL                              only what came from this address
+      --delivery STATE                           only what has a delivery that is: held, waiting, sent, dead, cancelled
       --limit NUMBER                             more or fewer of them
   npm run leads -- show ID                       one of them whole, with what became of its deliveries
-  npm run leads -- export --format csv|json      all of them; --kind and --state as above
+  npm run leads -- export --format csv|json      all of them, or fewer with the options above
       --output FILE                              into a file that is not there yet, which only you can read.
                                                  Without it to the screen; then write npm run --silent leads -- ...
   npm run leads -- retry ID                      sends again what waits or was given up: of a lead, or one delivery
@@ -24,13 +26,15 @@ this machine, whether they run or not. Erasing needs the site's APP_SECRET as we
 /** Options of each command. */
 const kind = {type: 'string'};
 const state = {type: 'string'};
+const email = {type: 'string'};
+const delivery = {type: 'string'};
 const yes = {type: 'boolean', default: false};
 const help = {type: 'boolean', default: false};
 
 export const commandOptions = {
-  list: {kind, state, limit: {type: 'string', default: '20'}, help},
+  list: {kind, state, email, delivery, limit: {type: 'string', default: '20'}, help},
   show: {help},
-  export: {kind, state, format: {type: 'string'}, output: {type: 'string'}, help},
+  export: {kind, state, email, delivery, format: {type: 'string'}, output: {type: 'string'}, help},
   retry: {dead: {type: 'boolean', default: false}, help},
   release: {help},
   erase: {yes, help},

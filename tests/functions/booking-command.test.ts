@@ -15,8 +15,14 @@ afterAll(async () => {
 
 type Run = {status: number; out: string; error: string};
 
+const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+
 function run(...parts: string[]): Promise<Run> {
-  const env = {...process.env, NETLIFY_DB_URL: postgres.url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
+  return runOn(postgres.url, ...parts);
+}
+
+function runOn(url: string, ...parts: string[]): Promise<Run> {
+  const env = {...process.env, NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
   return new Promise((resolve) => {
     execFile(projectNode, ['scripts/bookings.mjs', ...parts], {env}, (error, out, text) => {
       resolve({status: error === null ? 0 : Number(error.code), out, error: text});
@@ -29,8 +35,8 @@ describe('npm run bookings', () => {
     const endpoint = createBookings(postgres);
     const {id} = await endpoint.book();
     await endpoint.rest();
-    expect((await run('list')).out).toContain(id);
-    expect((await run('cancel', id)).out).toContain('Cancelled.');
+    expect((await run('list')).out).toContain(id.slice(0, 8));
+    expect((await run('cancel', id.slice(0, 8))).out).toContain('Cancelled.');
     expect((await run('cancel', id)).out).toContain('cancelled before');
     expect((await run('list')).out).toContain('No demo is booked.');
     endpoint.setTime(new Date(Date.now() + 60_000));
@@ -56,8 +62,9 @@ describe('npm run bookings', () => {
   it.each([
     [[], 'npm run bookings -- list'],
     [['dance'], 'npm run bookings -- list'],
-    [['cancel', 'x'], 'Name the booking by its id'],
-    [['cancel', '00000000-0000-4000-8000-000000000000'], 'There is no booking'],
+    [['cancel'], 'Name the booking by its id'],
+    [['cancel', 'x'], 'is no id'],
+    [['cancel', '00000000-0000-4000-8000-000000000000'], 'Nothing has an id'],
     [['block', '2027-02-30'], 'Write a day like'],
     [['block', '2027-06-09..2027-06-08'], 'Write a day like'],
     [['block', '2027-06-09', '--host', 'nobody'], 'There is no host nobody'],
@@ -65,5 +72,18 @@ describe('npm run bookings', () => {
     const {status, error} = await run(...parts);
     expect(status).toBe(1);
     expect(error).toContain(message);
+  });
+
+  it('shows no code of a terminal that a visitor typed, and says in words that there is no database', async () => {
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       values (gen_random_uuid(), 'codes', now(), now(), 'elise-varga', now() + interval '1 day', now() + interval '2 days',
+         $1, 'a@oakline.example', 'UTC')`,
+      ['red \u001B[31mname'],
+    );
+    expect((await run('list')).out).toContain('red [31mname');
+    const closed = await runOn(nowhere, 'list');
+    expect(closed).toMatchObject({status: 1, error: expect.stringContaining('Nothing answers there.')});
+    expect(closed.error).not.toContain('select');
   });
 });

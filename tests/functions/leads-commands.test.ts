@@ -81,6 +81,22 @@ test('list shows the newest first, whole words of it, and what became of their d
   expect(output).toBe('There are none.\n');
 });
 
+test('list and export show what one address sent, or what was given up', async () => {
+  const id = await add();
+  await add({email: 'other@oakline.example', firstName: 'Zoe'});
+  await postgres.pool.query(
+    "insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), 'Marta@oakline.example', 'marta@oakline.example', 'confirmed', now())",
+  );
+  await postgres.pool.query("update outbox set state = 'dead' where reference = $1", [id]);
+  await read.list(database, {limit: '20', delivery: 'dead'});
+  expect(output).toContain('mail dead');
+  expect(output).not.toMatch(/Zoe|subscriber/);
+  output = '';
+  await read.export(database, {format: 'json', email: ' MARTA@oakline.example'});
+  const rows = JSON.parse(output) as Record<string, unknown>[];
+  expect(rows.map(({kind}) => kind)).toEqual(['message', 'subscriber']);
+});
+
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],

@@ -30,6 +30,10 @@ export type LeadQuery = {
   /** Ids from the first to the second. */
   ids?: readonly [string, string];
   state?: string;
+  /** Only what this address sent, whatever its case. */
+  email?: string;
+  /** Only what has a delivery in this state. */
+  delivery?: string;
   after?: Pick<StoredLead, 'id' | 'cursor'>;
 };
 
@@ -39,7 +43,15 @@ const allIds = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff
 
 /** Leads of one kind, newest first. */
 export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLead[]> {
-  const {kind, limit, ids: [low, high] = allIds, state = '', after = {cursor: 'infinity', id: allIds[1]}} = query;
+  const {
+    kind,
+    limit,
+    ids: [low, high] = allIds,
+    state = '',
+    delivery = '',
+    after = {cursor: 'infinity', id: allIds[1]},
+  } = query;
+  const email = (query.email ?? '').trim().toLowerCase();
   const rows = await {
     message: () => sql<Row>`
       select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
@@ -50,6 +62,8 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
       from contact_messages as lead
       where (received_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
       order by received_at desc, id desc limit ${limit}::int`,
     subscriber: () => sql<Row>`
       select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
@@ -59,6 +73,8 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
       from subscribers as lead
       where (requested_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
       order by requested_at desc, id desc limit ${limit}::int`,
     booking: () => sql<Row>`
       select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
@@ -68,6 +84,8 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
       from bookings as lead
       where (created_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
         and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
       order by created_at desc, id desc limit ${limit}::int`,
   }[kind]();
   return rows.map(({at, startsAt, ...row}) => {
