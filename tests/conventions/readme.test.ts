@@ -7,6 +7,7 @@ import {inProject} from '../../scripts/lib/project.mjs';
 import {listFiles, readText} from '../support/source-tree';
 
 const readme = readText('README.md');
+const guide = readText('OPERATIONS.md');
 const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
 
 /** Variables of the functions: `variables.NAME` or `process.env.NAME`. NETLIFY_DEV is Netlify's own sign. */
@@ -15,21 +16,42 @@ const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .map(([, name = '']) => name)
   .filter((name) => name !== 'NETLIFY_DEV');
 
-describe('the README', () => {
-  it('has every environment variable in its table', () => {
-    const names = new Set<string>([
-      ...companyVariables,
-      ...bookingVariables,
-      ...functionVariables,
-      'PORT',
-      'CHROME_PATH',
-    ]);
-    const missing = [...names].filter((name) => !readme.includes(`| \`${name}\``));
-    expect(missing.map((name) => `${name}: add a row to the table under Settings.`)).toEqual([]);
+type Variable = {name: string; read: string; secret: string};
+
+/** Rows of the table under Variables. */
+const variables = Array.from(
+  guide.matchAll(/^\| `([A-Z][A-Z_]+)` +\| (.+?) +\| (.+?) +\|/gm),
+  ([, name = '', read = '', secret = '']): Variable => ({name, read, secret}),
+);
+
+const readIn = (where: string) => variables.filter(({read}) => read.includes(where)).map(({name}) => name);
+
+describe('the table of variables in the operator’s guide', () => {
+  it('has each environment variable once', () => {
+    const names = variables.map(({name}) => name);
+    const wanted = [...companyVariables, ...bookingVariables, ...functionVariables, 'PORT', 'CHROME_PATH'];
+    const missing = [...new Set<string>(wanted)].filter((name) => !names.includes(name));
+    expect(missing.map((name) => `${name}: add a row to the table under Variables in OPERATIONS.md.`)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('names only commands that exist', () => {
-    const unknown = Array.from(`${readme}\n${readText('CONTRIBUTING.md')}`.matchAll(/npm run ([\w:-]+)/g))
+  it('says where each is read', () => {
+    const built: readonly string[] = [...companyVariables, ...bookingVariables];
+    expect(built.filter((name) => !readIn('build').includes(name))).toEqual([]);
+    expect(functionVariables.filter((name) => !readIn('functions').includes(name))).toEqual([]);
+  });
+
+  it('names as secret whatever holds a password or a key', () => {
+    const secrets = variables.filter(({secret}) => secret === 'yes').map(({name}) => name);
+    const expected = variables.filter(({name}) => /SECRET|SMTP|_DB_URL|TOKEN|KEY/.test(name)).map(({name}) => name);
+    expect(secrets).toEqual(expected);
+  });
+});
+
+describe('the README', () => {
+  it('and the other manuals name only commands that exist', () => {
+    const texts = ['README.md', 'CONTRIBUTING.md', 'OPERATIONS.md', 'functions/README.md'].map(readText).join('\n');
+    const unknown = Array.from(texts.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g))
       .map(([, name = '']) => name)
       .filter((name) => !(name in scripts));
     expect(unknown).toEqual([]);

@@ -14,6 +14,7 @@ const places = [
   'netlify.toml',
   'README.md',
   'CONTRIBUTING.md',
+  'OPERATIONS.md',
 ];
 const textEndings = [
   '.ts',

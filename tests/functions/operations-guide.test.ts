@@ -1,50 +1,238 @@
-import {readText} from '../support/source-tree';
+import {handleHealth} from '../../functions/health/handle-health';
+import type {Database} from '../../functions/lib/database/database';
+import {createLog} from '../../functions/lib/log';
+import {handleVitals} from '../../functions/vitals/handle-vitals';
+import {commands as bookingCommands, showHosts} from '../../scripts/bookings/actions.mjs';
+import * as act from '../../scripts/leads/act-commands.mjs';
+import {explainError, LeadsError} from '../../scripts/leads/open-database.mjs';
+import * as read from '../../scripts/leads/read-commands.mjs';
+import {commandOptions} from '../../scripts/leads/usage.mjs';
+import {readOptions, report} from '../../scripts/vitals/report.mjs';
 import {startPostgres, type TestPostgres} from '../support/postgres';
+import {listFiles, readText} from '../support/source-tree';
+import {createEndpoint, jsonPost, type Endpoint} from './support/endpoint';
+import {mask, readSteps, type Step} from './support/guide';
+
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs, type ParseArgsOptionsConfig} from 'node:util';
+
+import {getDatabase} from '@netlify/database';
+
+type Opened = {sql: Database['sql']; local: boolean; place: string};
+type Command = (database: Opened, options: object, operand?: string) => Promise<unknown>;
+
+const steps = readSteps();
+const leadCommands = {...read, ...act} as unknown as Record<string, Command>;
+const demoCommands = bookingCommands as unknown as Record<string, Command>;
+const log = createLog(
+  () => new Date(),
+  () => undefined,
+);
+const unused = () => Promise.reject(new Error('refused'));
 
 let postgres: TestPostgres;
-
-const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-const [held, kept, dead, subscriber, booking] = [1, 2, 3, 4, 5].map(id);
-
-/** Statements of the guide, in its order. */
-const statements = Array.from(readText('OPERATIONS.md').matchAll(/```sql\n(.*?)```/gs), ([, block = '']) => block)
-  .flatMap((block) => block.split(/;\s*(?:\n|$)/))
-  .filter((statement) => statement.trim() !== '');
+let opened: Database;
+let endpoint: Endpoint;
+let folder: string;
+let output = '';
+/** What the mail server of the moment does, which the guide says where it starts the site. */
+let mail: 'takes' | 'refuses' | 'wants another password' = 'takes';
+/** Ids of the guide, and those of this run. */
+const ids = new Map<string, string>();
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  await postgres.pool.query(`
-    insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
-    values ('${held}', 'a', now(), 'A', 'B', 'Someone@example.com', 'Hi', 'held'),
-      ('${kept}', 'b', now(), 'C', 'D', 'other@example.com', 'Hi', 'received');
-    insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, code)
-    values ('${held}', 'mail', 'contact', '${held}', '{}', 'held', now(), now(), 0, null),
-      ('${dead}', 'mail', 'contact', '${kept}', '{}', 'dead', now(), now(), 8, 'refused');
-    insert into subscribers (id, email, address_key, state, requested_at)
-    values ('${subscriber}', 'someone@example.com', 'someone@example.com', 'confirmed', now());
-    insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-    values ('${booking}', 'c', now(), now(), 'h', now(), now(), 'A', 'someone@example.com', 'UTC')`);
+  opened = getDatabase({connectionString: postgres.url});
+  opened.pool.on('error', () => undefined);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-guide-'));
+  process.env.APP_SECRET = 'secret of the tests, long enough for all';
+  endpoint = createEndpoint(postgres, {
+    screening: {sameWords: 3, flood: 100},
+    mail: {
+      deliver: () => {
+        if (mail === 'takes') return Promise.resolve({state: 'sent'});
+        const permanent = mail === 'refuses';
+        return Promise.resolve({state: 'failed', code: permanent ? 'EENVELOPE' : 'EAUTH', permanent});
+      },
+    },
+  });
+  const keep = (text: unknown) => {
+    output += String(text);
+    return true;
+  };
+  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+  jest.spyOn(process.stderr, 'write').mockImplementation(keep);
 });
 
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await endpoint.settle();
+  await opened.pool.end();
+  await postgres.stop();
+  await rm(folder, {recursive: true});
+});
 
-test('the SQL of the operator’s guide does what it says, and nothing to anybody else', async () => {
-  expect(statements.length).toBe(12);
-  const found = new Map<string, number>();
-  for (const statement of statements) {
-    const {rowCount} = await postgres.pool.query(statement);
-    found.set(statement.trim().split('\n')[0] ?? '', rowCount ?? 0);
-    if (statement.includes("state = 'released'")) {
-      const {rows} = await postgres.pool.query('select state from outbox order by id');
-      expect(rows).toEqual([{state: 'waiting'}, {state: 'waiting'}]);
+/** Waits until what goes on after an answer has been tried. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    const {rowCount} = await postgres.pool.query(
+      "select 1 from outbox where kind = 'contact' and (state = 'claimed' or state = 'waiting' and attempts = 0)",
+    );
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The rows that a sign-up and a booking of the guide leave; their endpoints have tests of their own. */
+const rowsOf = {
+  '/api/subscribe': (id: string, email: string) => `
+    insert into subscribers (id, email, address_key, state, requested_at)
+    values ('${id}', '${email}', '${email}', 'pending', now()) on conflict do nothing;
+    insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, done_at, attempts)
+    values (gen_random_uuid(), 'mail', 'newsletter-confirm', '${id}', '{}', 'sent', now(), now(), now(), 1)`,
+  '/api/bookings': (id: string, email: string, name: string) => `
+    insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+    values ('${id}', '${id}', now(), now(), 'elise-varga', now() + interval '3 days',
+      now() + interval '3 days 30 minutes', '${name}', '${email}', 'America/Toronto');
+    insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)
+    select gen_random_uuid(), 'mail', kind, '${id}', '{"sequence": 0}', state, now(), now() + interval '2 days', now() + interval '2 days', 0
+    from (values ('booking-visitor', 'sent'), ('booking-host', 'sent'), ('booking-reminder-day', 'waiting'),
+      ('booking-reminder-hour', 'waiting')) as sent (kind, state)`,
+};
+
+async function post({command, shown}: Step, address: string): Promise<string | undefined> {
+  const body = JSON.parse(/-d '(\{.*\})'/.exec(command)?.[1]?.replace(`'$start'`, '') ?? '') as Record<string, string>;
+  if (address === '/api/vitals') {
+    const caller = {ip: '10.9.9.9', requestId: 'r', defer: () => undefined};
+    const environment = {appSecret: 'secret of the tests'};
+    const ports = {connect: () => Promise.resolve(opened.sql), clock: () => new Date(), log, environment};
+    return String((await handleVitals(jsonPost(body), caller, ports)).status);
+  }
+  const [shownId = ''] = /[\da-f-]{36}/.exec(shown) ?? [];
+  if (address === '/api/contact') {
+    const text = await (await endpoint.send(jsonPost(body))).text();
+    await settle();
+    ids.set(shownId, (JSON.parse(text) as {id: string}).id);
+    return text;
+  }
+  const id = shownId || crypto.randomUUID();
+  ids.set(id, id);
+  const rows = rowsOf[address as keyof typeof rowsOf];
+  await postgres.pool.query(rows(id, body.email ?? '', body.name ?? ''));
+  return undefined;
+}
+
+/** The health endpoint in the state that the guide speaks of. */
+async function askHealth({shown}: Step): Promise<string> {
+  const isLate = shown.includes('waiting-too-long');
+  const late = `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)
+    values (gen_random_uuid(), 'mail', 'late', gen_random_uuid(), '{}', 'waiting', now(), now(), now() + interval '1 day', 3)`;
+  if (isLate) await postgres.pool.query(late);
+  const answer = await handleHealth(new Request('https://www.scalewell.example/api/health'), 'r', {
+    connect: shown.includes('database-down') ? unused : () => Promise.resolve(opened.sql),
+    channels: ['mail'],
+    clock: () => new Date(Date.now() + (isLate ? 1_004_000 : 0)),
+    log,
+  });
+  await postgres.pool.query("delete from outbox where kind = 'late'");
+  return `${await answer.text()}\n${answer.status}`;
+}
+
+/** The ids of this run, and days that are still to come in whatever year this is. */
+function translate(word: string): string {
+  const [shownId, id = ''] = [...ids].find(([shown]) => /^[\da-f]{4,8}$/.test(word) && shown.startsWith(word)) ?? [];
+  if (shownId !== undefined) return id.slice(0, word.length);
+  const later = new Date().getFullYear() - 2026;
+  return word
+    .replaceAll(/\b20\d\d(?=-)/g, (year) => String(Number(year) + later))
+    .replace(/^marta\.json$/, `${folder}/$&`);
+}
+
+async function runCommand(tool: string, words: string[], address: string | undefined): Promise<string> {
+  output = '';
+  const database = address === undefined ? opened : getDatabase({connectionString: address});
+  const place = {sql: database.sql, local: false, place: ''};
+  const [name = '', ...args] = words.map(translate);
+  try {
+    if (tool === 'vitals') {
+      const {values} = parseArgs({args: [name, ...args], options: {days: {type: 'string'}, device: {type: 'string'}}});
+      return await report(place.sql, readOptions({days: '28', ...values}), new Date());
     }
+    if (tool === 'bookings' && name === 'hosts') showHosts();
+    else {
+      const ofLeads = commandOptions[name as keyof typeof commandOptions] as ParseArgsOptionsConfig;
+      const options: ParseArgsOptionsConfig = tool === 'leads' ? ofLeads : {host: {type: 'string'}};
+      const {values, positionals} = parseArgs({args, options, allowPositionals: true});
+      await (tool === 'leads' ? leadCommands : demoCommands)[name]?.(place, values, positionals[0]);
+    }
+  } catch (error) {
+    const why = error instanceof LeadsError ? error.message : `The database cannot be used. ${explainError(error)}`;
+    output += `\n${why}`;
   }
-  // Each statement met what it is about.
-  expect([...found].filter(([, rows]) => rows === 0)).toEqual([]);
-  const left = await postgres.pool.query('select email from contact_messages');
-  expect(left.rows).toEqual([{email: 'other@example.com'}]);
-  for (const table of ['subscribers', 'bookings']) {
-    expect((await postgres.pool.query(`select 1 from ${table}`)).rowCount).toBe(0);
+  return output;
+}
+
+/** Runs a step here, or gives nothing when it needs a terminal, an account or the site itself. */
+async function run(step: Step): Promise<string | undefined> {
+  const {command} = step;
+  const [, address, tool, words] =
+    /^(?:NETLIFY_DB_URL=(\w\S+) )?npm run -s (leads|bookings|vitals) -- (.*)$/.exec(command) ?? [];
+  if (tool !== undefined) return runCommand(tool, words?.split(' ') ?? [], address);
+  if (command.endsWith('npm start')) {
+    mail = command.includes('localhost:') ? 'refuses' : 'takes';
+    if (command.includes(':old@')) mail = 'wants another password';
+    if (command.includes(':new@')) mail = 'takes';
   }
-  expect((await postgres.pool.query('select id from outbox')).rows).toEqual([{id: dead}]);
+  if (command.includes('functions:invoke outbox')) await endpoint.outbox.run('r');
+  if (command.includes('/api/health')) return askHealth(step);
+  const [, posted] = /^curl .*(\/api\/(?:contact|subscribe|bookings|vitals)) -H .* -d /.exec(command) ?? [];
+  if (posted !== undefined) return post(step, posted);
+  if (command === 'cat marta.json') return readFile(path.join(folder, 'marta.json'), 'utf8');
+  const [, sql] = /database connect --query "(.*)"$/.exec(command) ?? [];
+  if (sql === undefined) return undefined;
+  const {fields} = await postgres.pool.query(sql);
+  // The columns, which the guide shows under the line on the connection.
+  return fields.map(({name}) => name).join(' | ');
+}
+
+/** What the guide shows, as `run` gives it. */
+function expected({command, shown}: Step): string {
+  return command.includes('database connect') ? (shown.split('\n')[1] ?? '') : shown;
+}
+
+test('every command of the guide that can run here prints what the guide shows', async () => {
+  const printed: Step[] = [];
+  const promised: Step[] = [];
+  let isBackup = false;
+  for (const step of steps) {
+    // A copy of the local folder is made and put back: there is none here.
+    if (step.command.startsWith('cp -a .netlify/db')) isBackup = true;
+    const shown = isBackup ? undefined : await run(step);
+    if (step.command.startsWith('rm -r ../')) isBackup = false;
+    // After a mail server was mended, the guide says in words to start the site as usual.
+    if (step.command.includes('retry --dead')) mail = 'takes';
+    if (shown === undefined) continue;
+    printed.push({command: step.command, shown: mask(shown)});
+    promised.push({command: step.command, shown: mask(expected(step))});
+  }
+  expect(printed).toEqual(promised);
+  expect(printed.filter(({command}) => command.startsWith('npm run')).length).toBeGreaterThan(20);
+});
+
+test('links of the guide lead to parts of it, and its table has each function on a schedule', () => {
+  const guide = readText('OPERATIONS.md');
+  const anchors = Array.from(guide.matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const links = Array.from(guide.matchAll(/\]\(#([^)]+)\)/g), ([, anchor = '']) => anchor);
+  expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  const [, part = ''] = guide.split('## Scheduled functions');
+  const listed = Array.from(part.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, name = '']) => name);
+  const scheduled = listFiles(['functions'], ['.mts']).filter((file) => /\bschedule: '/.test(readText(file)));
+  expect(listed).toEqual(scheduled.map((file) => path.basename(file, '.mts')));
 });
