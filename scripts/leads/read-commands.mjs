@@ -156,7 +156,9 @@ async function exportAll({sql}, {kind, format, output, ...options}) {
   if (output !== undefined) {
     stream.end();
     await once(stream, 'finish');
-    process.stderr.write(`${lines - 1} ${lines === 2 ? 'lead is' : 'leads are'} in ${output}. It holds personal data: delete it when you are done.\n`);
+    process.stderr.write(
+      `${lines - 1} ${lines === 2 ? 'lead is' : 'leads are'} in ${output}. It holds personal data: delete it when you are done.\n`,
+    );
   }
 }
 
