@@ -9,6 +9,7 @@ import {llmsOptions} from './src/site/llms';
 import {pageTemplate} from './src/site/page-template';
 import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
 import {editUrl, showLastUpdateTime} from './src/site/source';
+import {templateRules, vitalsShare} from './src/site/vitals';
 
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -70,6 +71,7 @@ const config: Config = {
       './src/plugins/page-delivery/index.ts',
       {
         hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
+        vitals: {share: vitalsShare, templates: templateRules},
         afterPages: createHeadersWriter(booking, ['/book']),
       },
     ],

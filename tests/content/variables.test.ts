@@ -35,3 +35,26 @@ test('the policy of a build without them names no other host', () => {
   const none = {scripts: new Set<string>(), styles: new Set<string>()};
   expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
 });
+
+/** The share of visits that are measured, as a build with this variable reads it. */
+function readVitalsShare(value: string): number {
+  const before = process.env.VITALS_SHARE;
+  process.env.VITALS_SHARE = value;
+  try {
+    let share = Number.NaN;
+    jest.isolateModules(() => {
+      share = jest.requireActual<{vitalsShare: number}>('@site/src/site/vitals').vitalsShare;
+    });
+    return share;
+  } finally {
+    if (before === undefined) delete process.env.VITALS_SHARE;
+    else process.env.VITALS_SHARE = before;
+  }
+}
+
+test('a share of visits is a number from 0 to 1, one in ten unless it is set', () => {
+  expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);
+  for (const wrong of ['10%', '-0.1', '1.1', 'half', 'NaN']) {
+    expect(() => readVitalsShare(wrong)).toThrow(`VITALS_SHARE is "${wrong}". Use a number from 0 to 1`);
+  }
+});

@@ -1,5 +1,6 @@
 import {bookingVariables} from '@site/src/content/booking';
 import {companyVariables} from '@site/src/content/company';
+import {vitalsVariables} from '@site/src/site/vitals';
 
 import {existsSync} from 'node:fs';
 
@@ -16,6 +17,8 @@ const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .map(([, name = '']) => name)
   .filter((name) => name !== 'NETLIFY_DEV');
 
+const built: readonly string[] = [...companyVariables, ...bookingVariables, ...vitalsVariables];
+
 type Variable = {name: string; read: string; secret: string};
 
 /** Rows of the table under Variables. */
@@ -29,14 +32,13 @@ const readIn = (where: string) => variables.filter(({read}) => read.includes(whe
 describe('the table of variables in the operator’s guide', () => {
   it('has each environment variable once', () => {
     const names = variables.map(({name}) => name);
-    const wanted = [...companyVariables, ...bookingVariables, ...functionVariables, 'PORT', 'CHROME_PATH'];
+    const wanted = [...built, ...functionVariables, 'PORT', 'CHROME_PATH'];
     const missing = [...new Set<string>(wanted)].filter((name) => !names.includes(name));
     expect(missing.map((name) => `${name}: add a row to the table under Variables in OPERATIONS.md.`)).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('says where each is read', () => {
-    const built: readonly string[] = [...companyVariables, ...bookingVariables];
     expect(built.filter((name) => !readIn('build').includes(name))).toEqual([]);
     expect(functionVariables.filter((name) => !readIn('functions').includes(name))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
 
 import {getDatabase} from '@netlify/database';
+import {claims} from '@site/src/content/claims';
 
 const own = 'https://www.scalewell.example';
 const address = `${own}/api/vitals`;
@@ -208,10 +209,11 @@ test('503 when the database does not answer in time, 500 when our own code fails
   expect(logLines.join('') + (await broken.text())).not.toContain('secret words');
 });
 
-test('counts are kept for 400 days', async () => {
+test('counts are kept for as long as the privacy page says', async () => {
+  const days = Number.parseInt(claims.speedKept);
   const daysAgo = (days: number) => ({clock: () => new Date(now.getTime() - days * 86_400_000)});
-  await send(post(good), daysAgo(401));
-  await send(post(good), daysAgo(400));
+  await send(post(good), daysAgo(days + 1));
+  await send(post(good), daysAgo(days));
   expect((await purge(database.sql, {at: now, leadDays: 730})).vitals).toBe(5);
   expect(new Set((await readRows()).map(({day}) => day))).toEqual(new Set(['2025-01-26']));
 });

@@ -6,15 +6,17 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {createPageBundle, type ModuleIds} from './assemble/client-bundle';
-import {compileBoot} from './assemble/compile-boot';
+import {compileBoot, writeVitals} from './assemble/write-scripts';
 import {finishPages} from './assemble/finish-pages';
-import {describePage, pagesEntry, readRegistry, type Manifest} from './assemble/page-files';
+import {describePage, pagesEntry, readRegistry, type Manifest, type TemplateRules} from './assemble/page-files';
 import {writeSiteData} from './assemble/site-data';
 import {findChain, joinRoutes, type ChunkNames} from './assemble/route-chain';
 
 export type PageDeliveryOptions = {
   /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
   hydrate: 'touch' | 'load';
+  /** How many visits are measured, from 0 to 1, and by which shapes of pages they are counted. */
+  vitals: {share: number; templates: TemplateRules};
   /** Runs when the pages are final: what is computed from them (src/plugins/security-headers) stays true. */
   afterPages?: (build: {outDir: string; routesPaths: readonly string[]}) => Promise<void>;
 };
@@ -29,7 +31,7 @@ const tables: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Delivers pages that are complete before any script runs. See README.md. */
-export default function pageDelivery(context: LoadContext, {hydrate, afterPages}: PageDeliveryOptions): Plugin {
+export default function pageDelivery(context: LoadContext, {hydrate, vitals, afterPages}: PageDeliveryOptions): Plugin {
   const {generatedFilesDir, siteConfig, siteStorage} = context;
   const ownFolder = path.join(generatedFilesDir, 'page-delivery');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
@@ -77,9 +79,11 @@ export default function pageDelivery(context: LoadContext, {hydrate, afterPages}
         manifest: (await readGenerated('client-manifest.json')) as Manifest,
         requests: readRegistry(await readFile(registryFile, 'utf8')),
         ids,
+        templates: vitals.templates,
       };
       const pages = routesPaths.map((pathname) => ({pathname, ...describePage(site, findChain(known, pathname))}));
-      await finishPages(outDir, pages, await compileBoot(ownFolder, {siteStorage, hydrate}));
+      const measure = {share: vitals.share, file: await writeVitals(ownFolder, outDir)};
+      await finishPages(outDir, pages, await compileBoot(ownFolder, {siteStorage, hydrate, vitals: measure}));
       await afterPages?.({outDir, routesPaths});
     },
   };

@@ -1,3 +1,5 @@
+import type {PageTemplate} from '../../contracts/vitals';
+
 /** One route that leads to the page, from the outermost: what Docusaurus' own route table says about it. */
 export type PageRoute = {
   path: string;
@@ -13,6 +15,8 @@ export type PageParts = {
   routes: readonly PageRoute[];
   /** Id of the module behind each chunk name. */
   modules: Readonly<Record<string, number | string>>;
+  /** Its shape, by which measured visits are counted. */
+  template: PageTemplate;
 };
 
 /** Id of the element that holds the parts. */

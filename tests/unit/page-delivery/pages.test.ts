@@ -7,11 +7,13 @@ import {withoutEntries} from '@site/src/plugins/page-delivery/assemble/client-bu
 import {withoutBuildOptions, withoutDocsLists} from '@site/src/plugins/page-delivery/assemble/site-data';
 import {rewritePage, type HeadParts} from '@site/src/plugins/page-delivery/assemble/head';
 import {createFilePrinter} from '@site/src/plugins/page-delivery/assemble/held-files';
-import {describePage, readRegistry} from '@site/src/plugins/page-delivery/assemble/page-files';
+import {describePage, findTemplate, readRegistry} from '@site/src/plugins/page-delivery/assemble/page-files';
 import {findChain, joinRoutes} from '@site/src/plugins/page-delivery/assemble/route-chain';
+import type {PageParts} from '@site/src/plugins/page-delivery/page-parts';
+import {templateRules} from '@site/src/site/vitals';
 import * as tslib from '@site/src/plugins/page-delivery/client/tslib';
 
-const parts = {routes: [], modules: {}};
+const parts: PageParts = {routes: [], modules: {}, template: 'other'};
 const head: HeadParts = {
   page: parts,
   files: {css: '/s.css', js: ['/r.js', '/page.js', '/m.js']},
@@ -110,6 +112,7 @@ describe('the files of a page', () => {
   const site = {
     requests: registry,
     ids: new Map([['@site/a.js', 7]]),
+    templates: [[/a\.js$/, 'marketing']] as const,
     manifest: {
       origins: {main: ['m', 'c'], 'runtime~main': ['r'], a1: ['a', 'm']},
       assets: {
@@ -125,7 +128,7 @@ describe('the files of a page', () => {
     const routes = [{path: '/a', chunks: {__comp: 'a1'}}];
     expect(describePage(site, routes)).toEqual({
       files: {css: '/s.css', js: ['/assets/js/runtime~main.0.js', '/assets/js/a1.0.js', '/assets/js/main.0.js']},
-      parts: {routes, modules: {a1: 7}},
+      parts: {routes, modules: {a1: 7}, template: 'marketing'},
     });
   });
 
@@ -134,6 +137,30 @@ describe('the files of a page', () => {
       'no module for the chunk b2 of /b',
     );
   });
+});
+
+test.each([
+  ['home', ['@site/src/pages/index.tsx']],
+  ['marketing', ['@site/src/pages/pricing.tsx']],
+  ['industry', ['@site/src/pages/industries/index.tsx']],
+  ['industry', ['@site/src/pages/industries/healthcare.tsx']],
+  ['offer', ['@site/src/pages/services/seo-growth.tsx']],
+  ['docs-index', ['@site/src/pages/documentation.tsx']],
+  ['docs-index', ['@theme/DocItem', '@site/docs/index.mdx']],
+  ['docs-index', ['@theme/DocItem', '@site/docs/messaging/index.mdx']],
+  ['docs', ['@theme/DocItem', '@site/docs/messaging/send-a-text.mdx']],
+  ['blog-list', ['@theme/BlogListPage']],
+  ['blog-list', ['@theme/Blog/Pages/BlogAuthorsPostsPage']],
+  ['blog-post', ['@theme/BlogPostPage', '@site/blog/2026-01-31-a/index.mdx']],
+  ['legal', ['@theme/MDXPage', '@site/src/pages/privacy.mdx']],
+  ['faq', ['@site/src/pages/billing-faq.tsx']],
+  ['book', ['@site/src/pages/book.tsx']],
+  ['search', ['@site/src/pages/search.tsx']],
+  ['other', ['@site/src/pages/styleguide.tsx']],
+  ['other', ['@site/src/pages/contact/sent.tsx']],
+  ['other', []],
+])('%s is the shape of a page made of %j', (template, modules) => {
+  expect(findTemplate(templateRules, modules)).toBe(template);
 });
 
 test('the tables of the runtime lose the chunks of pages and keep the others', () => {

@@ -1,3 +1,4 @@
+import type {PageTemplate} from '../../../contracts/vitals';
 import type {PageParts, PageRoute} from '../page-parts';
 import type {ModuleIds} from './client-bundle';
 import type {PageFiles} from './held-files';
@@ -24,11 +25,24 @@ export function readRegistry(text: string): Map<string, string> {
   return new Map(Array.from(entries, ([, name = '', request = '""']) => [name, JSON.parse(request) as string]));
 }
 
-export type Site = {manifest: Manifest; requests: ReadonlyMap<string, string>; ids: ModuleIds};
+/** Shapes of pages by the modules of their routes; the first that fits counts. */
+export type TemplateRules = readonly (readonly [module: RegExp, template: PageTemplate])[];
+
+export type Site = {
+  manifest: Manifest;
+  requests: ReadonlyMap<string, string>;
+  ids: ModuleIds;
+  templates: TemplateRules;
+};
+
+/** Shape of a page whose own route, the innermost, is made of these modules. */
+export function findTemplate(rules: TemplateRules, modules: readonly string[]): PageTemplate {
+  return rules.find(([pattern]) => modules.some((module) => pattern.test(module)))?.[1] ?? 'other';
+}
 
 /** What a page says about itself, and its files. Throws when the bundle lacks a part of it. */
 export function describePage(
-  {manifest, requests, ids}: Site,
+  {manifest, requests, ids, templates}: Site,
   routes: readonly PageRoute[],
 ): {parts: PageParts; files: PageFiles} {
   const names = [...new Set(routes.flatMap(({chunks}) => namesIn(chunks)))];
@@ -37,10 +51,11 @@ export function describePage(
     if (id === undefined) throw new Error(`The bundle has no module for the chunk ${name} of ${routes.at(-1)?.path}.`);
     return [name, id];
   });
+  const ownModules = namesIn(routes.at(-1)?.chunks).map((name) => requests.get(name) ?? '');
   const [runtime, main] = splitEntry(manifest);
   const own = filesOf(manifest, 'js', names).filter((file) => file !== runtime && file !== main);
   return {
-    parts: {routes, modules: Object.fromEntries(modules)},
+    parts: {routes, modules: Object.fromEntries(modules), template: findTemplate(templates, ownModules)},
     files: {css: filesOf(manifest, 'css', ['main'])[0] ?? '', js: [runtime, ...own, main]},
   };
 }

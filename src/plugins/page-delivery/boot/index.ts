@@ -2,6 +2,7 @@ import {fetchLinkAhead, readsAhead} from './ahead';
 import {answerDialogClick, answerShortcut, openWishedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
+import {measure} from './measure';
 import {closest, state} from './page';
 import {preload} from './scripts';
 import {handOver, prefetchWhenIdle, start, onSign, whenComplete} from './start';
@@ -14,6 +15,7 @@ import {answerThemeClick} from './theme';
  */
 
 declare const HYDRATE: 'touch' | 'load';
+declare const VITALS_SHARE: number;
 
 /** Marks a page, or a part of one, that is of no use without React. */
 const eager = '[data-hydrate]';
@@ -53,6 +55,7 @@ function onShown(): void {
   const framed = window !== top;
   if (openWishedDialog() || HYDRATE === 'load' || asks || framed || document.querySelector(eager)) start();
   onSign(prefetchWhenIdle);
+  if (VITALS_SHARE > 0 && !framed) measure();
 }
 
 for (const type of urgent.split(' ')) {

@@ -20,9 +20,11 @@ export function filesVersion(): string {
   return copyFiles().map(addressOf).join();
 }
 
+/** What the browser says of the line; Safari and Firefox say nothing. */
+export const {connection} = navigator as Navigator & {connection?: Connection};
+
 /** True when the visitor asked for little data, or the line carries little. */
 export function isThrifty(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
   return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
 }
 

@@ -51,15 +51,20 @@ export function onSign(action: () => void): void {
   if (!isThrifty() && failures < 2) action();
 }
 
-/** Fetches the scripts once the page is complete and nothing else is to do. */
-export function prefetchWhenIdle(): void {
-  const whenIdle = (): void => {
+/** Calls back once the page is complete and nothing else is to do. */
+export function whenIdle(action: () => void): void {
+  const wait = (): void => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(prefetch, {timeout: 4000});
-    else setTimeout(prefetch, 500);
+    if ('requestIdleCallback' in window) requestIdleCallback(action, {timeout: 4000});
+    else setTimeout(action, 500);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+}
+
+/** Fetches the scripts before anyone asks for them. */
+export function prefetchWhenIdle(): void {
+  whenIdle(prefetch);
 }
 
 /** From the moment React has the page, it answers; what was held follows when its effects have run too. */

@@ -1,25 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import {rspack} from '@docusaurus/faster';
-import type {SiteStorage} from '@docusaurus/types';
 
-const entry = fileURLToPath(new URL('../boot/index.ts', import.meta.url));
+export type ScriptOptions = {
+  name: string;
+  entry: string;
+  /** What stands for names that the source declares only. */
+  values?: Readonly<Record<string, unknown>>;
+};
 
-export type BootOptions = {siteStorage: SiteStorage; hydrate: 'touch' | 'load'};
-
-/** Compiles the boot script for the head of each page. Resolves to its text. */
-export async function compileBoot(folder: string, {siteStorage, hydrate}: BootOptions): Promise<string> {
+/** Compiles a script that stands alone. Resolves to its text. */
+export async function compileScript(folder: string, {name, entry, values = {}}: ScriptOptions): Promise<string> {
   const compiler = rspack({
-    name: 'page-boot',
+    name: `page-${name}`,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: {boot: entry},
+    entry: {[name]: entry},
     // No loader for several modules: they become one.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     output: {path: folder, filename: '[name].js', iife: true},
-    resolve: {extensions: ['.ts']},
+    resolve: {extensions: ['.ts', '.js']},
     module: {
       rules: [
         {
@@ -30,11 +31,9 @@ export async function compileBoot(folder: string, {siteStorage, hydrate}: BootOp
       ],
     },
     plugins: [
-      new rspack.DefinePlugin({
-        HYDRATE: JSON.stringify(hydrate),
-        THEME_STORAGE: JSON.stringify(siteStorage.type),
-        THEME_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
-      }),
+      new rspack.DefinePlugin(
+        Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+      ),
     ],
   });
   await new Promise<void>((resolve, reject) => {
@@ -46,5 +45,5 @@ export async function compileBoot(folder: string, {siteStorage, hydrate}: BootOp
       });
     });
   });
-  return (await readFile(path.join(folder, 'boot.js'), 'utf8')).trim();
+  return (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
 }
