@@ -20,7 +20,8 @@ export const isOfVitals = (url: string): boolean => isVitalsScript(url) || new U
 export async function measureVisits(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false, configurable: true});
-    Math.random = () => 0;
+    const random = Math.random.bind(Math);
+    Math.random = () => random() * 1e-9;
     // The page is gone when the report is sent, so it leaves a copy for the next one.
     const fetch = window.fetch.bind(window);
     window.fetch = (address, options) => {

@@ -10,11 +10,11 @@ import {partsId, type PageParts} from '../page-parts';
 
 const {template} = JSON.parse(document.getElementById(partsId)?.textContent ?? '{}') as PageParts;
 
-/** The newest of each metric. A page that comes back from the cache begins new ones. */
+/** The newest of each metric, which web-vitals keeps up to date. A page that comes back from the cache begins new ones. */
 const metrics = new Map<Metric['name'], Metric>();
 
-/** Ids of those that were sent, which stay here: each counts once, as it was when the page was first left. */
-const sent = new Set<string>();
+/** Each counts once, as it was when the page was first left. */
+const sent = new Set<Metric>();
 
 function send(vitals: Vitals): void {
   const body = JSON.stringify(vitals);
@@ -31,9 +31,10 @@ function send(vitals: Vitals): void {
 function flush(): void {
   if (document.visibilityState !== 'hidden') return;
   const values: Vitals['values'] = {};
-  for (const {id, name, value} of metrics.values()) {
-    if (sent.has(id) || value > vitalLimit(name)) continue;
-    sent.add(id);
+  for (const metric of metrics.values()) {
+    const {name, value} = metric;
+    if (sent.has(metric) || value > vitalLimit(name)) continue;
+    sent.add(metric);
     values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
   }
   if (Object.keys(values).length > 0) send({template, device: innerWidth < desktopWidth ? 'phone' : 'desktop', values});
