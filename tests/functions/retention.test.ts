@@ -103,7 +103,16 @@ test('old requests for the newsletter, deliveries that are done and counters go,
     [daysAgo(1), daysAgo(-1)],
   );
   const purged = await purge(database.sql, {at: now, leadDays: 365});
-  expect(purged).toEqual({spam: 0, messages: 0, bookings: 0, subscribers: 1, deliveries: 2, counters: 1, vitals: 0});
+  expect(purged).toEqual({
+    spam: 0,
+    messages: 0,
+    bookings: 0,
+    subscribers: 1,
+    deliveries: 2,
+    counters: 1,
+    vitals: 0,
+    reports: 0,
+  });
   expect(await count('subscribers')).toBe(3);
   expect(await count('outbox')).toBe(3);
 });

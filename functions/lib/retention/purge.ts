@@ -1,6 +1,8 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import {removeOldBookings} from './old-bookings';
+import {removeOldMessages, removeOldSpam} from './old-messages';
+import {removeOldReports} from './old-reports';
 import {removeOldVitals} from './old-vitals';
 
 const day = 24 * 60 * 60;
@@ -12,40 +14,22 @@ const pendingDays = 30;
 const deliveryDays = 90;
 /** A year and a month, so that a month can be compared with the one of last year. */
 const vitalsDays = 400;
+/** What a policy stopped is mended, or known, long before. */
+const reportDays = 90;
 
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 500;
 
-export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals';
+export type PurgeKind =
+  'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'reports';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
-/**
- * Each removes one batch and says how many rows that was. A message goes with its deliveries; one that is still to be
- * delivered stays until it is, or is given up, so a mail server that is down for long loses nothing.
- */
+/** Each removes one batch and says how many rows that was. */
 const steps: Readonly<Record<PurgeKind, Step>> = {
-  spam: (sql, at) => sql<{count: string}>`
-    with gone as (
-      delete from contact_messages where id in (
-        select id from contact_messages
-        where state = 'held' and received_at < ${before(at, spamDays * day)}::timestamptz
-        order by received_at limit ${batch}::int for update skip locked
-      ) returning id
-    ), deliveries as (delete from outbox where reference in (select id from gone))
-    select count(*) from gone`,
-  messages: (sql, at, leadDays) => sql<{count: string}>`
-    with gone as (
-      delete from contact_messages where id in (
-        select id from contact_messages as message
-        where received_at < ${before(at, leadDays * day)}::timestamptz and not exists (
-          select from outbox where reference = message.id and outbox.state in ('waiting', 'claimed')
-        )
-        order by received_at limit ${batch}::int for update skip locked
-      ) returning id
-    ), deliveries as (delete from outbox where reference in (select id from gone))
-    select count(*) from gone`,
+  spam: (sql, at) => removeOldSpam(sql, before(at, spamDays * day), batch),
+  messages: (sql, at, leadDays) => removeOldMessages(sql, before(at, leadDays * day), batch),
   bookings: (sql, at, leadDays) => removeOldBookings(sql, before(at, leadDays * day), batch),
   subscribers: (sql, at) => sql<{count: string}>`
     with gone as (
@@ -74,6 +58,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
     )
     select count(*) from gone`,
   vitals: (sql, at) => removeOldVitals(sql, before(at, vitalsDays * day), batch),
+  reports: (sql, at) => removeOldReports(sql, before(at, reportDays * day), batch),
 };
 
 export type PurgeOptions = {
@@ -86,7 +71,16 @@ export type PurgeOptions = {
 
 /** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
 export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
-  const purged: Purged = {spam: 0, messages: 0, bookings: 0, subscribers: 0, deliveries: 0, counters: 0, vitals: 0};
+  const purged: Purged = {
+    spam: 0,
+    messages: 0,
+    bookings: 0,
+    subscribers: 0,
+    deliveries: 0,
+    counters: 0,
+    vitals: 0,
+    reports: 0,
+  };
   for (const kind of Object.keys(steps) as PurgeKind[]) {
     for (let count = batch; count === batch && mayGoOn();) {
       const [row] = await steps[kind](sql, at, leadDays);
