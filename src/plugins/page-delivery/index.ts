@@ -55,6 +55,8 @@ export default function pageDelivery(context: LoadContext, {hydrate, vitals, aft
           main: config.entry as string,
           [pagesEntry]: {import: registryFile, dependOn: 'main'},
         },
+        // What the bundler's runtime loads by itself passes Trusted Types: see src/plugins/security-headers.
+        output: {trustedTypes: {policyName: 'bundler'}},
         plugins: [
           ...tables.map(([table, file]) => new NormalModuleReplacementPlugin(table, file)),
           new NormalModuleReplacementPlugin(/^@generated\/globalData$/, data.globalData),

@@ -23,8 +23,8 @@ export function Icon({name, size = 20, className}: IconProps): ReactNode {
       height={size}
       strokeWidth={strokeWidth[size]}
       aria-hidden="true"
-      // The paths are constants of this folder; nothing from outside reaches this markup.
-      dangerouslySetInnerHTML={{__html: iconPaths[name]}}
-    />
+    >
+      <path d={iconPaths[name]} />
+    </svg>
   );
 }
