@@ -3,10 +3,14 @@ import {Server} from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 
+import {readHeaderRules} from './netlify-headers.mjs';
+
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.mjs) to make it answer like Netlify's servers in two cases:
+ * Loaded into Netlify's local runtime (see netlify-dev.mjs) to make it answer like Netlify's servers in three cases:
  * - `/pricing/` leads to `/pricing` when pricing.html exists. The local runtime answers both with the page, and no
  *   redirect rule can tell the two addresses apart.
+ * - Headers of a single address are given to it. The local runtime compares their path with the name of the file that it
+ *   found (`/book.html`), so they would fit nothing.
  * - A request that is broken (`/%E0%A4%A`) or too large (over 6 MB) is refused. The local runtime ends instead.
  */
 const publicPort = Number(process.env.SITE_PORT);
@@ -24,6 +28,26 @@ function findAddressWithoutSlash({method, url}) {
   return isPage ? [target, ...query].join('?') : undefined;
 }
 
+/** Headers of single addresses of the built site, which others take the place of in the local runtime. */
+const ownHeaders = new Map(
+  process.env.SITE_BUILT === '1'
+    ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values])
+    : [],
+);
+
+/** Has an answer carry the headers of its address, whatever the local runtime gives it. */
+function giveHeaders(url, response) {
+  const own = ownHeaders.get(url.split('?')[0]);
+  if (own === undefined) {
+    return;
+  }
+  const {writeHead} = response;
+  response.writeHead = (status, ...rest) => {
+    const given = typeof rest.at(-1) === 'object' ? rest.pop() : {};
+    return writeHead.call(response, status, ...rest, {...given, ...own});
+  };
+}
+
 async function answer(listeners, request, response) {
   try {
     const address = findAddressWithoutSlash(request);
@@ -31,6 +55,7 @@ async function answer(listeners, request, response) {
       response.writeHead(301, {Location: address}).end();
       return;
     }
+    giveHeaders(request.url, response);
     await Promise.all(listeners.map((listener) => listener(request, response)));
   } catch (error) {
     console.error(`Refused ${request.method} ${request.url.slice(0, 200)}: ${error.message}`);

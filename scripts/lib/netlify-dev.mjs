@@ -53,7 +53,7 @@ export async function startNetlifyDev({
   }
   const child = start(process.execPath, ['--no-deprecation', ...preloads, tools.netlify, ...args], {
     // CI switches off Netlify's usage reports and its questions; it has no other effect here.
-    env: childEnvironment({CI: '1', SITE_PORT: String(port), ...env}),
+    env: childEnvironment({CI: '1', SITE_PORT: String(port), ...(!command && {SITE_BUILT: '1'}), ...env}),
     cwd: folder,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });

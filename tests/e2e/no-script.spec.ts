@@ -25,6 +25,14 @@ test('the demo dialog opens with the calendar in it', async ({page}) => {
   await expect(page.locator('#demo-dialog')).toBeHidden();
 });
 
+test('the calendar in the dialog leads out of its frame to a form, which nothing may frame', async ({page}) => {
+  await page.goto('/');
+  await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
+  await page.frameLocator('#demo-dialog iframe').locator('a[href="/api/bookings/form"]').click();
+  await expect(page).toHaveURL(/\/api\/bookings\/form$/);
+  await expect(page.getByRole('button', {name: 'Book Demo'})).toBeVisible();
+});
+
 test('all eight industry panels and both price lists show', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('#industries [role="tabpanel"]')).toHaveCount(8);

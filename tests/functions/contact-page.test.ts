@@ -52,6 +52,12 @@ test('the page needs no script and no inline style, and its policy allows neithe
   expect(policy).not.toContain('unsafe');
 });
 
+test('no page of a function may be framed, by this site neither', async () => {
+  const {headers} = await open(formPost({}));
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+});
+
 test('the files that the page asks for exist', async () => {
   const {page} = await open(formPost({}));
   const files = [...page.matchAll(/(?:href|src)="(\/[\w-]+\.\w+)"/g)].map(([, file]) => `static${file ?? ''}`);

@@ -1,16 +1,10 @@
 import type {Problem} from './problem';
 
+import {cspReportPath, sharedHeaders} from '../../../src/contracts/security-headers';
+
 // In production the headers of build/_headers are not added to what a function answers, so each reply carries its own.
-const commonHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+// Links in mails hold a token, which no other site may learn.
+const commonHeaders = {...sharedHeaders, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'};
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const pagePolicy = [
@@ -20,8 +14,8 @@ const pagePolicy = [
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  // Without JavaScript the booking dialog shows a page of a function in its frame.
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
+  `report-uri ${cspReportPath}`,
 ].join('; ');
 
 function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {
@@ -45,7 +39,6 @@ export function htmlResponse(status: number, html: string, headers: Readonly<Rec
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy,
-    'X-Frame-Options': 'SAMEORIGIN',
   });
 }
 

@@ -1,6 +1,26 @@
+import {cspReportPath} from '../../contracts/security-headers';
 import type {InlineParts} from './hashes';
 
 export type Booking = {calendarUrl: string; embedScriptUrl: string};
+
+/** Name of the endpoint to which `Reporting-Endpoints` gives an address. */
+const reportGroup = 'csp';
+
+/** Browsers that know the second do not look at the first. */
+const reporting: readonly [name: string, value: string][] = [
+  ['report-uri', cspReportPath],
+  ['report-to', reportGroup],
+];
+
+/** Headers that name the endpoint, and report what Trusted Types would stop, without stopping it. */
+export const reportingHeaders: readonly [name: string, value: string][] = [
+  ['Reporting-Endpoints', `${reportGroup}="${cspReportPath}"`],
+  ['Content-Security-Policy-Report-Only', printPolicy([['require-trusted-types-for', "'script'"], ...reporting])],
+];
+
+function printPolicy(directives: readonly (readonly [name: string, value: string])[]): string {
+  return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
+}
 
 /** Host of an address on another site, or nothing for one on this site. */
 function otherHost(address: string): string[] {
@@ -27,6 +47,7 @@ export function createPolicy(parts: InlineParts, booking: Booking, framedBy: "'n
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', framedBy],
+    ...reporting,
   ];
-  return directives.map(([name, sources]) => `${name} ${sources.trim()}`).join('; ');
+  return printPolicy(directives);
 }

@@ -35,8 +35,19 @@ test('a page permits its own scripts alone, and only a framed one may be framed'
   const ruleOf = (path: string): string => rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '';
   expect(ruleOf('/a').match(/sha256-/g)).toHaveLength(1);
   expect(ruleOf('/a')).toContain("frame-ancestors 'none'");
-  expect(ruleOf('/a')).toContain('X-Frame-Options: DENY');
-  expect(ruleOf('/book')).toBe('');
+  expect(ruleOf('/book').match(/sha256-/g)).toHaveLength(1);
+  expect(ruleOf('/book')).toContain("frame-ancestors 'self'");
+  expect(ruleOf('/book')).toContain('X-Frame-Options: SAMEORIGIN');
   expect(ruleOf('/*').match(/sha256-/g)).toHaveLength(2);
-  expect(ruleOf('/*')).toContain("frame-ancestors 'self'");
+  expect(ruleOf('/*')).toContain("frame-ancestors 'none'");
+  expect(ruleOf('/*')).toContain('X-Frame-Options: DENY');
+});
+
+test('what a policy stops is reported to an address that the headers name', () => {
+  const [everywhere = ''] = createHeadersFile([{path: '/a', html: ''}], [], own).split(/\n(?=\/)/);
+  const endpoint = /Reporting-Endpoints: (\w+)="(.+)"/.exec(everywhere);
+  expect(endpoint?.[2]).toBe('/api/csp-report');
+  const policies = everywhere.match(/Content-Security-Policy\S*: .*/g) ?? [];
+  expect(policies).toHaveLength(2);
+  for (const policy of policies) expect(policy).toContain(`report-uri ${endpoint?.[2]}; report-to ${endpoint?.[1]}`);
 });

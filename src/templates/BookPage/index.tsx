@@ -38,7 +38,11 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
           <BookingCalendar words={calendar} />
           <noscript>
             <p className={styles.plain}>
-              {plain.text} <a href={plain.href}>{plain.label}</a>
+              {/* Out of the frame of the dialog: no answer of a function may be framed. */}
+              {plain.text}{' '}
+              <a href={plain.href} target="_top">
+                {plain.label}
+              </a>
             </p>
           </noscript>
           <p className={styles.other}>
