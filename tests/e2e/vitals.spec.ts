@@ -2,6 +2,7 @@ import {chromium, expect, test, type Page} from '@playwright/test';
 
 import {brotli} from '../../scripts/lib/serve-build.mjs';
 import {readBuilt} from '../support/built-site';
+import {watchPage} from '../support/page';
 import {countVisits, gotoMeasured, isOfVitals, isVitalsScript, leaveMeasured, measureVisits} from '../support/vitals';
 
 /*
@@ -23,12 +24,14 @@ function waitUntilCalm(page: Page): Promise<void> {
 test('a measured visit that touches nothing sends one report, when it is left, and it is counted', async ({page}) => {
   test.skip(!canCount, 'The database of a site elsewhere cannot be read.');
   await measureVisits(page.context());
+  const watch = watchPage(page);
   const before = await countVisits('faq');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await gotoMeasured(page, '/faq?utm_source=mail');
   expect(await page.evaluate(() => 'docusaurus' in window), 'React was not needed').toBe(false);
   expect(requests.filter(isOfVitals), 'nothing but the script before the page is left').toHaveLength(1);
+  expect(watch.messages, 'console messages, policies included').toEqual([]);
   const [first, ...others] = await leaveMeasured(page);
   expect(others).toEqual([]);
 
