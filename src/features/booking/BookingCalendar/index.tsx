@@ -55,7 +55,11 @@ export function BookingCalendar({words}: {words: BookingWords}): ReactNode {
           </Button>
         </Alert>
       )}
-      {lookUp === 'ready' && day === undefined && <Alert title={words.none.title}>{words.none.text}</Alert>}
+      {lookUp === 'ready' && day === undefined && (
+        <Alert title={words.none.title} live>
+          {words.none.text}
+        </Alert>
+      )}
       {choosing && phase.taken && lookUp === 'ready' && (
         <Alert tone="warning" title={words.taken.title} live>
           {words.taken.text}
