@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
+import {answerTimes, booked, taken} from '../support/free-times';
 import {findMail} from '../support/mails';
 import {gotoHydrated} from '../support/page';
 
@@ -9,45 +9,6 @@ import {randomUUID} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
 
 const slots = (page: Page | Locator): Locator => page.locator('section[aria-labelledby="booking-day"] button');
-
-const day = 86_400_000;
-
-/** Free times of two weeks that do not change: a Tuesday and every third day after it, at 14:00 and 18:30 UTC. */
-function someTimes(): string[] {
-  const start = Math.ceil(Date.now() / day) * day + 2 * day;
-  return [0, 3, 6, 9, 30].flatMap((days) =>
-    ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),
-  );
-}
-
-async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
-  await page.route('**/api/availability', (route) =>
-    route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
-  );
-  return times;
-}
-
-const booked = (times: readonly string[]) => ({
-  status: 201,
-  json: {
-    id: 'x',
-    start: times[2],
-    end: times[3],
-    host: 'Elise Varga',
-    manageUrl: '/x',
-    calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
-  },
-});
-
-const taken = (times: readonly string[]) => ({
-  status: 409,
-  json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
-});
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-}
 
 async function typeDetails(page: Page, email = 'marta@oakline.example'): Promise<void> {
   await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
@@ -65,7 +26,6 @@ test('a demo is booked, moved and cancelled', async ({page}) => {
 
   await page.getByRole('link', {name: 'Take another time, or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
-  await expectNoViolation(page);
   await page.locator('details').nth(1).locator('summary').click();
   await page.locator('details').nth(1).locator('label').last().click();
   await page.getByRole('button', {name: 'Move Demo'}).click();
@@ -214,54 +174,3 @@ test('what was typed into the contact form is there', async ({page}) => {
   await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Marta Silva');
   await expect(page.getByLabel('Email', {exact: true})).toHaveValue('marta@oakline.example');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state is accessible, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await answerTimes(page, []);
-    await gotoHydrated(page, '/book');
-    await expect(page.getByText('No time is free')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.unroute('**/api/availability');
-    await page.route('**/api/availability', (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText('Free times did not load')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.unroute('**/api/availability');
-    const times = await answerTimes(page);
-    await page.getByRole('button', {name: 'Try Again'}).click();
-    await slots(page).first().click();
-    await expectNoViolation(page);
-    await page.getByRole('button', {name: 'Continue'}).click();
-    await page.getByRole('button', {name: 'Book Demo'}).click();
-    await expect(page.getByText('Enter your name.')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.route('**/api/bookings', (route) => route.abort());
-    await typeDetails(page);
-    await page.getByRole('button', {name: 'Book Demo'}).click();
-    await expect(page.getByText('This was not booked yet')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.unroute('**/api/bookings');
-    await page.route('**/api/bookings', (route) => route.fulfill(taken(times.slice(1))));
-    await page.getByRole('button', {name: 'Book Demo'}).click();
-    await expect(page.getByText('That time was just taken')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.unroute('**/api/bookings');
-    await page.route('**/api/bookings', (route) => route.fulfill(booked(times)));
-    await slots(page).first().click();
-    await page.getByRole('button', {name: 'Continue'}).click();
-    await page.getByRole('button', {name: 'Book Demo'}).click();
-    await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
-    await expectNoViolation(page);
-    await page.goto('/api/bookings/form');
-    await expectNoViolation(page);
-    await page.goto('/api/bookings/manage?token=x');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This link is not complete');
-    await expectNoViolation(page);
-  });
-}

@@ -1,0 +1,101 @@
+import {expect} from '@playwright/test';
+
+import type {Frame, Locator, Page} from '@playwright/test';
+
+export type FocusStop = {
+  /** What a failure calls it: tag and first words. */
+  name: string;
+  /** Where it starts, in pixels of the document: tells whether stops follow the page. */
+  top: number;
+  /** What a person who looks for the focus would miss; undefined when they find it. */
+  fault: string | undefined;
+};
+
+/** Runs in the page: the element that has the focus, and whether one sees that it has. */
+function readStop(): FocusStop | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body || element === document.documentElement) return undefined;
+  const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  const labelled = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? element.name) : words;
+  const name = `${element.tagName.toLowerCase()} “${labelled}”`;
+  // A radio button of the browser is small and may be drawn by its label.
+  const seen =
+    element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels?.[0] ?? element) : element;
+  const box = seen.getBoundingClientRect();
+  const findFault = (): string | undefined => {
+    // The ring may be around the whole field, around the card that a link covers, or a rule under a bare field.
+    const hasRing = (one: Element, part?: string): boolean => {
+      const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+    };
+    const around = [seen, element, seen.parentElement].filter((one) => one !== null);
+    const isUnderlined =
+      element instanceof HTMLInputElement && getComputedStyle(around.at(-1) ?? element).boxShadow !== 'none';
+    if (!around.some((one) => hasRing(one) || hasRing(one, '::after')) && !isUnderlined) return 'has no ring';
+    if (box.width === 0 || box.height === 0) return 'has no size';
+    const inside = {
+      left: Math.max(box.left, 0),
+      right: Math.min(box.right, innerWidth),
+      top: Math.max(box.top, 0),
+      bottom: Math.min(box.bottom, innerHeight),
+    };
+    if (inside.right <= inside.left || inside.bottom <= inside.top) return 'is out of view';
+    // No sticky bar lies over it. Looked at in its middle and near its edges, of which a large one may lose two: WCAG
+    // 2.4.11 asks that it is not hidden entirely.
+    const x = (inside.left + inside.right) / 2;
+    const hidden = [inside.top + 2, (inside.top + inside.bottom) / 2, inside.bottom - 2].filter((y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && !seen.contains(hit) && !hit.contains(seen);
+    });
+    return hidden.length > (box.height > innerHeight / 2 ? 2 : 0) ? 'is covered' : undefined;
+  };
+  return {name, top: box.top + scrollY, fault: findFault()};
+}
+
+/** The stop that has the focus, in the page or in the frame that has it. */
+export async function findStop(page: Page): Promise<FocusStop | undefined> {
+  let at: Frame = page.mainFrame();
+  for (;;) {
+    const active = await at.evaluateHandle(() => document.activeElement);
+    const inner: Frame | null = (await active.asElement()?.contentFrame()) ?? null;
+    await active.dispose();
+    if (inner === null) return at.evaluate(readStop);
+    at = inner;
+  }
+}
+
+/** Asserts that something has the focus and that one sees where it is. */
+export async function expectFocusSeen(page: Page): Promise<FocusStop> {
+  const stop = await findStop(page);
+  expect(stop, 'something has the focus').toBeDefined();
+  expect(stop?.fault, stop?.name).toBeUndefined();
+  return stop ?? {name: '', top: 0, fault: undefined};
+}
+
+/**
+ * Presses a key until the focus is on `target`; each stop on the way must be seen.
+ * @returns The names of the stops, `target` being the last.
+ */
+export async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 40} = {}): Promise<string[]> {
+  const names: string[] = [];
+  while (names.length < most) {
+    await page.keyboard.press(key);
+    names.push((await expectFocusSeen(page)).name);
+    if (await target.evaluate((element) => element === document.activeElement)) return names;
+  }
+  throw new Error(`${String(most)} times ${key} do not lead there. On the way: ${names.join(', ')}`);
+}
+
+/** Presses a key until the focus has left the page at its end, or `count` times; every stop, in order. */
+export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', count?: number): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  const most = count ?? 400;
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  if (count !== undefined) return stops;
+  throw new Error(`The focus does not leave the page after ${String(most)} times ${key}.`);
+}

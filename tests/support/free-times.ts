@@ -1,0 +1,44 @@
+import type {Page, Route} from '@playwright/test';
+
+const day = 86_400_000;
+
+/** Free times of two weeks that do not change: two days from now and every third day after it, at 14:00 and 18:30 UTC. */
+export function someTimes(from = Date.now()): string[] {
+  const start = Math.ceil(from / day) * day + 2 * day;
+  return [0, 3, 6, 9, 30].flatMap((days) =>
+    ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),
+  );
+}
+
+/** Answers the look-up of free times with these. */
+export async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
+  await page.route('**/api/availability', (route) =>
+    route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
+  );
+  return times;
+}
+
+/** The answer to a booking that was taken, for the third of these times. */
+export const booked = (times: readonly string[]) => ({
+  status: 201,
+  json: {
+    id: 'x',
+    start: times[2],
+    end: times[3],
+    host: 'Elise Varga',
+    manageUrl: '/x',
+    calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
+  },
+});
+
+/** The answer to a booking of a time that is no longer free. */
+export const taken = (times: readonly string[]) => ({
+  status: 409,
+  json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
+});
+
+/** Answers each booking as `answer` says, from now on. */
+export async function answerBookings(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.unroute('**/api/bookings');
+  await page.route('**/api/bookings', answer);
+}
