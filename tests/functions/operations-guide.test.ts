@@ -1,3 +1,4 @@
+import {handleCspReport} from '../../functions/csp-report/handle-csp-report';
 import {handleHealth} from '../../functions/health/handle-health';
 import type {Database} from '../../functions/lib/database/database';
 import {createLog} from '../../functions/lib/log';
@@ -7,7 +8,8 @@ import * as act from '../../scripts/leads/act-commands.mjs';
 import {explainError, LeadsError} from '../../scripts/leads/open-database.mjs';
 import * as read from '../../scripts/leads/read-commands.mjs';
 import {commandOptions} from '../../scripts/leads/usage.mjs';
-import {readOptions, report} from '../../scripts/vitals/report.mjs';
+import * as cspReports from '../../scripts/csp-reports/report.mjs';
+import * as vitals from '../../scripts/vitals/report.mjs';
 import {startPostgres, type TestPostgres} from '../support/postgres';
 import {listFiles, readText} from '../support/source-tree';
 import {createEndpoint, jsonPost, type Endpoint} from './support/endpoint';
@@ -106,11 +108,13 @@ async function post({command, shown}: Step, address: string): Promise<string | u
   // Lists are ordered by the millisecond in which something came.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const body = JSON.parse(/-d '(\{.*\})'/.exec(command)?.[1]?.replace(`'$start'`, '') ?? '') as Record<string, string>;
-  if (address === '/api/vitals') {
+  if (address === '/api/vitals' || address === '/api/csp-report') {
     const caller = {ip: '10.9.9.9', requestId: 'r', defer: () => undefined};
     const environment = {appSecret: 'secret of the tests'};
     const ports = {connect: () => Promise.resolve(opened.sql), clock: () => new Date(), log, environment};
-    return String((await handleVitals(jsonPost(body), caller, ports)).status);
+    const [, type = ''] = /Content-Type: ([\w/+-]+)/.exec(command) ?? [];
+    const handle = address === '/api/vitals' ? handleVitals : handleCspReport;
+    return String((await handle(jsonPost(body, {'Content-Type': type}), caller, ports)).status);
   }
   const [shownId = ''] = /[\da-f-]{36}/.exec(shown) ?? [];
   if (address === '/api/contact') {
@@ -158,9 +162,12 @@ async function runCommand(tool: string, words: string[], address: string | undef
   const place = {sql: database.sql, local: false, place: ''};
   const [name = '', ...args] = words.map(translate);
   try {
-    if (tool === 'vitals') {
+    if (tool === 'vitals' || tool === 'csp-reports') {
       const {values} = parseArgs({args: [name, ...args], options: {days: {type: 'string'}, device: {type: 'string'}}});
-      return await report(place.sql, readOptions({days: '28', ...values}), new Date());
+      const typed = {days: '28', extensions: false, ...values};
+      return tool === 'vitals'
+        ? await vitals.report(place.sql, vitals.readOptions(typed), new Date())
+        : await cspReports.report(place.sql, cspReports.readOptions(typed), new Date());
     }
     if (tool === 'bookings' && name === 'hosts') showHosts();
     else {
@@ -180,7 +187,7 @@ async function runCommand(tool: string, words: string[], address: string | undef
 async function run(step: Step): Promise<string | undefined> {
   const {command} = step;
   const [, address, tool, words] =
-    /^(?:NETLIFY_DB_URL=(\w\S+) )?npm run -s (leads|bookings|vitals) -- (.*)$/.exec(command) ?? [];
+    /^(?:NETLIFY_DB_URL=(\w\S+) )?npm run -s (leads|bookings|vitals|csp-reports) -- (.*)$/.exec(command) ?? [];
   if (tool !== undefined) return runCommand(tool, words?.split(' ') ?? [], address);
   if (command.endsWith('npm start')) {
     mail = command.includes('localhost:') ? 'refuses' : 'takes';
@@ -189,7 +196,7 @@ async function run(step: Step): Promise<string | undefined> {
   }
   if (command.includes('functions:invoke outbox')) await endpoint.outbox.run('r');
   if (command.includes('/api/health')) return askHealth(step);
-  const [, posted] = /^curl .*(\/api\/(?:contact|subscribe|bookings|vitals)) -H .* -d /.exec(command) ?? [];
+  const [, posted] = /^curl .*(\/api\/(?:contact|subscribe|bookings|vitals|csp-report)) -H .* -d /.exec(command) ?? [];
   if (posted !== undefined) return post(step, posted);
   if (command === 'cat marta.json') return readFile(path.join(folder, 'marta.json'), 'utf8');
   const [, sql] = /database connect --query "(.*)"$/.exec(command) ?? [];
