@@ -146,7 +146,7 @@ export const hospitality: IndustryContent = {
     industry: 'Hospitality',
   },
   faq: {
-    title: 'What owners and managers ask',
+    title: 'What managers ask first',
     items: [
       {
         question: 'Does it replace our property management system?',

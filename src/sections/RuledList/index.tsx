@@ -46,7 +46,7 @@ function Row({row, level}: {row: RuledRow; level: 2 | 3}): ReactNode {
           )}
         </Heading>
       </div>
-      <div className={styles.text}>
+      <div className={clsx(styles.text, row.media === undefined && row.figure === undefined && styles.wide)}>
         <p className={styles.description}>{row.description}</p>
         {row.items && <CheckList items={row.items} className={styles.items} />}
         {row.action && <ActionLink action={row.action} arrow className={styles.action} />}
