@@ -179,7 +179,7 @@ export const scaleOperations: OfferContent = {
     ],
   },
   closing: {
-    title: 'Hand one job over, start to finish',
+    title: 'Hand over one job, start to finish',
     text: 'Choose the process that causes the most phone calls. We draw its handoffs with you and run it once, live.',
     action: {label: 'Streamline My Operations', to: '/demo'},
   },
