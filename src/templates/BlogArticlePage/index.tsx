@@ -72,7 +72,7 @@ export function BlogArticlePage({
           </Section>
         </article>
         {related.length > 0 && (
-          <Section tone="sunken" labelledBy={relatedId}>
+          <Section rule labelledBy={relatedId}>
             <SectionHead title={words.related} look="h3" id={relatedId} />
             <PostGrid articles={related} minutes={words.minutes} shape="row" />
           </Section>
