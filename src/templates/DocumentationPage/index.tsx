@@ -33,7 +33,7 @@ export function DocumentationPage({content}: {content: typeof documentation}): R
         <SectionHead title={popular.title} />
         <RuledList rows={popular.items} />
       </Section>
-      <Section id="api" tone="sunken">
+      <Section id="api" tone="sunken" className={styles.api}>
         {first && <PlanTabs title={example.title} text={example.text} label="Language" tabs={[first, ...others]} />}
         <div className={styles.links}>
           {example.links.map((link) => (
