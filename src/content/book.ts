@@ -4,6 +4,8 @@ import type {Action, PageMeta} from './types';
 
 export type BookContent = {
   meta: PageMeta;
+  /** Under the mark, where the page stands alone. */
+  name: string;
   title: string;
   text: string;
   calendar: BookingWords;
@@ -19,6 +21,7 @@ export const bookPage: BookContent = {
     description:
       'Pick a time for a 30-minute, one-to-one demo of Scalewell. Free times are shown in your own time zone; the video link comes by email.',
   },
+  name: company.name,
   title: 'Pick a time',
   text: '30 minutes, one to one, by video call.',
   calendar: {

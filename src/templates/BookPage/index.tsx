@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {BookContent} from '@site/src/content/book';
@@ -6,18 +7,22 @@ import {availabilityPath} from '@site/src/contracts/booking';
 import {BookingCalendar} from '@site/src/features/booking/BookingCalendar';
 import {ActionLink} from '@site/src/ui/ActionLink';
 import {Heading} from '@site/src/ui/Heading';
+import {Logo} from '@site/src/ui/Logo';
 import {useFrameEscape} from './useFrameEscape';
 import {useFrameHeight} from './useFrameHeight';
+import {useStandsAlone} from './useStandsAlone';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
-/** The booking page without header and footer: it is what the dialog's frame shows. */
+/** The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home. */
 export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);
   useFrameHeight(main);
   useFrameEscape();
-  const {meta, title, text, calendar, plain, other} = content;
+  const alone = useStandsAlone();
+  const {meta, name, title, text, calendar, plain, other} = content;
   return (
     // The theme's providers without its header and footer: the frame follows the visitor's theme too.
     <LayoutProvider>
@@ -27,7 +32,14 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
         {/* Free times are asked for with the page, not after its scripts. */}
         <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
-      <div className={styles.ground}>
+      <div className={clsx(styles.ground, alone && styles.alone)}>
+        {alone && (
+          <header className={styles.bar}>
+            <Link to="/" aria-label={`${name}, home`}>
+              <Logo name={name} />
+            </Link>
+          </header>
+        )}
         <main ref={main} className={styles.page} data-hydrate>
           <div className={styles.head}>
             <Heading level={1} look="h3">
