@@ -6,6 +6,9 @@ const silent = new Set(['button', 'dialog', 'form', 'nav', 'noscript', 'script',
 /** Elements that stand in the middle of a sentence. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sup']);
 
+/** Parts of a table: on one line, only a sign between them tells where a cell ends. */
+const tabular = new Set(['tbody', 'td', 'th', 'thead', 'tr']);
+
 /** Whether a reader of the words alone does without this element: controls, navigation, decoration. */
 export function isSilent({tagName, properties}: Element): boolean {
   const {ariaHidden, dataNosnippet, hidden, role} = properties;
@@ -42,6 +45,12 @@ export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Node
   return (child.type === 'element' && before.type === 'element') || runsTogether(child, before);
 }
 
+/** What stands between a child and the one before it. */
+function joint(child: Nodes, before: Nodes | undefined, parent: Nodes): string {
+  if (!needsSpace(child, before, parent)) return '';
+  return before?.type === 'element' && child.type === 'element' && tabular.has(child.tagName) ? ' · ' : ' ';
+}
+
 function collect(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
@@ -50,8 +59,8 @@ function collect(node: Nodes): string {
   let before: Nodes | undefined;
   for (const child of node.children) {
     if (child.type === 'comment' || (child.type === 'element' && isSelfLink(child, node))) continue;
-    words += `${needsSpace(child, before, node) ? ' ' : ''}${collect(child)}`;
-    before = child;
+    words += `${joint(child, before, node)}${collect(child)}`;
+    if (child.type !== 'text' || child.value.trim() !== '') before = child;
   }
   return words;
 }

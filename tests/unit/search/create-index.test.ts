@@ -38,6 +38,17 @@ test('a page is its sections, by heading', () => {
   ]);
 });
 
+test('the cells of a table stay apart', () => {
+  const doc = page(
+    '/docs/number',
+    `<h1>Title</h1><table><thead><tr><th>Kind</th><th>Good for</th></tr></thead>
+     <tbody><tr><td>Local</td><td>Customers in your area</td></tr></tbody></table>`,
+  );
+  expect(entriesOf(doc)[0]?.sections[0]?.text).toBe(
+    'What it is about. Kind · Good for · Local · Customers in your area',
+  );
+});
+
 test('the opening has the heading when it is not the title', () => {
   expect(entriesOf(page('/pricing', '<h1>One price a month</h1>'))[0]?.sections).toEqual([
     {text: 'What it is about. One price a month'},
