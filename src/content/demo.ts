@@ -12,7 +12,7 @@ export const demoPage: DemoContent = {
       'A 30-minute one-on-one session on your own sales process. See the agenda minute by minute, what you keep afterwards, and book a time that suits you.',
   },
   hero: {
-    title: 'Thirty minutes, one\u00a0to\u00a0one, on\u00a0your own process',
+    title: 'Thirty minutes, one to one. On your process.',
     lead: 'A one-on-one session without slides. You talk, we build, you decide.',
     actions: [bookYourDemo],
     agenda: [
