@@ -63,6 +63,8 @@ const config: Config = {
       {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
     ],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
+    // Before og-images and those that read pages: it completes one.
+    ['./src/plugins/licenses/index.ts', {page: 'licenses.html', texts: 'licenses.txt'}],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],

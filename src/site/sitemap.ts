@@ -1,6 +1,7 @@
 /**
  * Pages that answer but are not listed: second addresses of a page whose canonical is another,
- * pages for people who build the site, and steps of a form.
+ * pages for people who build the site, and steps of a form. The list of licenses changes with every update of a package
+ * and answers no question that somebody asks a search engine about us.
  */
 export const unlistedPaths = [
   '/contact-us',
@@ -12,6 +13,7 @@ export const unlistedPaths = [
   '/solutions/ecommerce-retail',
   '/styleguide',
   '/book',
+  '/licenses',
   '/search',
 ] as const;
 

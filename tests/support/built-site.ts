@@ -31,3 +31,19 @@ export function builtPages(): string[] {
 export function readBuilt(address: string): Buffer {
   return readFileSync(inProject(`build${address}`));
 }
+
+/** HTML of a page of the built site. Asking the local server for each page takes a minute. */
+export function readBuiltPage(path: string): string {
+  return readBuilt(path === '/' ? '/index.html' : `${path}.html`).toString();
+}
+
+/** A node of structured data as it stands in a page. */
+export type DataNode = {[property: string]: unknown; '@type'?: string};
+
+/** What a page tells search engines, in the order in which it stands. */
+export function readDataNodes(html: string): DataNode[] {
+  return Array.from(
+    html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs),
+    ([, json = '']) => JSON.parse(json) as DataNode,
+  );
+}

@@ -1,0 +1,9 @@
+import {licensesPage} from '@site/src/content/licenses';
+import {LicensesPage} from '@site/src/templates/LicensesPage';
+
+import type {ReactNode} from 'react';
+
+/** `/licenses`: not listed and not indexed. */
+export default function Licenses(): ReactNode {
+  return <LicensesPage content={licensesPage} />;
+}
