@@ -1,17 +1,12 @@
 import process from 'node:process';
 
 import {run} from './lib/processes.mjs';
-import {readAudit} from './lib/read-audit.mjs';
+import {judgeAudit, readAudit} from './lib/read-audit.mjs';
 import {say} from './lib/say.mjs';
 
-// `npm run audit`: fails when the registry knows of a weakness in an installed package, from moderate on.
+// `npm run audit`: fails when the registry knows of a weakness in an installed package, from moderate on; with `--strict`
+// also when it cannot be asked.
 const {output} = await run('npm', ['audit', '--json', '--package-lock-only'], {capture: true});
-const audit = readAudit(output);
-if (!audit.asked) {
-  say(`Could not ask the registry about known weaknesses: ${audit.reason}. Nothing is known either way.`);
-} else if (audit.grave.length > 0) {
-  say(`Packages with known weaknesses:\n  ${audit.grave.join('\n  ')}`);
-  process.exitCode = 1;
-} else {
-  say(`No known weakness of moderate severity or more; ${audit.low} of low.`);
-}
+const {text, code} = judgeAudit(readAudit(output), process.argv.includes('--strict'));
+say(text);
+process.exitCode = code;

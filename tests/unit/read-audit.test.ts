@@ -1,4 +1,4 @@
-import {readAudit} from '../../scripts/lib/read-audit.mjs';
+import {judgeAudit, readAudit} from '../../scripts/lib/read-audit.mjs';
 
 const report = (severity: string) =>
   JSON.stringify({vulnerabilities: {left: {name: 'left', severity, range: '<2.0.0'}}});
@@ -17,4 +17,12 @@ test('a registry that cannot be asked is neither a finding nor an all-clear', ()
     reason: '405 Method Not Allowed',
   });
   expect(readAudit('npm error network')).toEqual({asked: false, reason: 'npm gave no report'});
+});
+
+test('a weakness fails; not to know fails where it must not be', () => {
+  const codes = (output: string) => [false, true].map((strict) => judgeAudit(readAudit(output), strict).code);
+  expect(codes(report('high'))).toEqual([1, 1]);
+  expect(codes(report('low'))).toEqual([0, 0]);
+  expect(codes('npm error network')).toEqual([0, 1]);
+  expect(judgeAudit(readAudit('npm error network'), true).text).toContain('Nothing is known either way');
 });
