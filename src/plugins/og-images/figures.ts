@@ -64,7 +64,7 @@ export function drawFigureStrip(figures: readonly Figure[], color: Colors): Draw
           ...(index > 0 && {borderLeft: edge}),
         },
         box({fontSize: 64, lineHeight: 1, letterSpacing: '-0.04em', fontWeight: 600, color: color('brand')}, value),
-        box({fontSize: 25, lineHeight: 1.2, marginTop: 10, color: color('muted')}, label),
+        box({fontSize: 25, lineHeight: 1.2, marginTop: 10, textWrap: 'balance', color: color('muted')}, label),
       ),
     ),
   );

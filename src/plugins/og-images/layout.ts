@@ -19,7 +19,7 @@ const titleSizes: readonly [letters: number, size: number][] = [
 ];
 const titleSizesBesideCover: readonly [letters: number, size: number][] = [
   [24, 76],
-  [40, 66],
+  [34, 66],
   [60, 54],
   [Infinity, 46],
 ];
@@ -42,6 +42,10 @@ const headline = {lineHeight: 1.06, letterSpacing: '-0.036em', fontWeight: 600, 
 
 const lead = {fontSize: 31, lineHeight: 1.36, marginTop: 26, maxWidth: 800, textWrap: 'balance'} as const;
 
+/** A phone number stays on one line. */
+const keepNumbers = (text: string): string =>
+  text.replace(/\+\d[\d ()-]+\d/g, (number) => number.replaceAll(' ', '\u00a0'));
+
 /** Title, and what the page has to show for it. */
 function drawMessage({title, text, ground, figures, cover}: Picture, color: Colors): Drawn {
   const onBand = ground === 'band';
@@ -54,7 +58,7 @@ function drawMessage({title, text, ground, figures, cover}: Picture, color: Colo
     box(
       {flexDirection: 'column', flexGrow: 1, flexBasis: 0},
       box({fontSize, ...headline, color: ink}, title),
-      text !== undefined && box({...lead, color: color(onBand ? 'band-muted' : 'muted')}, text),
+      text !== undefined && box({...lead, color: color(onBand ? 'band-muted' : 'muted')}, keepNumbers(text)),
       figures.length > 0 && box({marginTop: 34}, drawFigureStrip(figures, color)),
     ),
     cover !== undefined && drawArticleCover(cover, color),

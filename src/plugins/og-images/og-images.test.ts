@@ -55,6 +55,12 @@ describe('what a picture shows', () => {
     expect(readPicture(createPage('/about', '<h1>About</h1>', long)).text).toBeUndefined();
   });
 
+  test('a phone number is not broken over two lines', () => {
+    const call = {section: 'Contact', title: 'Talk', text: 'Call +1 (416) 555-0142 today.', figures: []} as const;
+    const drawn = JSON.stringify(layOut({...call, figures: [], ground: 'band'}, 'Site', () => '#000'));
+    expect(drawn).toContain('Call +1\u00a0(416)\u00a0555-0142 today.');
+  });
+
   test('is said in words', () => {
     const picture = readPicture(createPage('/industries/automotive', `<h1>Keys in hand</h1>${stats}`));
     expect(describePicture(picture, 'Site')).toBe(

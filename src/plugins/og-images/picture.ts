@@ -70,7 +70,7 @@ function readPrices(main: Element): Figure[] {
 }
 
 /** Characters that fit in three lines under a title. */
-const longestText = 125;
+const longestText = 150;
 
 /** As many sentences from the start as fit under a title, or none. */
 function readOpening(description: string): string | undefined {
