@@ -7,8 +7,8 @@ import {readHeaderRules} from './netlify-headers.mjs';
 
 /*
  * Loaded into Netlify's local runtime (see netlify-dev.mjs) to make it answer like Netlify's servers in three cases:
- * - `/pricing/` leads to `/pricing` when pricing.html exists. The local runtime answers both with the page, and no
- *   redirect rule can tell the two addresses apart.
+ * - `/pricing/` and `/Pricing` lead to `/pricing` when pricing.html exists, in one step also where both are the case. The
+ *   local runtime answers the first with the page, the second with 404, and no redirect rule can tell the addresses apart.
  * - Headers of a single address are given to it. The local runtime compares their path with the name of the file that it
  *   found (`/book.html`), so they would fit nothing.
  * - A request that is broken (`/%E0%A4%A`) or too large (over 6 MB) is refused. The local runtime ends instead.
@@ -16,13 +16,13 @@ import {readHeaderRules} from './netlify-headers.mjs';
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');
 
-/** Where an address with a slash at its end leads, or undefined when it may stay. */
-function findAddressWithoutSlash({method, url}) {
+/** Where an address with a slash at its end or with capitals leads, or undefined when it may stay. */
+function findPlainAddress({method, url}) {
   const [pathname, ...query] = url.split('?');
-  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('//') || !/[^/]\/+$/.test(pathname)) {
+  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('//') || !/[^/]\/+$|[A-Z]/.test(pathname)) {
     return undefined;
   }
-  const target = pathname.replace(/\/+$/, '');
+  const target = pathname.replace(/\/+$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const file = path.join(publishFolder, `${decodeURIComponent(target)}.html`);
   const isPage = file.startsWith(publishFolder + path.sep) && !file.includes('\0') && existsSync(file);
   return isPage ? [target, ...query].join('?') : undefined;
@@ -50,7 +50,7 @@ function giveHeaders(url, response) {
 
 async function answer(listeners, request, response) {
   try {
-    const address = findAddressWithoutSlash(request);
+    const address = findPlainAddress(request);
     if (address !== undefined) {
       response.writeHead(301, {Location: address}).end();
       return;

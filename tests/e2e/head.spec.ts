@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {builtPages, readBuilt} from '../support/built-site';
+import {builtPages, readBuiltPage} from '../support/built-site';
 
 /** What a head may say: each has a reader. */
 const known = {
@@ -18,7 +18,7 @@ function namesOf(head: string, tag: 'meta' | 'link'): string[] {
 test('every head is clean: no tag without a reader, none twice, no rel=me', () => {
   const wrong: string[] = [];
   for (const path of builtPages()) {
-    const html = readBuilt(path === '/' ? '/index.html' : `${path}.html`).toString();
+    const html = readBuiltPage(path);
     const head = html.slice(0, html.indexOf('</head>'));
     const metas = namesOf(head, 'meta').filter((name) => name !== 'UTF-8');
     const links = namesOf(head, 'link');
