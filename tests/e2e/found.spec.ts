@@ -2,22 +2,20 @@ import {expect, test} from '@playwright/test';
 
 import {company} from '../../src/content/company';
 import {unlistedPaths} from '../../src/site/sitemap';
-import {builtPages, readBuilt, sitemapPaths} from '../support/built-site';
+import {builtPages, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
 
 import type {APIRequestContext} from '@playwright/test';
 
-type Node = {[property: string]: unknown; '@type'?: string};
-
 /** What each kind has to say, by Google's documentation and schema.org. */
 const required: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo', 'contactPoint'],
-  WebSite: ['name', 'url', 'potentialAction'],
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'foundingDate', 'contactPoint'],
+  WebSite: ['name', 'url', 'publisher', 'inLanguage', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
-  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
-  Service: ['name', 'description', 'provider'],
-  Article: ['headline', 'author', 'publisher'],
-  BlogPosting: ['headline', 'author', 'datePublished', 'image'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'publisher', 'offers'],
+  Service: ['name', 'serviceType', 'description', 'url', 'provider'],
+  Article: ['headline', 'description', 'url', 'image', 'author', 'publisher'],
+  BlogPosting: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
 };
 
 /** Properties whose text a visitor has to find on the page. */
@@ -44,13 +42,6 @@ function wordsOf(html: string): string {
   return squeeze(decode(body));
 }
 
-function nodesOf(html: string): Node[] {
-  return Array.from(
-    html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs),
-    ([, json = '']) => JSON.parse(json) as Node,
-  );
-}
-
 function listClaims(value: unknown, property = ''): string[] {
   if (typeof value === 'string') return claims.has(property) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => listClaims(item, property));
@@ -58,18 +49,15 @@ function listClaims(value: unknown, property = ''): string[] {
   return Object.entries(value).flatMap(([key, item]) => listClaims(item, key));
 }
 
-/** Read from the build: asking the local server for each page takes a minute. */
-const readPage = (path: string): string => readBuilt(path === '/' ? '/index.html' : `${path}.html`).toString();
-
 const fetchText = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text();
 
 test('what structured data says is known, whole, and on the page; none is a review', () => {
   const wrong: string[] = [];
   const seen = new Set<string>();
   for (const path of sitemapPaths()) {
-    const html = readPage(path);
+    const html = readBuiltPage(path);
     const words = wordsOf(html);
-    for (const node of nodesOf(html)) {
+    for (const node of readDataNodes(html)) {
       const kind = node['@type'] ?? '';
       seen.add(kind);
       const missing = (required[kind] ?? ['a kind that the site uses']).filter((name) => !(name in node));
@@ -80,7 +68,8 @@ test('what structured data says is known, whole, and on the page; none is a revi
       wrong.push(...hidden.map((claim) => `${path}: ${kind} says “${claim.slice(0, 80)}”, the page does not`));
     }
     for (const kind of ['FAQPage', 'BreadcrumbList']) {
-      if (nodesOf(html).filter((node) => node['@type'] === kind).length > 1) wrong.push(`${path}: two of ${kind}`);
+      if (readDataNodes(html).filter((node) => node['@type'] === kind).length > 1)
+        wrong.push(`${path}: two of ${kind}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -88,7 +77,7 @@ test('what structured data says is known, whole, and on the page; none is a revi
 });
 
 test('each plan is an offer at its price', () => {
-  const nodes = nodesOf(readPage('/pricing'));
+  const nodes = readDataNodes(readBuiltPage('/pricing'));
   const software = nodes.find((node) => node['@type'] === 'SoftwareApplication');
   const offers = (software?.['offers'] ?? []) as {name: string; price?: string}[];
   expect(offers.map(({name, price}) => `${name} ${price ?? 'quote'}`)).toEqual([
@@ -104,7 +93,7 @@ test('sitemap, pages and pages that may be indexed are one set', () => {
   const pages = builtPages().filter((path) => path !== '/404');
   const wrong: string[] = [];
   for (const path of pages) {
-    const html = readPage(path);
+    const html = readBuiltPage(path);
     const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(html)?.[1];
     const isOwn = canonical !== undefined && new URL(canonical).pathname === path;
     const isIndexed = isOwn && !/<meta[^>]*name="?robots"?[^>]*noindex/.test(html);
@@ -125,7 +114,7 @@ test('robots.txt, security.txt, manifest and icons answer, and each page links t
     expect(response.status(), src).toBe(200);
     expect(response.headers()['content-type'], src).toMatch(/^image\//);
   }
-  const html = readPage('/');
+  const html = readBuiltPage('/');
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(html).toMatch(new RegExp(`<link[^>]*rel="?${rel}\\b`));
   expect(html.match(/<meta[^>]*name="?theme-color/g)).toHaveLength(2);
@@ -134,7 +123,7 @@ test('robots.txt, security.txt, manifest and icons answer, and each page links t
 test('each listed page has a picture of its own of 1200 × 630, small, with words', () => {
   const wrong: string[] = [];
   for (const path of sitemapPaths()) {
-    const html = readPage(path);
+    const html = readBuiltPage(path);
     const readTag = (name: string): string =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
     const picture = new URL(readTag('og:image')).pathname;

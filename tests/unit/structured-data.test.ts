@@ -5,6 +5,7 @@ import {organization, service, webSite} from '@site/src/lib/structured-data/comp
 import {breadcrumbList, faqPage, softwareOffers, toScript} from '@site/src/lib/structured-data';
 
 const site = 'https://www.scalewell.example';
+const config = {title: 'Scalewell', url: site};
 
 test('a trail starts at home, counts from one and gives the last step no address', () => {
   expect(
@@ -47,23 +48,43 @@ test('the site is searched at /search?q=', () => {
   });
 });
 
-test('every node that names the company means the same one', () => {
+test('every node that names the company means the same one, and says its name', () => {
   const id = organization({...company, url: site})['@id'];
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02'};
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
-  expect(webSite('Scalewell', site).publisher).toEqual({'@id': id});
-  expect(service(site, {name: 'SEO', description: 'Repairs', path: '/services/seo'}).provider).toEqual({'@id': id});
-  expect(story(site, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'}).author).toEqual({
+  const same = {
+    '@type': 'Organization',
     '@id': id,
-  });
-  expect(blogPosting(site, {...post, writer}).publisher).toEqual({'@id': id});
-  expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual({'@id': id});
+    name: 'Scalewell',
+    url: `${site}/`,
+    logo: `${site}/icons/icon-512.png`,
+  };
+  expect(webSite('Scalewell', site).publisher).toEqual(same);
+  expect(service(config, {name: 'SEO', description: 'Repairs', path: '/services/seo'}).provider).toEqual(same);
+  const told = story(config, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'});
+  expect([told.author, told.publisher]).toEqual([same, same]);
+  expect(blogPosting(config, {...post, writer}).publisher).toEqual(same);
+  expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual(same);
+});
+
+test('a story has its address on the page, and the picture of the page', () => {
+  const facts = {headline: 'H', description: 'D', section: 'Insurance', path: '/case-studies#i'};
+  expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
+});
+
+test('an article tells its last change, unless that is the day on which it came out', () => {
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
+  const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;
+  expect(changed(Date.UTC(2026, 0, 5, 23))).toBe('2026-01-05');
+  expect(changed(Date.UTC(2025, 9, 2, 23))).toBeUndefined();
+  expect(changed()).toBeUndefined();
 });
 
 test('an article names its writer, its day and its picture', () => {
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
-  expect(blogPosting(site, post)).toMatchObject({
+  expect(blogPosting(config, post)).toMatchObject({
     headline: 'T',
     datePublished: '2025-10-02',
     image: `${site}/og/blog/t.png`,

@@ -1,20 +1,22 @@
 import {previewPath} from '../preview-path';
-import {organizationId} from './company';
+import {theCompany, type Site} from './company';
 import type {NodeOf} from './types';
 
 export type StoryFacts = {headline: string; description: string; section: string; path: string};
 
 /** A customer's story (https://schema.org/Article). */
-export function story(siteUrl: string, {headline, description, section, path}: StoryFacts): NodeOf<'Article'> {
+export function story(site: Site, {headline, description, section, path}: StoryFacts): NodeOf<'Article'> {
+  const [page = path] = path.split('#');
   return {
     '@type': 'Article',
     headline,
     description,
     articleSection: section,
-    url: `${siteUrl}${path}`,
+    url: `${site.url}${path}`,
+    image: `${site.url}${previewPath(page)}`,
     inLanguage: 'en-US',
-    author: {'@id': organizationId(siteUrl)},
-    publisher: {'@id': organizationId(siteUrl)},
+    author: theCompany(site),
+    publisher: theCompany(site),
   };
 }
 
@@ -25,13 +27,22 @@ export type PostFacts = {
   category: string;
   /** `2025-10-02` */
   date: string;
+  /** Time of the last change in milliseconds, where it is known. */
+  updatedAt?: number | undefined;
   writer: {name: string; to: string; role: string};
 };
 
+/** Day of the last change, if that came after the first. */
+function readChange(date: string, updatedAt: number | undefined): string | undefined {
+  const day = updatedAt === undefined ? date : new Date(updatedAt).toISOString().slice(0, 10);
+  return day > date ? day : undefined;
+}
+
 /** An article of the blog (https://schema.org/BlogPosting). */
-export function blogPosting(siteUrl: string, post: PostFacts): NodeOf<'BlogPosting'> {
+export function blogPosting(site: Site, post: PostFacts): NodeOf<'BlogPosting'> {
   const {title, excerpt, to, category, date, writer} = post;
-  const url = `${siteUrl}${to}`;
+  const url = `${site.url}${to}`;
+  const dateModified = readChange(date, post.updatedAt);
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -41,9 +52,10 @@ export function blogPosting(siteUrl: string, post: PostFacts): NodeOf<'BlogPosti
     description: excerpt,
     articleSection: category,
     datePublished: date,
-    image: `${siteUrl}${previewPath(to)}`,
+    ...(dateModified !== undefined && {dateModified}),
+    image: `${site.url}${previewPath(to)}`,
     inLanguage: 'en-US',
-    author: {'@type': 'Person', name: writer.name, url: `${siteUrl}${writer.to}`, jobTitle: writer.role},
-    publisher: {'@id': organizationId(siteUrl)},
+    author: {'@type': 'Person', name: writer.name, url: `${site.url}${writer.to}`, jobTitle: writer.role},
+    publisher: theCompany(site),
   };
 }

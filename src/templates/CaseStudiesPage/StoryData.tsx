@@ -10,6 +10,6 @@ export function StoryData({study, path}: {study: CaseStudy; path: string}): Reac
   const {siteConfig} = useDocusaurusContext();
   const {slug, industry, challenge} = study;
   const headline = study.featured ? study.headline : study.summary;
-  const node = story(siteConfig.url, {headline, description: challenge, section: industry, path: `${path}#${slug}`});
+  const node = story(siteConfig, {headline, description: challenge, section: industry, path: `${path}#${slug}`});
   return <StructuredData node={node} />;
 }

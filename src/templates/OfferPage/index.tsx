@@ -48,7 +48,7 @@ export function OfferPage({content, integrations}: OfferPageProps): ReactNode {
         picture={<ProductPicture picture={hero.picture} />}
       />
       {area === 'services' && (
-        <StructuredData node={service(siteConfig.url, {name, description: hero.lead, path: `/services/${slug}`})} />
+        <StructuredData node={service(siteConfig, {name, description: hero.lead, path: `/services/${slug}`})} />
       )}
       <Process content={content} />
       <Section id="features">

@@ -18,16 +18,17 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
   const {siteConfig} = useDocusaurusContext();
   const headings = useMemo(() => Text.toc.filter(({level}) => level === 2), [Text.toc]);
   const {editUrl, lastUpdatedAt} = Text.metadata;
+  const updatedAt = lastUpdatedAt ?? undefined;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPostPageMetadata />
-      <StructuredData node={blogPosting(siteConfig.url, {...data.article, writer: data.writer})} />
+      <StructuredData node={blogPosting(siteConfig, {...data.article, updatedAt, writer: data.writer})} />
       <BlogArticlePage
         data={data}
         headings={headings}
         words={{...blogWords, ...articlePage}}
         closing={closings[data.article.category]}
-        source={{editUrl, updatedAt: lastUpdatedAt ?? undefined, words: pageSource}}
+        source={{editUrl, updatedAt, words: pageSource}}
         notice={<ContentVisibility metadata={Text.metadata} />}
       >
         <Text />

@@ -9,7 +9,8 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs) return null;
   const items = breadcrumbs.map(({label, href}, index) => ({
     label,
-    ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href}),
+    // Docusaurus gives a group's address a slash at its end, which links lose and structured data would keep.
+    ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href.replace(/\/$/, '')}),
   }));
   return <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...items]} />;
 }
