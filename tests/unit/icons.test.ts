@@ -1,0 +1,71 @@
+import {company} from '@site/src/content/company';
+import {manifestColors} from '@site/src/site/head';
+import {createManifest} from '@site/src/plugins/site-files/texts';
+import {inProject} from '../../scripts/lib/project.mjs';
+
+import {readFileSync} from 'node:fs';
+import {Resvg} from '@resvg/resvg-js';
+
+type Icon = {src: string; sizes: string; type: string; purpose: string};
+type Pixels = {width: number; height: number; at: (x: number, y: number) => readonly number[]};
+
+const manifest = JSON.parse(createManifest(company, manifestColors)) as {icons: Icon[]; [field: string]: unknown};
+const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
+const ground = [0x0b, 0x5d, 0x46, 255];
+
+/** The pixels of a PNG of static/, red, green, blue and alpha each. */
+function readPixels(address: string): Pixels {
+  const png = readFileSync(inProject('static', address));
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  const {pixels} = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}">${image}</svg>`,
+  ).render();
+  return {width, height, at: (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]};
+}
+
+test('the manifest has a drawn icon, both sizes that browsers ask for, and one that may be cut', () => {
+  const list = manifest.icons.map(({sizes, type, purpose}) => `${sizes} ${type} ${purpose}`);
+  expect(list).toEqual([
+    'any image/svg+xml any',
+    '192x192 image/png any',
+    '512x512 image/png any',
+    '512x512 image/png maskable',
+  ]);
+  expect(manifest).toMatchObject({name: company.name, start_url: '/', theme_color: manifestColors.theme});
+});
+
+test.each(bitmaps)('$src has the size that the manifest says', ({src, sizes}) => {
+  const {width, height} = readPixels(src);
+  expect(`${width}x${height}`).toBe(sizes);
+});
+
+test('the icon of iOS has 180 pixels and no see-through corner', () => {
+  const {width, height, at} = readPixels('/icons/apple-touch-icon.png');
+  expect([width, height]).toEqual([180, 180]);
+  for (const [x, y] of [
+    [0, 0],
+    [179, 0],
+    [0, 179],
+    [179, 179],
+  ] as const) {
+    expect(at(x, y)).toEqual(ground);
+  }
+});
+
+test('the icon that may be cut keeps the mark inside of the safe circle, on an opaque ground', () => {
+  // https://www.w3.org/TR/appmanifest/#icon-masks: a circle of two fifths of the width around the middle is never cut.
+  const {width, height, at} = readPixels(bitmaps.find(({purpose}) => purpose === 'maskable')?.src ?? '');
+  const outside: string[] = [];
+  let drawn = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isGround = at(x, y).every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) <= 2);
+      if (isGround) continue;
+      drawn += 1;
+      if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) > width * 0.4) outside.push(`${x},${y}`);
+    }
+  }
+  expect(drawn).toBeGreaterThan(5000);
+  expect(outside).toEqual([]);
+});
