@@ -105,6 +105,15 @@ test('sitemap, pages and pages that may be indexed are one set', () => {
   expect(sitemapPaths().filter((path) => !pages.includes(path))).toEqual([]);
 });
 
+test('where git knows days, every page of the sitemap has one', () => {
+  const sitemap = readBuilt('/sitemap.xml').toString();
+  const undated = Array.from(
+    sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?!<lastmod>\d{4}-\d\d-\d\d<)/g),
+    ([, address]) => address,
+  );
+  expect(sitemap.includes('<lastmod>') ? undated : []).toEqual([]);
+});
+
 test('robots.txt, security.txt, manifest and icons answer, and each page links to them', async ({request}) => {
   expect(await fetchText(request, '/robots.txt')).toContain(`Sitemap: ${company.url}/sitemap.xml`);
   expect(await fetchText(request, '/.well-known/security.txt')).toContain('Expires: ');

@@ -65,3 +65,9 @@ export function findLastChange(siteDir: string, file: string, days: ChangeDays):
   const all = [...listSources(siteDir, file)].map((source) => days.get(source)).filter((day) => day !== undefined);
   return all.sort().at(-1);
 }
+
+/** Day on which something in a folder last changed. */
+export function findFolderChange(folder: string, days: ChangeDays): string | undefined {
+  const inside = [...days].flatMap(([file, day]) => (file.startsWith(`${folder}/`) ? [day] : []));
+  return inside.sort().at(-1);
+}

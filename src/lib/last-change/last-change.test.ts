@@ -1,4 +1,4 @@
-import {createGit, findLastChange, listSources, readChangeDays} from '.';
+import {createGit, findFolderChange, findLastChange, listSources, readChangeDays} from '.';
 
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -64,4 +64,14 @@ test('a shallow clone, a folder without git and a machine without git give no da
   };
   expect(readChangeDays(missing).size).toBe(0);
   expect(findLastChange(project, 'docs/index.mdx', new Map())).toBeUndefined();
+});
+
+test('a folder changed when its newest file did', () => {
+  const days = new Map([
+    ['blog/a/index.mdx', '2025-01-02'],
+    ['blog/authors.yml', '2025-03-01'],
+    ['blogging.ts', '2026-01-01'],
+  ]);
+  expect(findFolderChange('blog', days)).toBe('2025-03-01');
+  expect(findFolderChange('docs', days)).toBeUndefined();
 });

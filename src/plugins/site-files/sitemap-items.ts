@@ -1,4 +1,4 @@
-import {createGit, findLastChange, readChangeDays} from '../../lib/last-change';
+import {createGit, findFolderChange, findLastChange, readChangeDays} from '../../lib/last-change';
 
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
@@ -16,8 +16,11 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
   const days = readChangeDays(createGit(siteDir));
   const files = new Map(listRoutes(params.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));
   return items.map((item) => {
-    const file = files.get(new URL(item.url).pathname);
-    const lastmod = file === undefined ? undefined : findLastChange(siteDir, file, days);
+    const {pathname} = new URL(item.url);
+    const file = files.get(pathname);
+    // Lists of articles have no file of their own: topics, writers, the archive.
+    const folder = /^\/blog(?:\/|$)/.test(pathname) ? 'blog' : undefined;
+    const lastmod = file === undefined ? folder && findFolderChange(folder, days) : findLastChange(siteDir, file, days);
     return lastmod === undefined ? item : {...item, lastmod};
   });
 };
