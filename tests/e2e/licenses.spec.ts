@@ -40,7 +40,10 @@ test('each package on /licenses is in the lock file, in that version, under that
 test('what the code of the browser and of the functions imports is on the page', () => {
   // Values that pages import by themselves; what only the build reads is not among these folders.
   const browserCode = listFiles(
-    ['src/features', 'src/ui', 'src/sections', 'src/templates', 'src/theme', 'src/mocks'],
+    [
+      ...['features', 'ui', 'sections', 'templates', 'theme', 'mocks'].map((folder) => `src/${folder}`),
+      ...['boot', 'client', 'vitals'].map((folder) => `src/plugins/page-delivery/${folder}`),
+    ],
     ['.ts', '.tsx'],
   );
   const imported = (files: readonly string[]): string[] => {

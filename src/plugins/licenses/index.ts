@@ -1,6 +1,6 @@
 import {createPackageCollector} from './browser-packages';
 import {describePackages, type DeliveredPackage} from './describe';
-import {readFunctionPackages} from './function-packages';
+import {readImportedPackages} from './imported-packages';
 import {closeOver, type Lock} from './lock';
 import {printList, printTexts} from './print';
 
@@ -14,6 +14,10 @@ export type LicensesOptions = {
   page: string;
   /** File of the license texts. */
   texts: string;
+  /** Folders of scripts that are compiled apart from the bundle. */
+  scripts: readonly string[];
+  /** Folders whose code Netlify puts into the functions. */
+  functions: readonly string[];
 };
 
 /** Puts a list into its place in the page, `<div … data-packages="browser">…</div>`. */
@@ -24,7 +28,7 @@ export function fill(html: string, name: string, list: string): string {
 }
 
 /** Lists what others wrote of the code that reaches visitors and functions: see README.md. */
-export default function licenses({siteDir, siteConfig}: LoadContext, {page, texts}: LicensesOptions): Plugin {
+export default function licenses({siteDir, siteConfig}: LoadContext, options: LicensesOptions): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   let inBrowser: ReadonlySet<string> = new Set();
   return {
@@ -43,16 +47,19 @@ export default function licenses({siteDir, siteConfig}: LoadContext, {page, text
       const {packages: lock} = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8')) as {
         packages: Lock;
       };
-      const browser = describePackages(siteDir, lock, inBrowser);
-      const functions = describePackages(siteDir, lock, closeOver(lock, readFunctionPackages(siteDir)));
+      const imported = (folders: readonly string[]): Set<string> =>
+        closeOver(lock, readImportedPackages(siteDir, folders));
+      const inScripts = imported(options.scripts);
+      const browser = describePackages(siteDir, lock, new Set([...inBrowser, ...inScripts]));
+      const functions = describePackages(siteDir, lock, imported(options.functions));
       const lists: [string, DeliveredPackage[]][] = [
         ['browser', browser],
         ['functions', functions],
       ];
-      const file = path.join(outDir, page);
+      const file = path.join(outDir, options.page);
       const html = lists.reduce((text, [name, list]) => fill(text, name, printList(list)), readFileSync(file, 'utf8'));
       writeFileSync(file, html);
-      writeFileSync(path.join(outDir, texts), printTexts(siteConfig.title, [...browser, ...functions]));
+      writeFileSync(path.join(outDir, options.texts), printTexts(siteConfig.title, [...browser, ...functions]));
       return Promise.resolve();
     },
   };

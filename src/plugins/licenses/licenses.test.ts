@@ -1,7 +1,7 @@
 import {fill} from '.';
 import {createPackageCollector} from './browser-packages';
 import {describePackages} from './describe';
-import {readImports} from './function-packages';
+import {readImports} from './imported-packages';
 import {closeOver, findPlace, placeOfFile, type Lock} from './lock';
 import {permits, readLicense} from './policy';
 import {printList, printTexts} from './print';

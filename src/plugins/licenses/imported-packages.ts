@@ -1,9 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folders whose code Netlify puts into the functions. */
-const folders = ['functions', 'src/contracts'];
-
 const imports = /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms;
 
 /** Name of the package that is imported, or undefined for a file of the site and a part of Node. */
@@ -18,8 +15,8 @@ export function readImports(code: string): string[] {
   return requests.map(packageOf).filter((name) => name !== undefined);
 }
 
-/** Packages that the functions import. */
-export function readFunctionPackages(siteDir: string): Set<string> {
+/** Packages that the code in these folders imports. */
+export function readImportedPackages(siteDir: string, folders: readonly string[]): Set<string> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.m?ts$/.test(file) && !/\.test\.m?ts$/.test(file))
