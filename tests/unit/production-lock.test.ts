@@ -1,10 +1,14 @@
 import {withoutDevelopment} from '../../scripts/lib/production-lock.mjs';
 import {readText} from '../support/source-tree';
 
-const read = (file: string) => JSON.parse(readText(file)) as never;
+type Manifest = {dependencies: Record<string, string>};
+type Lock = {packages: Record<string, {dev?: boolean}>};
+
+const manifest = JSON.parse(readText('package.json')) as Manifest;
+const lock = JSON.parse(readText('package-lock.json')) as Lock;
 
 test('tools are left out, and what both a tool and the site need stays', () => {
-  const {manifest, lock} = withoutDevelopment(
+  const production = withoutDevelopment(
     {name: 'site', dependencies: {a: '1.0.0'}, devDependencies: {b: '1.0.0'}},
     {
       packages: {
@@ -12,17 +16,15 @@ test('tools are left out, and what both a tool and the site need stays', () => {
         'node_modules/a': {version: '1.0.0', devOptional: true},
         'node_modules/b': {version: '1.0.0', dev: true},
       },
-    } as never,
+    },
   );
-  expect(manifest).toEqual({name: 'site', dependencies: {a: '1.0.0'}});
-  expect(lock.packages).toEqual({'': {dependencies: {a: '1.0.0'}}, 'node_modules/a': {version: '1.0.0'}});
+  expect(production.manifest).toEqual({name: 'site', dependencies: {a: '1.0.0'}});
+  expect(production.lock.packages).toEqual({'': {dependencies: {a: '1.0.0'}}, 'node_modules/a': {version: '1.0.0'}});
 });
 
 test('of this site every package of package.json is in it, and no tool', () => {
-  const {lock} = withoutDevelopment(read('package.json'), read('package-lock.json'));
-  const {dependencies} = read('package.json') as {dependencies: Record<string, string>};
-  const places = Object.keys(lock.packages);
-  expect(Object.keys(dependencies).filter((name) => !places.includes(`node_modules/${name}`))).toEqual([]);
+  const places = Object.keys(withoutDevelopment(manifest, lock).lock.packages);
+  expect(Object.keys(manifest.dependencies).filter((name) => !places.includes(`node_modules/${name}`))).toEqual([]);
   expect(places.filter((place) => /^node_modules\/(?:jest|eslint|netlify-cli|@playwright\/test)$/.test(place))).toEqual(
     [],
   );
