@@ -5,7 +5,8 @@ const without = (object, ...names) =>
  * Manifest and lock file without what only develops and tests the site.
  *
  * @param {Record<string, unknown>} manifest package.json
- * @param {{packages: Record<string, {dev?: boolean}>}} lock package-lock.json
+ * @param {{packages: Record<string, {dev?: boolean, [field: string]: unknown}>}} lock package-lock.json
+ * @returns {{manifest: Record<string, unknown>, lock: {packages: Record<string, object>}}}
  */
 export function withoutDevelopment(manifest, lock) {
   const packages = Object.entries(lock.packages)
