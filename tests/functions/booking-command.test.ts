@@ -1,18 +1,10 @@
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
 import {projectNode} from '../../scripts/lib/project.mjs';
+import {useDatabase} from '../support/use-database';
 import {createBookings, monday} from './support/bookings';
 
 import {execFile} from 'node:child_process';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
-
+const {postgres} = useDatabase();
 type Run = {status: number; out: string; error: string};
 
 const nowhere = 'postgres://nobody@127.0.0.1:1/none';

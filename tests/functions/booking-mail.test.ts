@@ -1,8 +1,7 @@
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
 import type {Received, TestSmtp} from '../support/smtp';
 import {startSmtp} from '../support/smtp';
+import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
 import {createBookings, jsonPost, site, visit, visitor} from './support/bookings';
 import {supportMailbox, testSecret} from './support/outbox';
@@ -10,16 +9,10 @@ import {createToken} from '../../functions/lib/token';
 
 import ICAL from 'ical.js';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 let smtp: TestSmtp;
 let endpoint: BookingEndpoint;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
 beforeEach(async () => {
   await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
   smtp = await startSmtp();

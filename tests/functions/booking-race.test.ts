@@ -1,13 +1,10 @@
 import {createBookingStore} from '../../functions/lib/booking/booking-store';
 import type {Host} from '../../functions/lib/booking/hosts';
 import {bookingRules, hosts as presetHosts} from '../../functions/lib/booking/hosts';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {site, visitor} from './support/bookings';
 
 import {randomUUID} from 'node:crypto';
-
-import {getDatabase} from '@netlify/database';
 
 /** The issue asks for a hundred rounds; each day runs some of them, `BOOKING_ROUNDS=100` all. */
 const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 3);
@@ -16,18 +13,8 @@ const claims = 200;
 const now = new Date('2027-06-07T13:10:00Z');
 const [elise] = presetHosts;
 
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox'));
 
 function createStore(hosts: readonly Host[]) {

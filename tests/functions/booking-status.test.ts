@@ -1,21 +1,14 @@
 import {createToken} from '../../functions/lib/token';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
 import {createBookings, formPost, jsonPost, site, visit, visitor} from './support/bookings';
 import {testSecret} from './support/outbox';
 
 import type {BookingProblem} from '../../src/contracts/booking';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 let endpoint: BookingEndpoint;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
 beforeEach(async () => {
   await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
   endpoint = createBookings(postgres);

@@ -1,27 +1,21 @@
 import contact, {config} from '../../functions/contact/contact.mts';
 import {closeDatabase} from '../../functions/lib/database/database';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {jsonPost, visitor} from './support/endpoint';
 
 import type {Context} from '@netlify/functions';
 
-let postgres: TestPostgres;
 const variables = {...process.env};
 const lines: unknown[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
+afterAll(() => closeDatabase());
+const {postgres} = useDatabase();
+beforeAll(() => {
   jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
 });
 
 afterEach(() => {
   process.env = {...variables};
-});
-
-afterAll(async () => {
-  await closeDatabase();
-  await postgres.stop();
 });
 
 /** The part of Netlify's context that the adapter uses. */

@@ -1,16 +1,9 @@
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
 import {startSmtp} from '../support/smtp';
+import {useDatabase} from '../support/use-database';
 import {createEndpoint, formPost, jsonPost} from './support/endpoint';
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
+const {postgres} = useDatabase();
 
 /** Every value holds the word; so does the sender's address, in a way. */
 const canary = 'canary';

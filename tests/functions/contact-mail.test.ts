@@ -3,10 +3,10 @@ import {createMailer} from '../../functions/lib/mail/create-mailer';
 import type {Mailer} from '../../functions/lib/mail/mail';
 import type {SendResult} from '../../functions/lib/outbox/delivery';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
 import type {SmtpBehavior, TestSmtp} from '../support/smtp';
 import {startSmtp} from '../support/smtp';
+import {useDatabase} from '../support/use-database';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
@@ -15,16 +15,11 @@ import path from 'node:path';
 
 import PostalMime from 'postal-mime';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 const servers: TestSmtp[] = [];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
-  await postgres.stop();
 });
 
 const openSmtp = async (behavior?: SmtpBehavior) => {

@@ -1,17 +1,10 @@
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {address, createEndpoint, createStore, formPost, visitor} from './support/endpoint';
 
 import {existsSync, readFileSync} from 'node:fs';
 import {randomUUID} from 'node:crypto';
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
+const {postgres} = useDatabase();
 
 const open = async (request: Request, ip?: string) => {
   const endpoint = createEndpoint(postgres);

@@ -1,16 +1,9 @@
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
 
 import {randomUUID} from 'node:crypto';
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
+const {postgres} = useDatabase();
 
 const countRows = async (key: string) => {
   const query = 'select count(*) from contact_messages where idempotency_key = $1';

@@ -1,19 +1,14 @@
-import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {Endpoint} from './support/endpoint';
 import {address, createEndpoint, createStore, formPost, jsonPost, visitor} from './support/endpoint';
 
-let postgres: TestPostgres;
 let endpoint: Endpoint;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
+afterAll(() => endpoint.settle());
+const {postgres} = useDatabase();
+beforeAll(() => {
   endpoint = createEndpoint(postgres);
-});
-
-afterAll(async () => {
-  await endpoint.settle();
-  await postgres.stop();
 });
 
 const countRows = async () => {

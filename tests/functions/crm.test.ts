@@ -4,18 +4,17 @@ import {createPublicLookup, isPublicAddress} from '../../functions/lib/crm/publi
 import {createWays, leadChannels} from '../../functions/lib/deliveries/ways';
 import type {TestCrm} from '../support/crm';
 import {localReach, startCrm} from '../support/crm';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 import {createNewsletter, formPost, jsonPost as signUp, linkIn, newEmail, tokenIn} from './support/newsletter';
 
 import {Webhook} from 'standardwebhooks';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 let server: TestCrm;
 
 beforeAll(async () => {
-  [postgres, server] = await Promise.all([startPostgres(), startCrm()]);
+  server = await startCrm();
 });
 
 beforeEach(() => {
@@ -25,7 +24,6 @@ beforeEach(() => {
 
 afterAll(async () => {
   await server.stop();
-  await postgres.stop();
 });
 
 const secret = 'a secret that both sides know';

@@ -2,32 +2,17 @@ import {createFeedbackStore} from '../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../functions/feedback/handle-feedback';
 import type {FeedbackPorts} from '../../functions/feedback/ports';
 import {createLog} from '../../functions/lib/log';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 
 import {randomUUID} from 'node:crypto';
-
-import {getDatabase} from '@netlify/database';
 
 const own = 'https://www.scalewell.example';
 const address = `${own}/api/feedback`;
 const good = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.\nOne thing: where is the counter?'};
 
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 let logLines: string[] = [];
 let senders = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 beforeEach(() => {
   logLines = [];

@@ -3,29 +3,14 @@ import {config} from '../../functions/health/health.mts';
 import type {Sql} from '../../functions/lib/database/database';
 import {createLog} from '../../functions/lib/log';
 import {readQueueState} from '../../functions/lib/outbox/queue-state';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {jsonPost, visitor, createEndpoint} from './support/endpoint';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 const now = new Date('2026-03-02T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
 afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits'));
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 const ask = async (given: Partial<HealthPorts> = {}, method = 'GET') => {
   const lines: string[] = [];

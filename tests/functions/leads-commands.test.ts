@@ -3,8 +3,7 @@ import * as act from '../../scripts/leads/act-commands.mjs';
 import {explainError, nameDatabase} from '../../scripts/leads/open-database.mjs';
 import {clean} from '../../scripts/leads/print.mjs';
 import * as read from '../../scripts/leads/read-commands.mjs';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {Endpoint} from './support/endpoint';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 
@@ -14,20 +13,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
+const {postgres, database: opened} = useDatabase();
 let endpoint: Endpoint;
 let database: {sql: Sql; local: boolean; place: string};
-let end: () => Promise<void>;
 let output = '';
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const opened = getDatabase({connectionString: postgres.url});
-  opened.pool.on('error', () => undefined);
+beforeAll(() => {
   database = {sql: opened.sql, local: false, place: 'that of the tests'};
-  end = () => opened.pool.end();
   process.env.APP_SECRET = 'secret of the tests, long enough for all';
 });
 
@@ -46,11 +38,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await endpoint.settle();
   await postgres.pool.query('truncate outbox, contact_messages, rate_limits, subscribers, page_feedback, erasures');
-});
-
-afterAll(async () => {
-  await end();
-  await postgres.stop();
 });
 
 const add = async (fields: Partial<typeof visitor> = {}): Promise<string> => {

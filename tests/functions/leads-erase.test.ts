@@ -1,24 +1,9 @@
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 const secret = 'secret of the tests';
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 /** Every cell of every table, as one text. */
 async function readEverything(): Promise<string> {

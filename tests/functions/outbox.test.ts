@@ -4,30 +4,15 @@ import {nextTry, tries} from '../../functions/lib/outbox/backoff';
 import {createLog} from '../../functions/lib/log';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
 import {runMinute} from '../../functions/outbox/run-minute';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
 beforeEach(() => postgres.pool.query('truncate outbox'));
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 const add = async (parts: Partial<NewDelivery> = {}, changes: Record<string, unknown> = {}) => {
   const delivery: NewDelivery = {id: randomUUID(), channel: 'mail', kind: 'test', reference: randomUUID(), ...parts};

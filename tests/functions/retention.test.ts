@@ -1,30 +1,15 @@
 import {purge} from '../../functions/lib/retention/purge';
 import {runDay} from '../../functions/retention/run-day';
 import {createLog} from '../../functions/lib/log';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 const now = new Date('2026-03-02T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
 afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits, subscribers'));
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 /** A message with one delivery. */
 async function addMessage(days: number, state: string, delivery: string): Promise<string> {

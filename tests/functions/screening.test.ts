@@ -3,8 +3,7 @@ import {releaseLead} from '../../functions/lib/leads/release-lead';
 import {createLog} from '../../functions/lib/log';
 import {createFormToken, screenLead} from '../../functions/lib/screen';
 import {decoyField, formTokenHeader, formTokenPath} from '../../src/contracts/traps';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {EndpointParts} from './support/endpoint';
 import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
 import {createNewsletter, jsonPost as signUp, newEmail} from './support/newsletter';
@@ -12,21 +11,7 @@ import {testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
+const {postgres, database} = useDatabase();
 
 const now = new Date('2026-03-02T09:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -1,25 +1,23 @@
 import {createFileMailer} from '../../functions/lib/mail/file-mailer';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
 import type {TestSmtp} from '../support/smtp';
 import {startSmtp} from '../support/smtp';
+import {useDatabase} from '../support/use-database';
 import {createNewsletter, formPost, jsonPost, linkIn, newEmail, site, tokenIn} from './support/newsletter';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 let smtp: TestSmtp;
 
 beforeAll(async () => {
-  [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+  smtp = await startSmtp();
 });
 
 afterAll(async () => {
   await smtp.stop();
-  await postgres.stop();
 });
 
 const headerOf = (raw: string, name: string) =>

@@ -1,5 +1,4 @@
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {Newsletter} from './support/newsletter';
 import {
   createNewsletter,
@@ -14,20 +13,14 @@ import {
 } from './support/newsletter';
 import {supportMailbox, testSecret} from './support/outbox';
 
-let postgres: TestPostgres;
+const {postgres} = useDatabase();
 let newsletter: Newsletter;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 
 beforeEach(() => {
   newsletter = createNewsletter(postgres);
 });
 
 afterEach(() => newsletter.stop());
-afterAll(() => postgres.stop());
-
 type Row = {state: string; confirmed_at: Date | null; unsubscribed_at: Date | null};
 
 const rowOf = async (email: string): Promise<Row | undefined> => {

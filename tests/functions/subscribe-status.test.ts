@@ -1,7 +1,7 @@
 import {createToken} from '../../functions/lib/token';
 import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
-import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 import type {Newsletter} from './support/newsletter';
 import {
   createNewsletter,
@@ -17,17 +17,12 @@ import {
 
 import {randomUUID} from 'node:crypto';
 
-let postgres: TestPostgres;
 let newsletter: Newsletter;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
+afterAll(() => newsletter.stop());
+const {postgres} = useDatabase();
+beforeAll(() => {
   newsletter = createNewsletter(postgres);
-});
-
-afterAll(async () => {
-  await newsletter.stop();
-  await postgres.stop();
 });
 
 const secret = 'secret of the tests';

@@ -1,17 +1,12 @@
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {projectNode} from '../../scripts/lib/project.mjs';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 
 import {execFile} from 'node:child_process';
 
 import type {VitalMetric} from '@site/src/contracts/vitals';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const {postgres} = useDatabase();
 beforeEach(() => postgres.pool.query('truncate vitals_histograms'));
 
 type Run = {status: number; out: string; error: string};

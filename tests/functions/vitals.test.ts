@@ -2,10 +2,8 @@ import {createLog} from '../../functions/lib/log';
 import {purge} from '../../functions/lib/retention/purge';
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import {useDatabase} from '../support/use-database';
 
-import {getDatabase} from '@netlify/database';
 import {claims} from '@site/src/content/claims';
 
 const own = 'https://www.scalewell.example';
@@ -13,21 +11,9 @@ const address = `${own}/api/vitals`;
 const good = {template: 'home', device: 'phone', values: {LCP: 1234, INP: 40, CLS: 0.01, FCP: 900, TTFB: 210}};
 const now = new Date('2026-03-02T10:00:00Z');
 
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 let logLines: string[] = [];
 let senders = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 beforeEach(async () => {
   logLines = [];
