@@ -69,7 +69,8 @@ async function cancel({sql}, _options, typed) {
     channels: process.env.CRM_WEBHOOK_URL ? ['mail', 'crm'] : ['mail'],
     createId: randomUUID,
   });
-  await cancelTime(sql, id, at, notices);
+  const [done] = await cancelTime(sql, {id, sequence}, at, notices);
+  if (done === undefined) throw new LeadsError('Somebody changed it in this moment. Look at it again, then cancel it.');
   return say('Cancelled. The visitor and the host are told within a minute, while the site runs.');
 }
 

@@ -99,4 +99,37 @@ describe('moving at once', () => {
     );
     expect(rows).toEqual([{cells: 24, demos: 8}]);
   });
+
+  it('cancels no booking that was moved since it was read: its mails would be about what is not there any more', async () => {
+    const store = createStore(presetHosts);
+    const request = {...visitor, start: slot(2)};
+    const booked = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+    if (booked.kind !== 'stored') throw new Error(booked.kind);
+    const moved = await store.move(booked.booking, {start: slot(4), at: now, site});
+    if (moved.kind !== 'changed') throw new Error(moved.kind);
+    expect(await store.cancel(booked.booking, site, now)).toEqual({kind: 'stale'});
+    expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
+    // Again does no harm, and tells nobody twice.
+    expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
+    const {rows} = await postgres.pool.query("select payload from outbox where kind like '%-cancelled'");
+    expect(rows).toEqual([{payload: {site, sequence: 2}}, {payload: {site, sequence: 2}}]);
+  });
+
+  it('still tells a host whose demo went to another one, whatever becomes of it there', async () => {
+    const noor = {...elise, id: 'noor'} as Host;
+    const store = createStore([...presetHosts, noor]);
+    const book = async (start: Date) => {
+      const request = {...visitor, start};
+      const result = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+      if (result.kind !== 'stored') throw new Error(result.kind);
+      return result.booking;
+    };
+    const [first, , third] = [await book(slot(2)), await book(slot(4)), await book(slot(6))];
+    expect([first.host, third.host]).toEqual(['elise-varga', 'elise-varga']);
+    const moved = await store.move(first, {start: slot(6), at: now, site});
+    expect(moved).toMatchObject({kind: 'changed', booking: {host: 'noor'}});
+    if (moved.kind === 'changed') await store.cancel(moved.booking, site, now);
+    const {rows} = await postgres.pool.query("select state from outbox where kind = 'booking-host-released'");
+    expect(rows).toEqual([{state: 'waiting'}]);
+  });
 });

@@ -31,9 +31,9 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
     cancel: (booking: BookingRecord, site: string, at: Date) =>
       ask(async (sql): Promise<ChangeResult> => {
         const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
-        const [row] = await cancelTime(sql, booking.id, at, deliveries);
+        const [row] = await cancelTime(sql, booking, at, deliveries);
         const stored = await findBooking(sql, booking.id);
-        if (stored === undefined) return {kind: 'stale'};
+        if (stored?.state !== 'cancelled') return {kind: 'stale'};
         return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};
       }),
     /** Demos of a host from a moment on. */

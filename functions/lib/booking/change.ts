@@ -5,12 +5,26 @@ import {cellsJson} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
-export type Move = {id: string; sequence: number; start: Date; at: Date};
+/** A booking as it was read: whoever changed it since has raised its sequence. */
+export type Seen = {id: string; sequence: number};
+
+export type Move = Seen & {start: Date; at: Date};
 
 /**
- * Moves a booking that nobody has changed since it was read: its old time is free, the new one claimed, waiting messages of
- * the old one are dropped. Resolves to no row if it was changed.
+ * Parts of the statement that changes a booking: what waits to tell of its old state is dropped, what tells of the new one
+ * is written. A host whose demo went to another one is told in any case.
  */
+function tellOfChange(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
+  return sql`
+    dropped as (
+      update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
+      where reference in (select id from changed) and state in ('waiting', 'claimed') and kind <> 'booking-host-released'
+    ), queued as (
+      insert into outbox select rows.* from changed, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
+    )`;
+}
+
+/** Moves a booking: its old time is free, the new one claimed. Resolves to no row if it was changed since it was read. */
 export function moveTime(
   sql: Sql,
   {id, sequence, start, at}: Move,
@@ -18,46 +32,34 @@ export function moveTime(
   rules: BookingRules,
   deliveries: readonly NewDelivery[],
 ) {
-  const now = at.toISOString();
   return sql<{id: string}>`
-    with moved as (
+    with changed as (
       update bookings set host = ${host.id}, starts_at = ${start.toISOString()}::timestamptz,
         ends_at = ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, sequence = sequence + 1,
-        changed_at = ${now}::timestamptz
+        changed_at = ${at.toISOString()}::timestamptz
       where id = ${id}::uuid and state = 'booked' and sequence = ${sequence}::int
       returning id
     ), freed as (
-      delete from booking_cells where booking_id in (select id from moved) returning 1
+      delete from booking_cells where booking_id in (select id from changed) returning 1
     ), claimed as (
       -- Counting what was freed makes Postgres free it first: the new time may overlap the old one.
       insert into booking_cells (host, starts_at, booking_id)
-      select ${host.id}, cell::timestamptz, moved.id
-      from moved, (select count(*) from freed) as gone, jsonb_array_elements_text(${cellsJson(start, rules)}::jsonb) as cell
+      select ${host.id}, cell::timestamptz, changed.id
+      from changed, (select count(*) from freed) as gone, jsonb_array_elements_text(${cellsJson(start, rules)}::jsonb) as cell
       order by cell
-    ), dropped as (
-      update outbox set state = 'cancelled', done_at = ${now}::timestamptz
-      where reference in (select id from moved) and state in ('waiting', 'claimed')
-    ), queued as (
-      insert into outbox select rows.* from moved, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
-    )
-    select id from moved`;
+    ), ${tellOfChange(sql, deliveries, at)}
+    select id from changed`;
 }
 
-/** Cancels a booking and frees its time. Resolves to no row if it was cancelled before. */
-export function cancelTime(sql: Sql, id: string, at: Date, deliveries: readonly NewDelivery[]) {
-  const now = at.toISOString();
+/** Cancels a booking and frees its time. Resolves to no row if it was changed, or cancelled, since it was read. */
+export function cancelTime(sql: Sql, {id, sequence}: Seen, at: Date, deliveries: readonly NewDelivery[]) {
   return sql<{id: string}>`
-    with cancelled as (
-      update bookings set state = 'cancelled', sequence = sequence + 1, changed_at = ${now}::timestamptz
-      where id = ${id}::uuid and state = 'booked'
+    with changed as (
+      update bookings set state = 'cancelled', sequence = sequence + 1, changed_at = ${at.toISOString()}::timestamptz
+      where id = ${id}::uuid and state = 'booked' and sequence = ${sequence}::int
       returning id
     ), freed as (
-      delete from booking_cells where booking_id in (select id from cancelled)
-    ), dropped as (
-      update outbox set state = 'cancelled', done_at = ${now}::timestamptz
-      where reference in (select id from cancelled) and state in ('waiting', 'claimed')
-    ), queued as (
-      insert into outbox select rows.* from cancelled, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows
-    )
-    select id from cancelled`;
+      delete from booking_cells where booking_id in (select id from changed)
+    ), ${tellOfChange(sql, deliveries, at)}
+    select id from changed`;
 }
