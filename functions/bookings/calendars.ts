@@ -3,20 +3,20 @@ import {createLinks} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
 import {secretsOf} from '../lib/environment';
 import type {Answer} from '../lib/http/answer';
-import {problems as shared} from '../lib/http/problem';
 import {calendarResponse} from '../lib/http/responses';
 import {readToken} from '../lib/token';
-import {findByToken, refuseLink} from './show-booking';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
-import {inOurWords, problems} from './problems';
+import {problems} from './problems';
+import {refuseLink, refuseUnavailable} from './refuse';
+import {findByToken} from './show-booking';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a file for any calendar program. */
 export async function showEvent(request: Request, ports: BookingPorts): Promise<Answer> {
-  const found = await findByToken(tokenOf(request), ports);
-  if (!found.ok) return refuseLink(request, ports, found.problem);
+  const found = await findByToken(request, tokenOf(request), ports);
+  if (!found.ok) return found.refused;
   const {booking} = found;
   const {mailFrom, supportMailbox, appSecret} = ports.environment;
   const host = findHost(booking.host);
@@ -36,8 +36,6 @@ export async function showFeed(request: Request, ports: BookingPorts): Promise<A
   const host = read.ok ? ports.hosts.find(({id}) => id === read.subject) : undefined;
   if (host === undefined) return refuseLink(request, ports, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));
-  if (result.kind === 'unavailable') {
-    return {...refuseLink(request, ports, inOurWords(shared.unavailable)), code: result.code};
-  }
+  if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result);
   return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
 }

@@ -3,7 +3,7 @@ import {manageToken} from '../lib/booking/calendar-links';
 import type {ChangeResult} from '../lib/booking/move-booking';
 import type {Unavailable} from '../lib/database/ask';
 import type {Answer} from '../lib/http/answer';
-import {problems as shared, type Problem} from '../lib/http/problem';
+import type {Problem} from '../lib/http/problem';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
@@ -11,7 +11,8 @@ import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
 import {inOurWords, problems} from './problems';
 import {faultProblem, noTimeProblem, takenProblem} from './refusals';
-import {findByToken, refuseLink, show} from './show-booking';
+import {refuseLink, refuseUnavailable} from './refuse';
+import {findByToken, show} from './show-booking';
 import {lookUpTimes} from './take-booking';
 
 import {managePath, parseInstant} from '../../src/contracts/booking';
@@ -42,8 +43,8 @@ export async function changeBooking(request: Request, caller: Caller, ports: Boo
   if (!posted.ok) return refuseLink(request, ports, inOurWords(posted.problem));
   const {kind, values} = posted.submission;
   const given = new Map<string, unknown>(Object.entries(values ?? {}));
-  const found = await findByToken(given.get('token'), ports);
-  if (!found.ok) return refuseLink(request, ports, found.problem);
+  const found = await findByToken(request, given.get('token'), ports);
+  if (!found.ok) return found.refused;
   const wish = {
     action: given.get('action'),
     start: parseInstant(given.get('start')),
@@ -57,9 +58,7 @@ export async function changeBooking(request: Request, caller: Caller, ports: Boo
     return show(request, found.booking, ports, takenProblem(await lookUpTimes(ports, found.booking.id)));
   }
   if (result.kind === 'stale') return show(request, found.booking, ports, problems.stale);
-  if (result.kind === 'unavailable') {
-    return {...refuseLink(request, ports, inOurWords(shared.unavailable)), code: result.code};
-  }
+  if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result);
   const {booking, deliveries} = result;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   const done = booking.state === 'cancelled' ? 'cancelled' : 'moved';

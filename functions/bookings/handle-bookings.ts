@@ -5,7 +5,8 @@ import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
 import type {BookingPorts} from './ports';
 import {inOurWords, problems} from './problems';
-import {refuseLink, showBooking} from './show-booking';
+import {refuseLink} from './refuse';
+import {showBooking} from './show-booking';
 import {showForm, takeBooking} from './take-booking';
 
 import {bookingFormPath, bookingsPath, eventPath, feedPath} from '../../src/contracts/booking';

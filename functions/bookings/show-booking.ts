@@ -2,33 +2,30 @@ import type {BookingRecord} from '../lib/booking/booking-record';
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
 import {secretsOf} from '../lib/environment';
-import {refuse, type Answer} from '../lib/http/answer';
-import {problems as shared, type Problem} from '../lib/http/problem';
+import type {Answer} from '../lib/http/answer';
+import type {Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
 import {readToken} from '../lib/token';
-import {linkProblemPage} from './link-problem-page';
 import {managePage} from './manage-page';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
-import {inOurWords, problems} from './problems';
+import {problems} from './problems';
+import {refuseLink, refuseUnavailable} from './refuse';
 import {lookUpTimes} from './take-booking';
 
-/** Refuses a link that leads nowhere: details for a script, a page for a person. */
-export function refuseLink(request: Request, {environment}: BookingPorts, problem: Problem): Answer {
-  return refuse(request, problem, () => linkProblemPage(problem, environment.supportMailbox.address));
-}
-
-/** Finds the booking that a token is for, or says why there is none. */
+/** Finds the booking that a token is for, or refuses the request. */
 export async function findByToken(
+  request: Request,
   token: unknown,
-  {environment, store, clock}: BookingPorts,
-): Promise<{ok: true; booking: BookingRecord} | {ok: false; problem: Problem}> {
-  const read = readToken('booking-manage', token, secretsOf(environment), clock());
-  if (!read.ok) return {ok: false, problem: problems[read.reason]};
-  const found = await store.find(read.subject);
-  if (found.kind === 'unavailable') return {ok: false, problem: inOurWords(shared.unavailable)};
-  return found.booking === undefined ? {ok: false, problem: problems.gone} : {ok: true, booking: found.booking};
+  ports: BookingPorts,
+): Promise<{ok: true; booking: BookingRecord} | {ok: false; refused: Answer}> {
+  const refused = (problem: Problem) => ({ok: false, refused: refuseLink(request, ports, problem)}) as const;
+  const read = readToken('booking-manage', token, secretsOf(ports.environment), ports.clock());
+  if (!read.ok) return refused(problems[read.reason]);
+  const found = await ports.store.find(read.subject);
+  if (found.kind === 'unavailable') return {ok: false, refused: refuseUnavailable(request, ports, found)};
+  return found.booking === undefined ? refused(problems.gone) : {ok: true, booking: found.booking};
 }
 
 /** How a booking stands: data for a script; for a person the page, with what can be done. */
@@ -61,6 +58,6 @@ export async function show(
 
 /** `GET /api/bookings/manage?token=`: changes nothing, since mail scanners open links, too. */
 export async function showBooking(request: Request, ports: BookingPorts): Promise<Answer> {
-  const found = await findByToken(new URL(request.url).searchParams.get('token'), ports);
-  return found.ok ? show(request, found.booking, ports) : refuseLink(request, ports, found.problem);
+  const found = await findByToken(request, new URL(request.url).searchParams.get('token'), ports);
+  return found.ok ? show(request, found.booking, ports) : found.refused;
 }

@@ -1,8 +1,12 @@
+import {createBookingStore} from '../../functions/lib/booking/booking-store';
+import {bookingRules, hosts} from '../../functions/lib/booking/hosts';
 import {createToken} from '../../functions/lib/token';
 import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
 import {createBookings, formPost, jsonPost, site, visit, visitor} from './support/bookings';
 import {testSecret} from './support/outbox';
+
+import {randomUUID} from 'node:crypto';
 
 import type {BookingProblem} from '../../src/contracts/booking';
 
@@ -64,6 +68,11 @@ describe('GET /api/availability', () => {
   ])('with %s answers %i and is not kept', async (query, status) => {
     const response = await endpoint.send(visit(`/api/availability${query}`, {}));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+  });
+
+  it('has none in a range that is over, however long ago', async () => {
+    expect(await endpoint.times('?from=2020-01-01T00:00Z&to=2020-01-02T00:00Z')).toEqual([]);
+    expect(await endpoint.times('?from=0000-01-01T00:00Z&to=0000-01-02T00:00Z')).toEqual([]);
   });
 
   it('can only be read', async () => {
@@ -321,6 +330,21 @@ describe('a blocked day', () => {
 });
 
 describe('the log', () => {
+  it.each(['manage', 'demo.ics', 'host.ics'])('says why the database does not answer %s', async (page) => {
+    const connect = () => Promise.reject(Object.assign(new Error('down'), {code: 'ECONNREFUSED'}));
+    const offer = {hosts, rules: bookingRules};
+    const store = createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID});
+    const down = createBookings(postgres, {store});
+    const [purpose, subject] =
+      page === 'host.ics' ? (['booking-feed', 'elise-varga'] as const) : (['booking-manage', randomUUID()] as const);
+    const response = await down.send(visit(`/api/bookings/${page}?token=${createToken(purpose, subject, testSecret)}`));
+    expect(response.status).toBe(503);
+    expect(down.logLines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({level: 'error', outcome: 'unavailable', code: 'ECONNREFUSED'}),
+    ]);
+    await down.end();
+  });
+
   it('has no word that a visitor typed', async () => {
     await endpoint.book();
     await endpoint.send(formPost('/api/bookings', visitor));

@@ -28,10 +28,10 @@ export function bookableRange({leadMinutes, horizonDays}: BookingRules, now: Dat
   const earliest = addMinutes(now, leadMinutes);
   const latest = addMinutes(now, horizonDays * 24 * 60);
   if (range === undefined) return {from: earliest, to: latest};
-  return {
-    from: range.from > earliest ? range.from : earliest,
-    to: range.to < latest ? range.to : latest,
-  };
+  const from = range.from > earliest ? range.from : earliest;
+  const to = range.to < latest ? range.to : latest;
+  // Empty rather than upside down; and the database knows no year 0, which a range that is over may name.
+  return {from, to: to > from ? to : from};
 }
 
 /** The cells that a demo claims: its own time and the buffer after it. */
