@@ -33,9 +33,11 @@ export async function askForNewsletter(
     ), ${countRequest(sql, limits, at)}, forgotten as (
       delete from subscribers where id in (
         select id from subscribers
-        where state = 'pending' and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}
+        where state = 'pending' and confirmed_at is null and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}
         order by requested_at limit ${oldestRows}::int for update skip locked
-      )
+      ) returning id
+    ), silenced as (
+      delete from outbox where reference in (select id from forgotten)
     ), asked as (
       insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
       values (${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, array[${now}::timestamptz])

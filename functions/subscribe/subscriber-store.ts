@@ -30,11 +30,11 @@ export function createSubscriberStore(
       ask((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
       ask(async (sql) => {
-        // A request that was never confirmed leaves no trace; a confirmed one is kept as proof of both.
+        // A request that was never confirmed leaves no trace; whoever was on the list is kept as proof of both.
         await sql`
-          with forgotten as (delete from subscribers where id = ${id}::uuid and state = 'pending')
+          with forgotten as (delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null)
           update subscribers set state = 'unsubscribed', unsubscribed_at = ${at.toISOString()}::timestamptz
-          where id = ${id}::uuid and state = 'confirmed'`;
+          where id = ${id}::uuid and (state = 'confirmed' or (state = 'pending' and confirmed_at is not null))`;
         return {kind: 'unsubscribed'};
       }),
   };

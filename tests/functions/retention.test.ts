@@ -102,6 +102,20 @@ test('old requests for the newsletter, deliveries that are done and counters go,
   expect(await count('outbox')).toBe(3);
 });
 
+test('a request that nobody confirmed goes with its deliveries, a held one, too; one of who was on the list stays', async () => {
+  const [id, proof] = [randomUUID(), randomUUID()];
+  await postgres.pool.query(
+    `insert into subscribers (id, email, address_key, state, requested_at, confirmed_at)
+     values ($1, 'a', 'a', 'pending', $3::timestamptz, null), ($2, 'b', 'b', 'pending', $3, $3)`,
+    [id, proof, daysAgo(31)],
+  );
+  await addDelivery(31, 'held', id);
+  await addDelivery(31, 'waiting', proof);
+  await purge(database.sql, {at: now, leadDays: 365});
+  expect((await postgres.pool.query('select id from subscribers')).rows).toEqual([{id: proof}]);
+  expect((await postgres.pool.query('select reference from outbox')).rows).toEqual([{reference: proof}]);
+});
+
 test('goes through many in small batches, and leaves the rest when its time is over', async () => {
   await postgres.pool.query(
     `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message)

@@ -209,6 +209,38 @@ test('a request that nobody confirms is deleted after 30 days; a confirmed addre
   expect(await rowOf(reader)).toMatchObject({state: 'confirmed'});
 });
 
+test('whoever left stays on record when the address is asked for again and nobody confirms', async () => {
+  // Those of the tests before would be removed first.
+  await postgres.pool.query('truncate subscribers');
+  const email = newEmail();
+  const unsubscribe = linkIn((await join(email)).welcome, 'unsubscribe');
+  await press(unsubscribe);
+  await ask(email);
+  newsletter.wait(31 * 24);
+  await ask(newEmail());
+  expect(await rowOf(email)).toMatchObject({state: 'pending', confirmed_at: expect.any(Date) as Date});
+  await press(unsubscribe);
+  expect(await rowOf(email)).toMatchObject({state: 'unsubscribed', confirmed_at: expect.any(Date) as Date});
+});
+
+test('a button that is pressed twice at once puts its address on the list, and both presses are told so', async () => {
+  const email = newEmail();
+  const link = linkIn(await ask(email), 'confirm');
+  const before = newsletter.mails.length;
+  const holder = await postgres.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from subscribers where address_key = $1 for update', [email]);
+  const presses = Promise.all([press(link), press(link)]);
+  let waiting: number | null = 0;
+  while (waiting !== 2) {
+    ({rowCount: waiting} = await postgres.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'"));
+  }
+  await holder.query('commit');
+  holder.release();
+  expect((await presses).map(({status}) => status)).toEqual([303, 303]);
+  expect(newsletter.mails).toHaveLength(before + 1);
+});
+
 test('a link that the secret before has signed works while that is in the list', async () => {
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');

@@ -1,9 +1,8 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
-import {removeOldBookings} from './old-bookings';
-import {removeOldMessages, removeOldSpam} from './old-messages';
 import {removeOldReports} from './old-reports';
 import {removeOldVitals} from './old-vitals';
+import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
@@ -17,46 +16,55 @@ const vitalsDays = 400;
 /** What a policy stopped is mended, or known, long before. */
 const reportDays = 90;
 
-/** Rows of one statement: few enough that nobody waits for it. */
-const batch = 500;
-
 export type PurgeKind =
   'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'reports';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
-/** Each removes one batch and says how many rows that was. */
+const daysBefore = (sql: Sql, at: Date, days: number) => sql`${before(at, days * day)}::timestamptz`;
+
+/**
+ * Each removes one batch and says how many rows that was. A message that is still to be delivered stays until it is, or is
+ * given up, so a mail server that is down for long loses nothing.
+ */
 const steps: Readonly<Record<PurgeKind, Step>> = {
-  spam: (sql, at) => removeOldSpam(sql, before(at, spamDays * day), batch),
-  messages: (sql, at, leadDays) => removeOldMessages(sql, before(at, leadDays * day), batch),
-  bookings: (sql, at, leadDays) => removeOldBookings(sql, before(at, leadDays * day), batch),
-  subscribers: (sql, at) => sql<{count: string}>`
-    with gone as (
-      delete from subscribers where id in (
-        select id from subscribers
-        where state = 'pending' and requested_at < ${before(at, pendingDays * day)}::timestamptz
-        order by requested_at limit ${batch}::int for update skip locked
-      ) returning id
-    )
-    select count(*) from gone`,
-  deliveries: (sql, at) => sql<{count: string}>`
-    with gone as (
-      delete from outbox where id in (
-        select id from outbox
-        where done_at < ${before(at, deliveryDays * day)}::timestamptz and state in ('sent', 'cancelled')
-        order by done_at limit ${batch}::int for update skip locked
-      ) returning id
-    )
-    select count(*) from gone`,
-  counters: (sql, at) => sql<{count: string}>`
-    with gone as (
-      delete from rate_limits where subject in (
-        select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
-        order by expires_at limit ${batch}::int for update skip locked
-      ) returning subject
-    )
-    select count(*) from gone`,
+  spam: (sql, at) =>
+    removeLeads(sql, {
+      table: 'contact_messages',
+      time: 'received_at',
+      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)}`,
+    }),
+  messages: (sql, at, leadDays) =>
+    removeLeads(sql, {
+      table: 'contact_messages',
+      time: 'received_at',
+      which: sql`received_at < ${daysBefore(sql, at, leadDays)} and not exists (
+        select from outbox where reference = old.id and outbox.state in ('waiting', 'claimed')
+      )`,
+    }),
+  bookings: (sql, at, leadDays) =>
+    removeLeads(sql, {table: 'bookings', time: 'ends_at', which: sql`ends_at < ${daysBefore(sql, at, leadDays)}`}),
+  subscribers: (sql, at) =>
+    removeLeads(sql, {
+      table: 'subscribers',
+      time: 'requested_at',
+      // Whoever was on the list before stays, as proof of that.
+      which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, pendingDays)}`,
+    }),
+  deliveries: (sql, at) =>
+    removeRows(sql, {
+      table: 'outbox',
+      time: 'done_at',
+      which: sql`done_at < ${daysBefore(sql, at, deliveryDays)} and state in ('sent', 'cancelled')`,
+    }),
+  counters: (sql, at) =>
+    removeRows(sql, {
+      table: 'rate_limits',
+      key: 'subject',
+      time: 'expires_at',
+      which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
+    }),
   vitals: (sql, at) => removeOldVitals(sql, before(at, vitalsDays * day), batch),
   reports: (sql, at) => removeOldReports(sql, before(at, reportDays * day), batch),
 };
