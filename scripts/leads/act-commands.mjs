@@ -2,9 +2,8 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import process from 'node:process';
 
 import {readEnvironment, secretsOf} from '../../functions/lib/environment.ts';
-import {listDeliveries, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead.ts';
+import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead.ts';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person.ts';
-import {releaseLead} from '../../functions/lib/leads/release-lead.ts';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
 import {inProject} from '../lib/project.mjs';

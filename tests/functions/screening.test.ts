@@ -1,5 +1,5 @@
 import {giveFormToken} from '../../functions/form-token/give-form-token';
-import {releaseLead} from '../../functions/lib/leads/release-lead';
+import {releaseLead} from '../../functions/lib/leads/act-on-lead';
 import {createLog} from '../../functions/lib/log';
 import {createFormToken, screenLead} from '../../functions/lib/screen';
 import {decoyField, formTokenHeader, formTokenPath} from '../../src/contracts/traps';

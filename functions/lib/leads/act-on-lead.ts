@@ -25,26 +25,43 @@ export async function findDeliveries(sql: Sql, [low, high]: readonly [string, st
   return rows.map(({id}) => id);
 }
 
-/**
- * Lets deliveries be tried again at once and with all their tries: those of a lead, or the one that has this id. What was
- * sent stays sent; what a process is sending just now is left to it.
- */
-export async function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+/** Lets deliveries be tried again at once and with all their tries. */
+async function tryAgain(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const now = at.toISOString();
-  const rows = await sql<{id: string}>`
+  const rows = await sql`
     update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
       done_at = null, code = null, claim = null
-    where (reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')
+    where ${which}
     returning id`;
   return rows.length;
 }
 
-/** Lets every delivery that was given up be tried again. */
-export async function retryDead(sql: Sql, at: Date): Promise<number> {
+/**
+ * Tries again: the deliveries of a lead, or the one that has this id. What was sent stays sent; what a process is sending
+ * just now is left to it.
+ */
+export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+  return tryAgain(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
+}
+
+/** Tries again whatever was given up. */
+export function retryDead(sql: Sql, at: Date): Promise<number> {
+  return tryAgain(sql, sql`state = 'dead'`, at);
+}
+
+/**
+ * Lets a held lead go its way: it is due at once, and its state says that a person has looked at it.
+ * @param id Of a message; or of whatever else has held deliveries, such as a subscriber.
+ * @returns How many deliveries it had. 0: there is no such lead, or it is not held.
+ */
+export async function releaseLead(sql: Sql, id: string, at: Date): Promise<number> {
   const now = at.toISOString();
-  const rows = await sql<{id: string}>`
-    update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
-      done_at = null, code = null, claim = null
-    where state = 'dead' returning id`;
+  const rows = await sql`
+    with released as (
+      update contact_messages set state = 'released' where id = ${id}::uuid and state = 'held'
+    )
+    update outbox set state = 'waiting', due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz
+    where reference = ${id}::uuid and state = 'held'
+    returning id`;
   return rows.length;
 }

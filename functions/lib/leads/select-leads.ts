@@ -52,41 +52,33 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
     after = {cursor: 'infinity', id: allIds[1]},
   } = query;
   const email = (query.email ?? '').trim().toLowerCase();
+  const deliveries = sql`(
+    select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
+    where reference = lead.id
+  ) as deliveries`;
+  const page = (name: string) => {
+    const time = sql.identifier(name);
+    return sql`
+      where (${time}, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
+        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
+        and (lower(email) = ${email} or ${email} = '')
+        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
+      order by ${time} desc, id desc limit ${limit}::int`;
+  };
   const rows = await {
     message: () => sql<Row>`
       select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
         nullif(first_name || ' ' || last_name, ' ') as name, email, company, message as text,
-        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt",
-        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by created_at, channel), '') from outbox
-          where reference = lead.id) as deliveries
-      from contact_messages as lead
-      where (received_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
-        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-        and (lower(email) = ${email} or ${email} = '')
-        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
-      order by received_at desc, id desc limit ${limit}::int`,
+        nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
+      from contact_messages as lead ${page('received_at')}`,
     subscriber: () => sql<Row>`
       select 'subscriber' as kind, id, requested_at as at, requested_at::text as cursor, state, null as name, email,
-        null as company, null as text, null as "heldFor", null as "startsAt",
-        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by created_at, channel), '') from outbox
-          where reference = lead.id) as deliveries
-      from subscribers as lead
-      where (requested_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
-        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-        and (lower(email) = ${email} or ${email} = '')
-        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
-      order by requested_at desc, id desc limit ${limit}::int`,
+        null as company, null as text, null as "heldFor", null as "startsAt", ${deliveries}
+      from subscribers as lead ${page('requested_at')}`,
     booking: () => sql<Row>`
       select 'booking' as kind, id, created_at as at, created_at::text as cursor, state, name, email, company,
-        topic as text, null as "heldFor", starts_at as "startsAt",
-        (select coalesce(string_agg(channel || ' ' || outbox.state, ', ' order by outbox.created_at, channel), '') from outbox
-          where reference = lead.id) as deliveries
-      from bookings as lead
-      where (created_at, id) < (${after.cursor}::timestamptz, ${after.id}::uuid)
-        and id between ${low}::uuid and ${high}::uuid and (state = ${state} or ${state} = '')
-        and (lower(email) = ${email} or ${email} = '')
-        and (${delivery} = '' or exists (select from outbox where reference = lead.id and outbox.state = ${delivery}))
-      order by created_at desc, id desc limit ${limit}::int`,
+        topic as text, null as "heldFor", starts_at as "startsAt", ${deliveries}
+      from bookings as lead ${page('created_at')}`,
   }[kind]();
   return rows.map(({at, startsAt, ...row}) => {
     return {...row, at: new Date(at), startsAt: startsAt === null ? null : new Date(startsAt)};
