@@ -1,4 +1,7 @@
+import {createCrm} from '../../functions/lib/crm/create-crm';
+import type {Reach} from '../../functions/lib/crm/post';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
+import {localReach, startCrm} from '../support/crm';
 import {startSmtp} from '../support/smtp';
 import {useDatabase} from '../support/use-database';
 import {createEndpoint, formPost, jsonPost} from './support/endpoint';
@@ -16,6 +19,43 @@ const visitor = {
 };
 const ip = '192.0.2.77';
 const key = `${canary}-${canary}-key`;
+
+/** Nothing of a visitor, on one line each, under names that are known. */
+function expectSilence(lines: readonly string[]): void {
+  for (const line of lines) {
+    expect(line).not.toMatch(/canary|192\.0\.2/i);
+    expect(line).not.toContain('\n');
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    const known = ['time', 'level', 'event', 'outcome', 'requestId', 'ms', 'status', 'code', 'at', 'file', 'delivery'];
+    expect(Object.keys(entry).filter((name) => !known.includes(name))).toEqual([]);
+  }
+}
+
+test('no line of the log holds what the CRM is told, its address or its key, whatever becomes of it', async () => {
+  const crm = await startCrm();
+  const secret = `${canary} secret, long enough for a key`;
+  const open = (url: string, reach?: Reach) => createCrm({url, secret, timeout: 200, ...(reach && {reach})});
+  const channels = [
+    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: open(`${crm.url}?${canary}`, localReach)})),
+    {status: 204, crm: open(`https://127.0.0.1/${canary}`)},
+    {status: 204, crm: open(`${canary}, no address`)},
+    {status: 204, crm: {deliver: () => Promise.reject(new TypeError(`${canary} in a message`))}},
+  ];
+  const lines: string[] = [];
+  for (const {status, crm: channel} of channels) {
+    crm.answerWith(status, {Location: `/${canary}`});
+    const endpoint = createEndpoint(postgres, {mail: undefined, crm: channel});
+    expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
+    await endpoint.settle();
+    lines.push(...endpoint.logLines);
+  }
+  await crm.stop();
+  expectSilence(lines);
+  for (const code of ['http_302', 'http_422', 'http_500', 'address_is_not_public', 'ERR_INVALID_URL', 'TypeError']) {
+    expect(lines.join()).toContain(`"code":"${code}"`);
+  }
+  expect(lines.join()).toContain('"event":"contact-crm","requestId":"request-1"');
+});
 
 test('no line of the log holds anything of a visitor, whatever happens', async () => {
   const refusing = await startSmtp({refuseWith: 550});
@@ -44,13 +84,7 @@ test('no line of the log holds anything of a visitor, whatever happens', async (
 
   expect([...statuses].sort()).toEqual([201, 303, 400, 403, 413, 415, 422, 429, 503]);
   expect(endpoint.logLines.length).toBeGreaterThan(15);
-  for (const line of endpoint.logLines) {
-    expect(line).not.toMatch(/canary|192\.0\.2/i);
-    expect(line).not.toContain('\n');
-    const entry = JSON.parse(line) as Record<string, unknown>;
-    const known = ['time', 'level', 'event', 'outcome', 'requestId', 'ms', 'status', 'code', 'at', 'file', 'delivery'];
-    expect(Object.keys(entry).filter((name) => !known.includes(name))).toEqual([]);
-  }
+  expectSilence(endpoint.logLines);
   expect(endpoint.logLines.join()).toContain('"code":"42P01"');
   expect(endpoint.logLines.join()).toContain('"code":"23514"');
 });
