@@ -1,9 +1,9 @@
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
-import {secretsOf} from '../lib/environment';
 import type {Answer} from '../lib/http/answer';
 import {calendarResponse} from '../lib/http/responses';
+import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';

@@ -1,11 +1,11 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
-import {secretsOf} from '../lib/environment';
 import type {Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
+import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import {managePage} from './manage-page';
 import type {BookingPorts} from './ports';

@@ -7,6 +7,7 @@ import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {wantsPage} from '../lib/http/submission';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
+import {whyUnsigned} from '../lib/secrets';
 import {formPage} from './form-page';
 import type {BookingPorts} from './ports';
 import {siteOf} from './ports';
@@ -45,7 +46,10 @@ export async function takeBooking(request: Request, caller: Caller, ports: Booki
       {allowed, seconds: 10 * minute},
       {allowed: allowed * 4, seconds: 60 * minute},
     ],
-    closed: () => (appSecret === undefined ? {problem: problems.closed, code: 'APP_SECRET is not set'} : undefined),
+    closed: () => {
+      const code = whyUnsigned(environment);
+      return code === undefined ? undefined : {problem: problems.closed, code};
+    },
     async store({id, key, at, value}, limits): Promise<StoreResult> {
       const result = await store.book({id, key, at, request: value}, site, limits);
       if (result.kind === 'never') return {kind: 'refused', problem: faultProblem(result.fault)};

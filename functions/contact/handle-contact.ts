@@ -1,8 +1,8 @@
-import {secretsOf} from '../lib/environment';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {screenLead} from '../lib/screen';
+import {secretsOf} from '../lib/secrets';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
 import {words} from './words';

@@ -8,7 +8,7 @@ import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';
 import {createFormToken} from '../lib/screen';
 
-type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret'>};
+type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret' | 'secretFault'>};
 
 const wrongMethod = methodProblem('GET', {
   title: 'This address gives a token',
@@ -29,7 +29,13 @@ export function giveFormToken(request: Request, requestId: string, {clock, log, 
   try {
     return jsonResponse(200, {token: createFormToken(environment.appSecret, clock())});
   } catch (error) {
-    log('error', {event: 'form-token', outcome: unsigned.outcome, requestId, status: 503, code: errorCode(error)});
+    log('error', {
+      event: 'form-token',
+      outcome: unsigned.outcome,
+      requestId,
+      status: 503,
+      code: environment.secretFault ?? errorCode(error),
+    });
     return problemResponse(unsigned);
   }
 }

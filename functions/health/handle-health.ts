@@ -1,5 +1,6 @@
 import type {Sql} from '../lib/database/database';
 import {withTimeout} from '../lib/database/database';
+import type {Environment} from '../lib/environment';
 import {methodProblem} from '../lib/http/refusals';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
 import {errorCode, type Log} from '../lib/log';
@@ -17,18 +18,20 @@ export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Channels that are set up. */
   channels: readonly Channel[];
+  environment: Pick<Environment, 'secretFault'>;
   clock: () => Date;
   log: Log;
   /** Longest wait for the database in milliseconds. */
   timeout?: number;
 };
 
-type Trouble = 'database-down' | 'no-channel' | 'waiting-too-long' | 'dead-deliveries';
+type Trouble = 'database-down' | 'no-channel' | 'weak-key' | 'waiting-too-long' | 'dead-deliveries';
 
-function findTroubles(queue: QueueState | undefined, channels: readonly Channel[]): Trouble[] {
+function findTroubles(queue: QueueState | undefined, {channels, environment}: HealthPorts): Trouble[] {
   const checks: readonly [wrong: boolean, trouble: Trouble][] = [
     [queue === undefined, 'database-down'],
     [channels.length === 0, 'no-channel'],
+    [environment.secretFault !== undefined, 'weak-key'],
     [(queue?.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
     [(queue?.dead ?? 0) > 0, 'dead-deliveries'],
   ];
@@ -45,7 +48,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const {connect, channels, clock, log, timeout = databaseTimeout} = ports;
   if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(wrongMethod);
   const at = clock();
-  let code = '';
+  let code: string = ports.environment.secretFault ?? '';
   const queue = await withTimeout(
     connect().then((sql) => readQueueState(sql, at)),
     timeout,
@@ -53,7 +56,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
     code = errorCode(error);
     return undefined;
   });
-  const troubles = findTroubles(queue, channels);
+  const troubles = findTroubles(queue, ports);
   const status = troubles.length === 0 ? 200 : 503;
   const ms = clock().getTime() - at.getTime();
   // Whoever watches the log learns of it, too; that all is well is no news.

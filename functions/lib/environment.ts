@@ -1,7 +1,8 @@
 import type {Mailbox} from './mail/mail';
+import {readSecrets, type Secrets} from './secrets';
 
 /** What the functions read from environment variables; `functions/README.md` lists them. */
-export type Environment = {
+export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
@@ -12,10 +13,6 @@ export type Environment = {
   supportMailbox: Mailbox;
   /** Address of the site for links in mails, without a slash at its end; a developer's machine has none of its own. */
   siteUrl: string | undefined;
-  /** Key of all signatures and hashes. */
-  appSecret: string | undefined;
-  /** Keys before it: what they have signed is still taken. */
-  oldSecrets: readonly string[];
   /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
   /** Messages of ten minutes, from all addresses together, after which more of them are held. */
@@ -33,9 +30,6 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const siteName = 'Scalewell';
 export const defaultSupportEmail = 'support@scalewell.example';
 export const defaultMailFrom = 'Scalewell website <website@scalewell.example>';
-
-// Only a developer's machine hashes with this, and its database holds no address but the developer's own.
-const localSecret = 'local development only';
 
 const defaultContactLimit = 5;
 const defaultFloodLimit = 100;
@@ -57,18 +51,9 @@ function readLimit(value: string | undefined, preset: number): number {
   return Number.isInteger(limit) && limit > 0 ? limit : preset;
 }
 
-/** The secrets whose signatures are taken, the current one first. */
-export function secretsOf({appSecret, oldSecrets}: Pick<Environment, 'appSecret' | 'oldSecrets'>): string[] {
-  return appSecret === undefined ? [] : [appSecret, ...oldSecrets];
-}
-
 /** Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. */
 export function readEnvironment(variables: Variables): Environment {
   const local = variables.NETLIFY_DEV === 'true';
-  const [secret, ...oldSecrets] = (variables.APP_SECRET ?? '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean);
   return {
     local,
     smtpUrl: given(variables.SMTP_URL),
@@ -77,8 +62,7 @@ export function readEnvironment(variables: Variables): Environment {
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
-    appSecret: secret ?? (local ? localSecret : undefined),
-    oldSecrets,
+    ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
     floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
     leadRetentionDays: readLimit(given(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),

@@ -1,9 +1,9 @@
-import {secretsOf} from '../lib/environment';
 import type {Answer} from '../lib/http/answer';
 import {readBody} from '../lib/http/body';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {bodyLimit, readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
+import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import {findSite} from './find-site';
 import type {Act} from './pages';

@@ -1,6 +1,7 @@
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import type {Endpoint} from '../lib/pipeline/types';
 import {screenLead} from '../lib/screen';
+import {whyUnsigned} from '../lib/secrets';
 import {findSite} from './find-site';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
@@ -14,9 +15,9 @@ const minute = 60;
 const hourly = 4;
 
 /** What stops mails from going out, by the name of the variable that is not set. */
-function findMissing({appSecret, smtpUrl, local}: SubscribePorts['environment']): string | undefined {
-  if (appSecret === undefined) return 'APP_SECRET is not set';
-  return smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined;
+function findMissing(environment: SubscribePorts['environment']): string | undefined {
+  const {smtpUrl, local} = environment;
+  return whyUnsigned(environment) ?? (smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined);
 }
 
 function typedEmail(values: unknown): string {

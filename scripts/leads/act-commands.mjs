@@ -1,11 +1,12 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import process from 'node:process';
 
-import {readEnvironment, secretsOf} from '../../functions/lib/environment.ts';
+import {readEnvironment} from '../../functions/lib/environment.ts';
 import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead.ts';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person.ts';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
+import {secretsOf} from '../../functions/lib/secrets.ts';
 import {inProject} from '../lib/project.mjs';
 import {say} from '../lib/say.mjs';
 import {confirm, createProgress} from './ask.mjs';
@@ -70,10 +71,11 @@ export async function erase(database, options, typed) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new LeadsError(`"${email}" is no email address.`);
   }
-  const secrets = secretsOf(settings(database));
+  const environment = settings(database);
+  const secrets = secretsOf(environment);
   if (secrets.length === 0) {
     throw new LeadsError(
-      'APP_SECRET is not set. Set it to that of the site: the proof of the erasure is keyed with it.',
+      `${environment.secretFault}. Set it to that of the site: the proof of the erasure is keyed with it.`,
     );
   }
   const hash = hashOfErased(email, secrets[0]);

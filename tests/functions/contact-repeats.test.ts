@@ -1,3 +1,4 @@
+import {readEnvironment} from '../../functions/lib/environment';
 import {useDatabase} from '../support/use-database';
 import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
 
@@ -124,6 +125,21 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.send(jsonPost(visitor), '198.51.100.6');
     const {rows: left} = await postgres.pool.query('select subject from rate_limits');
     expect(left).toHaveLength(2);
+    await endpoint.settle();
+  });
+
+  test('is off with a secret that is too short, nothing is lost, and the log says why', async () => {
+    const {appSecret, secretFault, oldSecrets} = readEnvironment({APP_SECRET: 'short'});
+    const supportMailbox = {name: '', address: 'support@scalewell.example'};
+    const environment = {appSecret, secretFault, oldSecrets, contactLimit: 1, supportMailbox};
+    const endpoint = createEndpoint(postgres, {environment});
+    for (const sent of [1, 2, 3]) {
+      const response = await endpoint.send(jsonPost({...visitor, message: `Short ${sent}`}), '198.51.100.8');
+      expect(response.status).toBe(201);
+    }
+    const {rows} = await postgres.pool.query("select 1 from contact_messages where message like 'Short _'");
+    expect(rows).toHaveLength(3);
+    expect(endpoint.logLines[0]).toMatch(/"outcome":"limit-off".*"code":"APP_SECRET has less than 32 characters"/);
     await endpoint.settle();
   });
 

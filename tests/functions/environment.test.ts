@@ -1,4 +1,5 @@
 import {defaultMailFrom, defaultSupportEmail, readEnvironment, siteName} from '../../functions/lib/environment';
+import {secretsOf} from '../../functions/lib/secrets';
 import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
 
 const company = () => {
@@ -23,6 +24,7 @@ test('has a default for everything but the mail server and the secret', () => {
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
     siteUrl: undefined,
     appSecret: undefined,
+    secretFault: 'APP_SECRET is not set',
     oldSecrets: [],
     contactLimit: 5,
     floodLimit: 100,
@@ -32,13 +34,14 @@ test('has a default for everything but the mail server and the secret', () => {
 });
 
 test('reads every variable; an empty one counts as not set', () => {
+  const [secret = '', old = '', older = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   const variables = {
     SMTP_URL: 'smtp://localhost',
     CRM_WEBHOOK_URL: 'https://crm.example/leads',
     CRM_WEBHOOK_SECRET: 'shared',
     MAIL_FROM: '"Acme, Inc." <web@acme.example>',
     SUPPORT_EMAIL: 'help@acme.example',
-    APP_SECRET: 'secret, old ,,older',
+    APP_SECRET: `${secret}, ${old} ,,${older}`,
     CONTACT_LIMIT: '50',
     FLOOD_LIMIT: '70',
     LEAD_RETENTION_DAYS: '90',
@@ -49,8 +52,8 @@ test('reads every variable; an empty one counts as not set', () => {
     crmSecret: 'shared',
     mailFrom: {name: 'Acme, Inc.', address: 'web@acme.example'},
     supportMailbox: {address: 'help@acme.example'},
-    appSecret: 'secret',
-    oldSecrets: ['old', 'older'],
+    appSecret: secret,
+    oldSecrets: [old, older],
     contactLimit: 50,
     floodLimit: 70,
     leadRetentionDays: 90,
@@ -74,6 +77,22 @@ test.each(['0', '-1', '2.5', 'many'])('a limit of %p is none', (CONTACT_LIMIT) =
 test('production has no secret of its own; a developer’s machine has', () => {
   expect(readEnvironment({NETLIFY_DEV: 'false'}).appSecret).toBeUndefined();
   expect(readEnvironment({NETLIFY_DEV: 'true'}).appSecret).toEqual(expect.any(String));
+});
+
+test.each([
+  ['a'.repeat(31), [], 'APP_SECRET has less than 32 characters'],
+  ['a'.repeat(32), ['a'.repeat(32)], undefined],
+  [`${'a'.repeat(32)},short`, ['a'.repeat(32)], 'APP_SECRET has less than 32 characters'],
+  [`short,${'a'.repeat(32)}`, ['a'.repeat(32)], 'APP_SECRET has less than 32 characters'],
+  ['', [], 'APP_SECRET is not set'],
+])('of APP_SECRET=%s production takes %j, and says %s', (APP_SECRET, taken, fault) => {
+  const environment = readEnvironment({APP_SECRET});
+  expect({taken: secretsOf(environment), fault: environment.secretFault}).toEqual({taken, fault});
+});
+
+test('a developer’s machine takes any secret', () => {
+  const environment = readEnvironment({APP_SECRET: 'short', NETLIFY_DEV: 'true'});
+  expect([environment.appSecret, environment.secretFault]).toEqual(['short', undefined]);
 });
 
 test.each([

@@ -18,6 +18,7 @@ const ask = async (given: Partial<HealthPorts> = {}, method = 'GET') => {
   const response = await handleHealth(request, 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
+    environment: {secretFault: undefined},
     clock: () => now,
     log: createLog(
       () => now,
@@ -60,6 +61,8 @@ const table: Case[] = [
   ],
   [503, ['dead-deliveries'], 'a host without a mail', [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-host'}]],
   [503, ['no-channel'], 'nothing that leads can go by', [], {channels: []}],
+  [503, ['weak-key'], 'no secret', [], {environment: {secretFault: 'APP_SECRET is not set'}}],
+  [503, ['weak-key'], 'a short secret', [], {environment: {secretFault: 'APP_SECRET has less than 32 characters'}}],
   [503, ['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
   [503, ['database-down'], 'a database that hangs', [], {connect: () => new Promise(() => undefined), timeout: 20}],
 ];

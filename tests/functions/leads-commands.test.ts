@@ -20,7 +20,7 @@ let output = '';
 
 beforeAll(() => {
   database = {sql: opened.sql, local: false, place: 'that of the tests'};
-  process.env.APP_SECRET = 'secret of the tests, long enough for all';
+  process.env.APP_SECRET = 'secret of the tests that is long enough';
 });
 
 beforeEach(() => {

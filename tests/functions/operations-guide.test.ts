@@ -49,7 +49,7 @@ beforeAll(async () => {
   opened = getDatabase({connectionString: postgres.url});
   opened.pool.on('error', () => undefined);
   folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-guide-'));
-  process.env.APP_SECRET = 'secret of the tests, long enough for all';
+  process.env.APP_SECRET = 'secret of the tests that is long enough';
   endpoint = createEndpoint(postgres, {
     screening: {sameWords: 3, flood: 100},
     mail: {
@@ -139,6 +139,7 @@ async function askHealth({shown}: Step): Promise<string> {
   const answer = await handleHealth(new Request('https://www.scalewell.example/api/health'), 'r', {
     connect: shown.includes('database-down') ? unused : () => Promise.resolve(opened.sql),
     channels: ['mail'],
+    environment: {secretFault: undefined},
     clock: () => new Date(Date.now() + (isLate ? 1_004_000 : 0)),
     log,
   });

@@ -1,3 +1,4 @@
+import {readEnvironment} from '../../functions/lib/environment';
 import {createToken} from '../../functions/lib/token';
 import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
 import {startPostgres} from '../support/postgres';
@@ -195,6 +196,7 @@ test('503 when the database does not answer in time', async () => {
 
 test.each([
   ['APP_SECRET is not set', {appSecret: undefined}],
+  ['APP_SECRET has less than 32 characters', readEnvironment({APP_SECRET: 'short', SMTP_URL: 'smtp://127.0.0.1'})],
   ['SMTP_URL is not set', {smtpUrl: undefined}],
 ])('503 in production when %s: nobody waits for a mail that cannot come', async (code, missing) => {
   const email = newEmail();

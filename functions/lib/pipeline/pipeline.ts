@@ -4,6 +4,7 @@ import {problems, type Problem} from '../http/problem';
 import {invalidProblem, limitedProblem, sayAs} from '../http/refusals';
 import {readSubmission, type Submission} from '../http/submission';
 import {findLimits} from '../rate-subject';
+import {whyUnsigned} from '../secrets';
 import type {Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
 
 type Run<Value> = {
@@ -30,9 +31,10 @@ async function take<Value>(
   const {caller, endpoint, ports} = run;
   const {appSecret} = ports.environment;
   // A lost lead costs more than spam, so it is taken without a limit of ours; the platform's own still stands.
-  if (appSecret === undefined) {
+  const code = whyUnsigned(ports.environment);
+  if (code !== undefined) {
     const entry = {event: endpoint.event, outcome: 'limit-off', requestId: caller.requestId};
-    ports.log('warn', {...entry, code: 'APP_SECRET is not set'});
+    ports.log('warn', {...entry, code});
   }
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);

@@ -62,7 +62,7 @@ export type PipelinePorts = {
   clock: () => Date;
   createId: () => string;
   log: Log;
-  environment: Pick<Environment, 'appSecret' | 'supportMailbox'>;
+  environment: Pick<Environment, 'appSecret' | 'secretFault' | 'supportMailbox'>;
 };
 
 /** What the platform says about one request. */
