@@ -1,16 +1,13 @@
 import {answerWith, createWorld} from '../lib/adapter';
-import {createBookingStore} from '../lib/booking/booking-store';
-import {bookingRules, hosts} from '../lib/booking/hosts';
+import {openBookings} from '../lib/booking/open-bookings';
 import {handleBookings} from './handle-bookings';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `/api/bookings` and the addresses below it: connects them to Netlify, the environment, the database and the clock. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const offer = {hosts, rules: bookingRules};
-  const store = createBookingStore(world.connect, {...offer, channels: world.channels, createId: world.createId});
-  return answerWith(context, world, (caller) => handleBookings(request, caller, {...world, ...offer, store}));
+  const world = openBookings(createWorld());
+  return answerWith(context, world, (caller) => handleBookings(request, caller, world));
 }
 
 // Literal paths: Netlify reads them without running the code.

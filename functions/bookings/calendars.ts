@@ -1,12 +1,12 @@
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
-import {findHost} from '../lib/booking/hosts';
+import {findHost, mailboxOf} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {calendarResponse} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import type {BookingPorts} from './ports';
-import {siteOf} from './ports';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import {findByToken} from './show-booking';
@@ -20,9 +20,8 @@ export async function showEvent(request: Request, ports: BookingPorts): Promise<
   const {booking} = found;
   const {mailFrom, supportMailbox, appSecret} = ports.environment;
   const host = findHost(booking.host);
-  const {manage} = createLinks(booking, host, siteOf(request, ports), appSecret);
-  const hostMailbox = {name: host.name, address: host.email ?? supportMailbox.address};
-  const parts = {booking, host, hostMailbox, organizer: mailFrom, manageUrl: manage};
+  const {manage} = createLinks(booking, host, findSite(request, ports.environment), appSecret);
+  const parts = {booking, host, hostMailbox: mailboxOf(host, supportMailbox), organizer: mailFrom, manageUrl: manage};
   return {response: calendarResponse(composeCalendarFile(parts, 'PUBLISH'), 'demo.ics'), outcome: 'event'};
 }
 

@@ -5,10 +5,10 @@ import type {Unavailable} from '../lib/database/ask';
 import type {Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {jsonResponse, seeOther} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
 import {readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
 import type {BookingPorts} from './ports';
-import {siteOf} from './ports';
 import {inOurWords, problems} from './problems';
 import {faultProblem, noTimeProblem, takenProblem} from './refusals';
 import {refuseLink, refuseUnavailable} from './refuse';
@@ -16,6 +16,7 @@ import {findByToken, show} from './show-booking';
 import {lookUpTimes} from './take-booking';
 
 import {managePath, parseInstant} from '../../src/contracts/booking';
+import {readFields} from '../../src/contracts/fields';
 
 type Wish = {action: unknown; start: Date | undefined; sequence: unknown; site: string};
 
@@ -42,14 +43,14 @@ export async function changeBooking(request: Request, caller: Caller, ports: Boo
   const posted = await readSubmission(request);
   if (!posted.ok) return refuseLink(request, ports, inOurWords(posted.problem));
   const {kind, values} = posted.submission;
-  const given = new Map<string, unknown>(Object.entries(values ?? {}));
+  const given = readFields(values);
   const found = await findByToken(request, given.get('token'), ports);
   if (!found.ok) return found.refused;
   const wish = {
     action: given.get('action'),
     start: parseInstant(given.get('start')),
     sequence: given.get('sequence'),
-    site: siteOf(request, ports),
+    site: findSite(request, ports.environment),
   };
   const result = await change(found.booking, wish, ports);
   if (result.kind === 'refused') return show(request, found.booking, ports, result.problem);

@@ -1,5 +1,5 @@
-import type {Html} from '../lib/http/html';
-import {html, htmlPage} from '../lib/http/html';
+import {readTyped, renderError, renderProblem} from '../lib/http/form-parts';
+import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 import {renderTimes, renderZones} from './times-list';
@@ -18,30 +18,13 @@ const autocomplete: Readonly<Record<BookingField, string>> = {
 
 function renderField(field: BookingField, value: string, error: string | undefined): Html {
   const required = field === 'name' || field === 'email' ? html` aria-required="true"` : html``;
-  const invalid = error === undefined ? html`` : html` aria-invalid="true" aria-describedby="${field}-error"`;
+  const {invalid, note} = renderError(field, error);
   const shared = html`id="${field}" name="${field}" autocomplete="${autocomplete[field]}"${required}${invalid}`;
   const control =
     field === 'topic'
       ? html`<textarea rows="4" ${shared}>${'\n'}${value}</textarea>`
       : html`<input type="${field === 'email' ? 'email' : 'text'}" value="${value}" ${shared} />`;
-  const note = error === undefined ? html`` : html`<p class="error" id="${field}-error">${error}</p>`;
   return html`<div class="field"><label for="${field}">${bookingLabels[field]}</label>${control}${note}</div>`;
-}
-
-function renderProblem({detail, errors}: Problem): Html {
-  const items = Object.entries(errors ?? {}).map(
-    ([field, message]) => html`<li><a href="#${field}">${message}</a></li>`,
-  );
-  const list =
-    items.length === 0
-      ? html``
-      : html`<ul>
-          ${items}
-        </ul>`;
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <p>${detail}</p>
-    ${list}
-  </div>`;
 }
 
 export type FormPage = {
@@ -54,11 +37,7 @@ export type FormPage = {
 
 /** The page on which a demo is booked without JavaScript. */
 export function formPage({availability, typed, problem, support}: FormPage): string {
-  const given = new Map<string, unknown>(Object.entries(typed.values ?? {}));
-  const text = (field: string): string => {
-    const value = given.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = readTyped(typed.values);
   const typedZone = text('zone');
   const zone = isTimeZone(typedZone) ? typedZone : (availability?.zone ?? 'UTC');
   const errors = problem?.errors ?? {};

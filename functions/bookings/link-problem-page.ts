@@ -1,3 +1,4 @@
+import {renderAlert} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 
@@ -6,7 +7,7 @@ export function linkProblemPage({title, detail}: Problem, support: string): stri
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      <div class="alert" role="alert" tabindex="-1" autofocus><p>${detail}</p></div>
+      ${renderAlert(detail)}
       <p class="other">
         You can <a href="/book">book a demo</a> or write to <a href="mailto:${support}">${support}</a>.
       </p>`,

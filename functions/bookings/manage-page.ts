@@ -1,8 +1,8 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import type {BookingLinks} from '../lib/booking/calendar-links';
 import type {Host} from '../lib/booking/hosts';
-import type {Html} from '../lib/http/html';
-import {html, htmlPage} from '../lib/http/html';
+import {renderAlert} from '../lib/http/form-parts';
+import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import {nameZone, renderTimes} from './times-list';
 
@@ -69,10 +69,7 @@ export function managePage(page: ManagePage): string {
   const {start, end, zone, state, email} = booking;
   const title =
     problem?.title ?? doneTitles[done ?? ''] ?? (state === 'booked' ? 'Your demo' : 'Your demo is cancelled');
-  const alert =
-    problem === undefined
-      ? html``
-      : html`<div class="alert" role="alert" tabindex="-1" autofocus><p>${problem.detail}</p></div>`;
+  const alert = problem === undefined ? html`` : renderAlert(problem.detail);
   const rest =
     state === 'booked'
       ? html`<p>An invitation with the video link goes to ${email}. A day and an hour before, we remind you.</p>

@@ -10,8 +10,3 @@ export type BookingPorts = PipelinePorts & {
   rules: BookingRules;
   environment: Pick<Environment, 'contactLimit' | 'mailFrom' | 'oldSecrets' | 'siteUrl'>;
 };
-
-/** Address of the site for links. Where it is set, it is not taken from the request: `Host` can be forged. */
-export function siteOf(request: Request, {environment}: Pick<BookingPorts, 'environment'>): string {
-  return environment.siteUrl ?? new URL(request.url).origin;
-}

@@ -1,5 +1,5 @@
 import type {Problem} from '../lib/http/problem';
-import {linkProblems, methodProblem, sayAs, type EndpointWords} from '../lib/http/refusals';
+import {closedProblem, linkProblems, methodProblem, sayAs, type EndpointWords} from '../lib/http/refusals';
 
 export const problems = {
   ...linkProblems,
@@ -28,13 +28,10 @@ export const problems = {
     title: 'This cannot be done',
     detail: 'Send action=move with a start, or action=cancel.',
   },
-  closed: {
-    status: 503,
-    outcome: 'closed',
+  closed: closedProblem({
     title: 'Booking does not work at the moment',
     detail: 'Write to us, and we find a time together.',
-    headers: {'Retry-After': '3600'},
-  },
+  }),
 } as const satisfies Readonly<Record<string, Problem>>;
 
 /** What `/api/bookings` says of its refusals. */

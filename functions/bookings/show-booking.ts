@@ -4,12 +4,12 @@ import {findHost} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
 import {wantsPage} from '../lib/http/submission';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import {managePage} from './manage-page';
 import type {BookingPorts} from './ports';
-import {siteOf} from './ports';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import {lookUpTimes} from './take-booking';
@@ -47,7 +47,7 @@ export async function show(
     booking,
     host,
     token: manageToken(booking, appSecret),
-    links: createLinks(booking, host, siteOf(request, ports), appSecret),
+    links: createLinks(booking, host, findSite(request, ports.environment), appSecret),
     availability: state === 'booked' ? await lookUpTimes(ports, id) : undefined,
     done: new URL(request.url).searchParams.get('done') ?? undefined,
     ...(problem && {problem}),

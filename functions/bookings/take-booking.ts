@@ -4,20 +4,19 @@ import {describeTimes} from '../lib/booking/describe-times';
 import {findHost} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
 import {wantsPage} from '../lib/http/submission';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
+import {allowPeople} from '../lib/rate-subject';
 import {whyUnsigned} from '../lib/secrets';
 import {formPage} from './form-page';
 import type {BookingPorts} from './ports';
-import {siteOf} from './ports';
-import {inOurWords, problems, words} from './problems';
+import {problems, words} from './problems';
 import {faultProblem, takenProblem} from './refusals';
 
 import type {Availability, Booked, BookingRequest} from '../../src/contracts/booking';
 import {managePath, parseBooking} from '../../src/contracts/booking';
-
-const minute = 60;
 
 /** Free times as the pages and refusals hold them; nothing when the database does not answer. */
 export async function lookUpTimes(ports: BookingPorts, except?: string): Promise<Availability | undefined> {
@@ -35,17 +34,14 @@ function describeBooking(booking: BookingRecord, site: string, secret: string | 
 /** `POST /api/bookings`: one endpoint a request, because its pages and answers need what was found on the way. */
 export async function takeBooking(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   const {store, environment} = ports;
-  const {appSecret, contactLimit: allowed} = environment;
-  const site = siteOf(request, ports);
+  const {appSecret} = environment;
+  const site = findSite(request, ports.environment);
   let times = wantsPage(request) ? await lookUpTimes(ports) : undefined;
   let booking: BookingRecord | undefined;
   const endpoint: Endpoint<BookingRequest> = {
     event: 'booking',
     parse: parseBooking,
-    allowances: [
-      {allowed, seconds: 10 * minute},
-      {allowed: allowed * 4, seconds: 60 * minute},
-    ],
+    allowances: allowPeople(environment.contactLimit),
     closed: () => {
       const code = whyUnsigned(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
@@ -78,8 +74,9 @@ export async function showForm(request: Request, ports: BookingPorts): Promise<A
   const typed = {key: ports.createId(), values: {zone: new URL(request.url).searchParams.get('zone') ?? ''}};
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
-    const problem = {...inOurWords(problems.closed), status: 503} as const;
-    return {response: htmlResponse(503, formPage({availability, typed, problem, support})), outcome: 'unavailable'};
+    const {status, headers} = problems.closed;
+    const page = formPage({availability, typed, problem: problems.closed, support});
+    return {response: htmlResponse(status, page, headers), outcome: 'unavailable'};
   }
   return {response: htmlResponse(200, formPage({availability, typed, support})), outcome: 'shown'};
 }

@@ -1,5 +1,5 @@
-import type {Html} from '../lib/http/html';
-import {html} from '../lib/http/html';
+import {renderError} from '../lib/http/form-parts';
+import {html, type Html} from '../lib/http/html';
 
 import {groupByDay, labelTimes} from '../../src/contracts/local-time';
 
@@ -38,7 +38,7 @@ export function renderTimes(
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });
-  const note = error === undefined ? html`` : html`<p class="error" id="start-error">${error}</p>`;
+  const {note} = renderError('start', error);
   const none = html`<p>No time is free in the next weeks. Write to us, and we find one together.</p>`;
   return html`<fieldset class="times" id="start">
     <legend>Day and time</legend>

@@ -1,6 +1,7 @@
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
+import {allowPeople} from '../lib/rate-subject';
 import {screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import {contactPage} from './contact-page';
@@ -12,13 +13,8 @@ import {parseContactMessage} from '../../src/contracts/contact';
 /** Page that a form post without JavaScript ends on. */
 const sentPage = '/contact/sent';
 
-const minute = 60;
-/** How many times the messages of ten minutes an hour may hold. */
-const hourly = 4;
-
 /** Answers a request to `/api/contact`; the table in `functions/README.md` says how. It does not throw. */
 export function handleContact(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {
-  const {contactLimit: allowed} = ports.environment;
   return runPipeline(
     request,
     caller,
@@ -27,10 +23,7 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
       parse: parseContactMessage,
       screen: (values, {message}, at) =>
         screenLead({values, headers: request.headers, text: message, secrets: secretsOf(ports.environment), at}),
-      allowances: [
-        {allowed, seconds: 10 * minute},
-        {allowed: allowed * hourly, seconds: 60 * minute},
-      ],
+      allowances: allowPeople(ports.environment.contactLimit),
       store: ports.store.accept,
       answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
       words,

@@ -40,6 +40,17 @@ export function createWorld(): World {
   return {environment, outbox, connect: open, channels: leadChannels(environment), clock, createId: randomUUID, log};
 }
 
+/** Does a scheduled job. */
+export async function runJob(
+  context: Context,
+  job: (requestId: string, world: World) => Promise<Response>,
+): Promise<Response> {
+  const world = createWorld();
+  const response = await job(context.requestId, world);
+  if (world.environment.local) await closeDatabase();
+  return response;
+}
+
 /** Answers one request of Netlify's; what was deferred goes on after the answer. */
 export async function answerWith(
   context: Context,

@@ -36,6 +36,18 @@ export function rateSubject(form: string, ip: string, secret: string, at: Date):
 /** At most `allowed` in any `seconds`, of one sender. */
 export type Allowance = {allowed: number; seconds: number};
 
+const minute = 60;
+/** How many times what ten minutes allow an hour may hold. */
+const hourly = 4;
+
+/** What forms that people write allow one sender. `CONTACT_LIMIT` is meant for ten minutes. */
+export function allowPeople(contactLimit: number): Allowance[] {
+  return [
+    {allowed: contactLimit, seconds: 10 * minute},
+    {allowed: contactLimit * hourly, seconds: 60 * minute},
+  ];
+}
+
 /** The limits of one sender. Without a secret there are none: nothing is kept that could be traced to an address. */
 export function findLimits(
   form: string,

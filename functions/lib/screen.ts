@@ -1,5 +1,6 @@
 import {createToken, readToken} from './token';
 
+import {readFields} from '../../src/contracts/fields';
 import {decoyField, formTokenHeader} from '../../src/contracts/traps';
 
 /** Nobody reads a form, fills it in and sends it within so many milliseconds. */
@@ -44,7 +45,7 @@ function countLinks(text: string): number {
 
 /** Why what was sent may be spam. Each is a reason to let a person look at it, none to drop it. */
 export function screenLead(sent: Sent): Suspicion[] {
-  const decoy = new Map<string, unknown>(Object.entries(sent.values ?? {})).get(decoyField);
+  const decoy = readFields(sent.values).get(decoyField);
   return [
     ...(typeof decoy === 'string' && decoy.trim() !== '' ? (['honeypot'] as const) : []),
     ...judgeToken(sent),

@@ -1,15 +1,11 @@
-import {createWorld} from '../lib/adapter';
-import {closeDatabase} from '../lib/database/database';
+import {runJob} from '../lib/adapter';
 import {runDay} from './run-day';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** Once a day: removes what has been kept long enough. */
-export default async function retention(_request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const response = await runDay(context.requestId, world);
-  if (world.environment.local) await closeDatabase();
-  return response;
+export default function retention(_request: Request, context: Context): Promise<Response> {
+  return runJob(context, runDay);
 }
 
 // At night where most customers are, and off the full hour, when everybody's jobs run.

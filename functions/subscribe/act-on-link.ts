@@ -1,17 +1,18 @@
 import type {Answer} from '../lib/http/answer';
 import {readBody} from '../lib/http/body';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
 import {bodyLimit, readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
-import {findSite} from './find-site';
 import type {Act} from './pages';
 import {askPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {inOurWords, problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
 
+import {readFields} from '../../src/contracts/fields';
 import {newsletterPages} from '../../src/contracts/newsletter';
 
 /** Someone who came with a token of ours. */
@@ -67,7 +68,7 @@ export async function pressButton(request: Request, act: Act, caller: Caller, po
   const posted = await readSubmission(request);
   if (!posted.ok) return refuse(request, ports, inOurWords(posted.problem));
   const {kind, values} = posted.submission;
-  const read = readBearer(act, new Map<string, unknown>(Object.entries(values ?? {})).get('token'), ports);
+  const read = readBearer(act, readFields(values).get('token'), ports);
   if (!read.ok) return refuseToken(request, ports, act, read.reason);
   const refused = await (act === 'confirm'
     ? confirm(request, read.bearer, caller, ports)

@@ -1,5 +1,5 @@
-import type {Html} from '../lib/http/html';
-import {html, htmlPage} from '../lib/http/html';
+import {renderAlert, renderError} from '../lib/http/form-parts';
+import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '../../src/contracts/newsletter';
@@ -31,8 +31,7 @@ function renderButton(act: Act, token: string): Html {
 }
 
 function renderSignUp(email: string, error: string | undefined): Html {
-  const invalid = error === undefined ? html`` : html` aria-invalid="true" aria-describedby="email-error"`;
-  const note = error === undefined ? html`` : html`<p class="error" id="email-error">${error}</p>`;
+  const {invalid, note} = renderError('email', error);
   return html`<form method="post" action="${subscribePath}" accept-charset="utf-8">
     <div class="field">
       <label for="email">Email</label>
@@ -80,7 +79,6 @@ export function refusalPage({title, detail, errors}: Problem, offer: Offer, supp
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      <div class="alert" role="alert" tabindex="-1" autofocus><p>${detail}</p></div>
-      ${renderOffer(offer, errors?.['email'])} ${other(support)}`,
+      ${renderAlert(detail)} ${renderOffer(offer, errors?.['email'])} ${other(support)}`,
   );
 }

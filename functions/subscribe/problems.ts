@@ -1,5 +1,5 @@
 import type {Problem} from '../lib/http/problem';
-import {linkProblems, sayAs, type EndpointWords} from '../lib/http/refusals';
+import {closedProblem, linkProblems, sayAs, type EndpointWords} from '../lib/http/refusals';
 
 import {confirmHours} from '../../src/contracts/newsletter';
 
@@ -17,13 +17,10 @@ export const problems = {
     title: 'This link has been used up',
     detail: 'The address has left the list since, or was never confirmed. You can sign up again below.',
   },
-  closed: {
-    status: 503,
-    outcome: 'closed',
+  closed: closedProblem({
     title: 'Signing up does not work at the moment',
     detail: 'We cannot send mails right now. Try again tomorrow.',
-    headers: {'Retry-After': '3600'},
-  },
+  }),
 } as const satisfies Readonly<Record<string, Problem>>;
 
 /** What `/api/subscribe` says of its refusals. */

@@ -16,7 +16,7 @@ export type BookingRecord = {
   changedAt: Date;
 };
 
-export type BookingRow = {
+type BookingRow = {
   id: string;
   host: string;
   starts_at: Date | string;
@@ -31,7 +31,7 @@ export type BookingRow = {
   changed_at: Date | string;
 };
 
-export function readRow(row: BookingRow): BookingRecord {
+function readRow(row: BookingRow): BookingRecord {
   const {starts_at: start, ends_at: end, changed_at: changedAt, company, topic, ...rest} = row;
   return {
     ...rest,
@@ -43,10 +43,16 @@ export function readRow(row: BookingRow): BookingRecord {
   };
 }
 
+/** Bookings that a condition finds, in the order in which they begin. */
+export async function selectBookings(sql: Sql, which: ReturnType<Sql>, most: number): Promise<BookingRecord[]> {
+  const rows = await sql<BookingRow>`
+    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
+    from bookings where ${which} order by starts_at limit ${most}::int`;
+  return rows.map(readRow);
+}
+
 /** A booking by its id, unless it was erased. */
 export async function findBooking(sql: Sql, id: string): Promise<BookingRecord | undefined> {
-  const [row] = await sql<BookingRow>`
-    select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
-    from bookings where id = ${id}::uuid`;
-  return row && readRow(row);
+  const [booking] = await selectBookings(sql, sql`id = ${id}::uuid`, 1);
+  return booking;
 }

@@ -1,8 +1,7 @@
 import {createAsk} from '../database/ask';
 import type {Sql} from '../database/database';
 import type {RateLimit} from '../database/rate-limit';
-import type {BookingRecord, BookingRow} from './booking-record';
-import {findBooking, readRow} from './booking-record';
+import {findBooking, selectBookings, type BookingRecord} from './booking-record';
 import {cancelTime} from './change';
 import type {NewBooking} from './claim';
 import {bookableRange, listFreeTimes, type Range} from './free-times';
@@ -10,6 +9,9 @@ import {cancelledNotices} from './notices';
 import {readTaken} from './read-taken';
 import {moveBooking, type ChangeResult} from './move-booking';
 import {bookTime, type StoreOptions, type Wish} from './take-time';
+
+/** Demos that a host's calendar shows at most. */
+const mostDemos = 1000;
 
 /** Bookings in Postgres. The store does not throw. */
 export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions) {
@@ -39,11 +41,8 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
     /** Demos of a host from a moment on. */
     listDemos: (host: string, from: Date) =>
       ask(async (sql) => {
-        const rows = await sql<BookingRow>`
-          select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at from bookings
-          where host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz
-          order by starts_at limit 1000`;
-        return {kind: 'demos', demos: rows.map(readRow)} as const;
+        const ahead = sql`host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz`;
+        return {kind: 'demos', demos: await selectBookings(sql, ahead, mostDemos)} as const;
       }),
   };
 }

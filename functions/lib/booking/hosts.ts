@@ -1,3 +1,5 @@
+import type {Mailbox} from '../mail/mail';
+
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
 export type ClockTime = `${number}:${number}`;
 
@@ -13,7 +15,7 @@ export type Host = {
   /** Lower case letters and hyphens. It names the host in the database, so keep it when the name changes. */
   id: string;
   name: string;
-  /** Where the host's mails go; without it, to the sales address (`SALES_EMAIL`). */
+  /** Where the host's mails go; without it, to the support team (`SUPPORT_EMAIL`). */
   email?: string;
   /** IANA zone in which the hours are meant. */
   zone: string;
@@ -86,4 +88,9 @@ export function findHost(id: string): Host {
   return (
     hosts.find((host) => host.id === id) ?? {id, name: id, zone: 'UTC', meetingUrl: '', weekly: {}, exceptions: {}}
   );
+}
+
+/** Where a host's mails go. */
+export function mailboxOf({name, email}: Host, support: Mailbox): Mailbox {
+  return {name, address: email ?? support.address};
 }

@@ -3,9 +3,8 @@ import {findBooking} from '../booking/booking-record';
 import type {CalendarMethod} from '../booking/calendar-file';
 import {composeCalendarFile} from '../booking/calendar-file';
 import {createLinks} from '../booking/calendar-links';
-import type {Host} from '../booking/hosts';
-import {findHost} from '../booking/hosts';
-import type {Mail, Mailbox} from '../mail/mail';
+import {findHost, mailboxOf} from '../booking/hosts';
+import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {BookingTexts, Told} from './booking-words';
 import type {RenderContext} from './send';
@@ -29,8 +28,6 @@ export async function findTold(
   return {booking, host, links: createLinks(booking, host, String(payload['site']), environment.appSecret)};
 }
 
-const hostMailbox = ({name, email}: Host, support: Mailbox): Mailbox => ({name, address: email ?? support.address});
-
 /** A mail of which the booking is the occasion. */
 export function composeMail(
   delivery: ClaimedDelivery,
@@ -41,11 +38,11 @@ export function composeMail(
 ): Mail {
   const {mailFrom, supportMailbox} = environment;
   const {booking, host, links} = told;
-  const theHost = hostMailbox(host, supportMailbox);
+  const theHost = mailboxOf(host, supportMailbox);
   const visitor = {name: booking.name, address: booking.email};
   const parts = {booking, host, hostMailbox: theHost, organizer: mailFrom, manageUrl: links.manage};
   return {
-    messageId: `<${delivery.id}@${mailFrom.address.replace(/^.*@/, '')}>`,
+    messageId: messageIdOf(delivery.id, mailFrom),
     date: delivery.createdAt,
     from: mailFrom,
     // Nobody's name but ours in the head of a mail to an address that anyone can type.

@@ -1,5 +1,5 @@
 import type {Sql} from '../database/database';
-import type {Mail} from '../mail/mail';
+import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from './send';
 
@@ -41,7 +41,7 @@ function composeMail({id, receivedAt, message}: Stored, {environment}: RenderCon
     '',
   ];
   return {
-    messageId: `<${id}@${mailFrom.address.replace(/^.*@/, '')}>`,
+    messageId: messageIdOf(id, mailFrom),
     date: receivedAt,
     from: mailFrom,
     to: supportMailbox,

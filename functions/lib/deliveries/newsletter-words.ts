@@ -1,6 +1,6 @@
 import type {Environment} from '../environment';
 import {siteName} from '../environment';
-import type {Mail} from '../mail/mail';
+import {messageIdOf, type Mail} from '../mail/mail';
 
 import {confirmHours} from '../../../src/contracts/newsletter';
 
@@ -57,9 +57,8 @@ export function composeMail(
   {mailFrom, supportMailbox}: Pick<Environment, 'mailFrom' | 'supportMailbox'>,
 ): Mail {
   const {subject, lines} = words[kind];
-  const domain = mailFrom.address.replace(/^.*@/, '');
   return {
-    messageId: `<newsletter-${kind}-${subscriber.id}-${at.getTime()}@${domain}>`,
+    messageId: messageIdOf(`newsletter-${kind}-${subscriber.id}-${at.getTime()}`, mailFrom),
     date: at,
     from: mailFrom,
     to: {name: '', address: subscriber.email},

@@ -1,6 +1,7 @@
 import type {Submission} from './submission';
 
 import {idempotencyField, idempotencyHeader, isIdempotencyKey} from '../../../src/contracts/contact';
+import {readFields} from '../../../src/contracts/fields';
 
 export type KeyResult = {ok: true; key: string} | {ok: false};
 
@@ -13,7 +14,6 @@ export function findIdempotencyKey(headers: Headers, {kind, values}: Submission,
   // The draft standard writes the key as a quoted string; most clients send it bare.
   const header = headers.get(idempotencyHeader)?.replace(/^"(.*)"$/, '$1');
   if (header !== undefined) return isIdempotencyKey(header) ? {ok: true, key: header} : {ok: false};
-  const field =
-    kind === 'form' ? new Map<string, unknown>(Object.entries(values ?? {})).get(idempotencyField) : undefined;
+  const field = kind === 'form' ? readFields(values).get(idempotencyField) : undefined;
   return {ok: true, key: isIdempotencyKey(field) ? field : createKey()};
 }

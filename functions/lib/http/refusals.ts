@@ -38,6 +38,11 @@ export function limitedProblem(seconds: number, {title, detail}: Words): Problem
   };
 }
 
+/** An address that takes nothing for now. */
+export function closedProblem(words: Words): Problem {
+  return {status: 503, outcome: 'closed', ...words, headers: {'Retry-After': '3600'}};
+}
+
 /** A method that an address does not take. */
 export function methodProblem(allow: string, words: Words): Problem {
   return {status: 405, outcome: 'wrong-method', ...words, headers: {Allow: allow}};

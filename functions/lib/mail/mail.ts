@@ -3,9 +3,12 @@ import type {SendResult} from '../outbox/delivery';
 /** `name` may be empty. Kept apart from the address, so that no name can be read as another address. */
 export type Mailbox = {name: string; address: string};
 
+/** A Message-ID under the sender's domain. Build `id` from what never changes: a second delivery is then seen as a repeat. */
+export const messageIdOf = (id: string, from: Mailbox): string => `<${id}@${from.address.replace(/^.*@/, '')}>`;
+
 /** A plain-text mail, with a calendar file if there is one to send. */
 export type Mail = {
-  /** Stable for one record, so that a second delivery can be seen as a repeat: `<id@domain>`. */
+  /** From `messageIdOf`. */
   messageId: string;
   date: Date;
   from: Mailbox;

@@ -1,0 +1,42 @@
+import {html, type Html} from './html';
+import type {Problem} from './problem';
+
+import {readFields} from '../../../src/contracts/fields';
+
+/** What was typed into a field, by its name; empty unless it is text. */
+export function readTyped(values: unknown): (name: string) => string {
+  const fields = readFields(values);
+  return (name) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+/** What is wrong with a field: attributes of its control, and the note behind it. Both are empty if nothing is. */
+export function renderError(field: string, error: string | undefined): {invalid: Html; note: Html} {
+  if (error === undefined) return {invalid: html``, note: html``};
+  return {
+    invalid: html` aria-invalid="true" aria-describedby="${field}-error"`,
+    note: html`<p class="error" id="${field}-error">${error}</p>`,
+  };
+}
+
+/** What is wrong, which screen readers say at once. */
+export function renderAlert(detail: string, more: Html = html``): Html {
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
+    <p>${detail}</p>
+    ${more}
+  </div>`;
+}
+
+/** What is wrong, with a link to each field that is to be changed. */
+export function renderProblem({detail, errors = {}}: Pick<Problem, 'detail' | 'errors'>): Html {
+  const items = Object.entries(errors).map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`);
+  if (items.length === 0) return renderAlert(detail);
+  return renderAlert(
+    detail,
+    html`<ul>
+      ${items}
+    </ul>`,
+  );
+}
