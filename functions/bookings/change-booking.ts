@@ -44,7 +44,8 @@ export async function changeBooking(request: Request, caller: Caller, ports: Boo
   if (!posted.ok) return refuseLink(request, ports, inOurWords(posted.problem));
   const {kind, values} = posted.submission;
   const given = readFields(values);
-  const found = await findByToken(request, given.get('token'), ports);
+  const token = given.get('token');
+  const found = await findByToken(request, token, ports);
   if (!found.ok) return found.refused;
   const wish = {
     action: given.get('action'),
@@ -58,13 +59,16 @@ export async function changeBooking(request: Request, caller: Caller, ports: Boo
   if (result.kind === 'taken') {
     return show(request, found.booking, ports, takenProblem(await lookUpTimes(ports, found.booking.id)));
   }
-  if (result.kind === 'stale') return show(request, found.booking, ports, problems.stale);
+  if (result.kind === 'stale') {
+    const again = await findByToken(request, token, ports);
+    return again.ok ? show(request, again.booking, ports, problems.stale) : again.refused;
+  }
   if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result);
   const {booking, deliveries} = result;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   const done = booking.state === 'cancelled' ? 'cancelled' : 'moved';
   if (kind === 'json')
     return {response: jsonResponse(200, {state: booking.state, start: booking.start}), outcome: done};
-  const token = manageToken(booking, ports.environment.appSecret);
-  return {response: seeOther(`${managePath}?token=${token}&done=${done}`), outcome: done};
+  const link = `${managePath}?token=${manageToken(booking, ports.environment.appSecret)}&done=${done}`;
+  return {response: seeOther(link), outcome: done};
 }

@@ -10,7 +10,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {BookingProblem} from '../../src/contracts/booking';
 
-const {postgres} = useDatabase();
+const {postgres, database} = useDatabase();
 let endpoint: BookingEndpoint;
 
 beforeEach(async () => {
@@ -318,6 +318,34 @@ describe('GET /api/bookings/form', () => {
     const page = await (await endpoint.send(visit('/api/bookings/form?zone=%3Cscript%3E'))).text();
     expect(page).toMatch(/<option\s+selected>America\/Toronto</);
     expect(page).not.toContain('<script');
+  });
+});
+
+describe('a demo that is moved elsewhere in this moment', () => {
+  it('is shown as it stands then, with a form that works', async () => {
+    const offer = {hosts, rules: bookingRules};
+    const store = createBookingStore(() => Promise.resolve(database.sql), {
+      ...offer,
+      channels: ['mail'],
+      createId: randomUUID,
+    });
+    const late = createBookings(postgres, {
+      store: {
+        ...store,
+        async move(booking, wish) {
+          await store.move(booking, {...wish, start: new Date('2027-06-09T15:00Z')});
+          return store.move(booking, wish);
+        },
+      },
+    });
+    const {manageUrl} = await late.book();
+    const move = {token: tokenOf(manageUrl), action: 'move', sequence: '0', start: '2027-06-10T15:00Z'};
+    const page = await late.send(formPost('/api/bookings/manage', move));
+    expect(page.status).toBe(409);
+    const text = await page.text();
+    expect(text).toContain('Wednesday, June 9, 2027');
+    expect(text).toMatch(/name="sequence"\s+value="1"/);
+    await late.end();
   });
 });
 
