@@ -213,3 +213,11 @@ test('without a secret answers are taken, and none is counted', async () => {
     expect((await send(jsonPost(good), {ip, environment})).status).toBe(201);
   }
 });
+
+test('old counters go with the next request, not with the next message alone', async () => {
+  await postgres.pool.query(
+    "insert into rate_limits (subject, hits, allowed, expires_at) values ('old', '{}', 1, '2020-01-01')",
+  );
+  expect((await send(jsonPost(good))).status).toBe(201);
+  expect((await postgres.pool.query("select from rate_limits where subject = 'old'")).rowCount).toBe(0);
+});
