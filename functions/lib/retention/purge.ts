@@ -7,8 +7,7 @@ import {batch, removeLeads, removeRows} from './remove-batch';
 const day = 24 * 60 * 60;
 
 /** Days for which each kind is kept, besides leads (`LEAD_RETENTION_DAYS`). */
-const spamDays = 30;
-const pendingDays = 30;
+const [spamDays, pendingDays] = [30, 30];
 /** What is known of a delivery once it is done: ids and times, to find out why something came twice or not at all. */
 const deliveryDays = 90;
 /** A year and a month, so that a month can be compared with the one of last year. */
