@@ -246,3 +246,11 @@ test('links of the guide lead to parts of it, and its table has each function on
   const scheduled = listFiles(['functions'], ['.mts']).filter((file) => /\bschedule: '/.test(readText(file)));
   expect(listed).toEqual(scheduled.map((file) => path.basename(file, '.mts')));
 });
+
+test('the first table has each trouble that the health endpoint can name', () => {
+  const [, type = ''] = /type Trouble =([^;]+);/.exec(readText('functions/health/handle-health.ts')) ?? [];
+  const troubles = Array.from(type.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
+  const [table = ''] = readText('OPERATIONS.md').split('## Which database');
+  expect(troubles.length).toBeGreaterThan(3);
+  expect(troubles.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
