@@ -46,7 +46,7 @@ const config: Config = {
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false, rehypePlugins: [highlightCodeInMdx]}],
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/docs-data/index.ts',
       {
         path: 'docs',
         routeBasePath: 'docs',

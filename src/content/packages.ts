@@ -1,3 +1,4 @@
+import {prices} from '@site/src/content/prices';
 import type {Action} from '@site/src/content/types';
 import type {IconName} from '@site/src/ui/Icon/paths';
 
@@ -19,7 +20,7 @@ function getStarted(name: string): Action {
 export const implementationPackages: readonly ImplementationPackage[] = [
   {
     name: 'QuickStart',
-    price: '$499',
+    price: prices.quickstart,
     period: 'one-time',
     description: 'The essentials, switched on.',
     features: [
@@ -33,7 +34,7 @@ export const implementationPackages: readonly ImplementationPackage[] = [
   },
   {
     name: 'Launch Kit',
-    price: '$2,500+',
+    price: prices['launch-kit'],
     period: 'one-time',
     description: 'A working system for one team.',
     features: ['Training for up to 5 users', 'Data import and cleanup', 'Website or funnel build', '30-day timeline'],
@@ -42,7 +43,7 @@ export const implementationPackages: readonly ImplementationPackage[] = [
   },
   {
     name: 'Accelerator',
-    price: '$6,000+',
+    price: prices.accelerator,
     period: 'one-time',
     description: 'Sales, service and marketing.',
     features: ['Everything in Launch Kit', 'Custom automations', 'Integrations and reporting', '60-day timeline'],

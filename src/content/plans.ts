@@ -1,4 +1,5 @@
 import {company} from '@site/src/content/company';
+import {prices} from '@site/src/content/prices';
 import type {Action} from '@site/src/content/types';
 
 export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
@@ -49,7 +50,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   {
     name: 'Solo',
     monthly: 259,
-    price: '$259',
+    price: prices.solo,
     period: '/month',
     description: 'For one person who sells and serves.',
     color: 'surface',
@@ -67,7 +68,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   {
     name: 'Team',
     monthly: 497,
-    price: '$497',
+    price: prices.team,
     period: '/month',
     description: 'For a small team sharing one inbox.',
     popular: true,
@@ -86,7 +87,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   {
     name: 'Pro',
     monthly: 1099,
-    price: '$1,099',
+    price: prices.pro,
     period: '/month',
     description: 'For several locations or brands.',
     color: 'surface',

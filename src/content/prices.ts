@@ -1,14 +1,14 @@
-import {implementationPackages} from '@site/src/content/packages';
-import {pricingPlans} from '@site/src/content/plans';
+/**
+ * Prices of plans and setup packages as printed; those that are quoted have none. A file of their own: a page of the
+ * documentation or an article that names a price needs this list, and neither the plans nor the packages.
+ */
+export const prices = {
+  solo: '$259',
+  team: '$497',
+  pro: '$1,099',
+  quickstart: '$499',
+  'launch-kit': '$2,500+',
+  accelerator: '$6,000+',
+} as const;
 
-/** `Launch Kit` is `launch-kit`. */
-function nameOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
-}
-
-/** Prices as printed, by the name of the plan or package. Those that are quoted have none. */
-export const prices: Readonly<Record<string, string>> = Object.fromEntries(
-  [...pricingPlans, ...implementationPackages]
-    .filter(({price}) => price.startsWith('$'))
-    .map(({name, price}) => [nameOf(name), price]),
-);
+export type PriceName = keyof typeof prices;

@@ -250,7 +250,7 @@ describe('a page', () => {
           .replace(/^<\/?(?:Steps|Tabs|Tab|Figure)(?: (?:label|caption)="[^"]+")?>$/gm, '');
         return [
           ...unknownFigures(prose).map(
-            (figure) => `<${figure}>: choose a name of src/content/claims.ts, facts.ts or plans.ts.`,
+            (figure) => `<${figure}>: choose a name of src/content/claims.ts, facts.ts or prices.ts.`,
           ),
           /[<{}]/.test(text) && 'put < { and } into `code`: in MDX they start a component.',
           text.includes('![') && 'describe the screen in words instead of a picture.',

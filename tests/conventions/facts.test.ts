@@ -82,16 +82,15 @@ describe('every fact once', () => {
     expect(findRepeats([`@${domain}`], others, 'Add it to src/content/company.ts and import it.')).toEqual([]);
   });
 
-  it('prices are typed in the plans and packages alone', () => {
+  it('prices are typed in src/content/prices.ts alone', () => {
     const prices = new Set(
       [...homePlans, ...pricingPlans, ...implementationPackages]
         .map(({price}) => price)
         .filter((price) => price.startsWith('$')),
     );
     expect(prices.size).toBeGreaterThan(3);
-    const homes = ['src/content/plans.ts', 'src/content/packages.ts'];
-    const others = written.filter((file) => !homes.includes(file) && !file.startsWith('blog/'));
-    expect(findRepeats(prices, others, 'Import the plan and print its price.')).toEqual([]);
+    const others = written.filter((file) => file !== 'src/content/prices.ts' && !file.startsWith('blog/'));
+    expect(findRepeats(prices, others, 'Import `prices` from @site/src/content/prices.')).toEqual([]);
   });
 
   it('claims and periods stand in docs, articles, answers and legal texts by name', () => {

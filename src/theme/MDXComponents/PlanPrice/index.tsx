@@ -1,14 +1,14 @@
-import {prices} from '@site/src/content/prices';
+import {prices, type PriceName} from '@site/src/content/prices';
 import {findNamed} from '@site/src/lib/find-named';
 
 import type {ReactNode} from 'react';
 
 export type PlanPriceProps = {
   /** A plan or a setup package: `team`, `launch-kit`. */
-  name: string;
+  name: PriceName;
 };
 
 /** The price of a plan or a package, as printed. Plain: the FAQ reads its text for search engines. */
 export default function PlanPrice({name}: PlanPriceProps): ReactNode {
-  return findNamed(prices, name, {tag: 'PlanPrice', home: 'src/content/plans.ts and packages.ts'});
+  return findNamed<string>(prices, name, {tag: 'PlanPrice', home: 'src/content/prices.ts'});
 }
