@@ -6,7 +6,7 @@ import {renderTimes, renderZones} from './times-list';
 
 import type {Availability, BookingField} from '../../src/contracts/booking';
 import {bookingFields, bookingFormPath, bookingLabels, bookingsPath} from '../../src/contracts/booking';
-import {idempotencyField} from '../../src/contracts/contact';
+import {idempotencyField} from '../../src/contracts/idempotency';
 import {isTimeZone} from '../../src/contracts/local-time';
 
 const autocomplete: Readonly<Record<BookingField, string>> = {

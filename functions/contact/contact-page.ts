@@ -4,7 +4,8 @@ import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 
 import type {ContactField} from '../../src/contracts/contact';
-import {contactFields, contactLabels, idempotencyField} from '../../src/contracts/contact';
+import {contactFields, contactLabels} from '../../src/contracts/contact';
+import {idempotencyField} from '../../src/contracts/idempotency';
 
 const autocomplete: Readonly<Record<ContactField, string>> = {
   firstName: 'given-name',

@@ -1,3 +1,5 @@
+import {readText} from './read-json';
+
 /** What a visitor has typed about themselves in one form, for the next. */
 export type VisitorNote = {name: string; email: string; company: string};
 
@@ -17,11 +19,7 @@ export function recallVisitor(): VisitorNote {
   const note: VisitorNote = {name: '', email: '', company: ''};
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const values = new Map<string, unknown>(Object.entries(kept ?? {}));
-    for (const field of ['name', 'email', 'company'] as const) {
-      const value = values.get(field);
-      if (typeof value === 'string') note[field] = value;
-    }
+    for (const field of ['name', 'email', 'company'] as const) note[field] = readText(kept, field) ?? '';
   } catch {
     // Nothing usable was kept.
   }

@@ -1,5 +1,6 @@
 import {contact, contactSupport} from '@site/src/content/contact';
-import {contactFields, contactLimits, idempotencyHeader, type ContactField} from '@site/src/contracts/contact';
+import {contactFields, contactLimits, type ContactField} from '@site/src/contracts/contact';
+import {idempotencyHeader} from '@site/src/contracts/idempotency';
 import {decoyField, formTokenHeader, formTokenPath} from '@site/src/contracts/traps';
 import {ContactForm} from '@site/src/features/contact-form/ContactForm';
 import {ToastRegion} from '@site/src/features/toasts/ToastRegion';

@@ -1,6 +1,8 @@
 import type {Availability, Booked, BookingErrors} from '@site/src/contracts/booking';
 import {availabilityPath, bookingFields, bookingsPath} from '@site/src/contracts/booking';
-import {idempotencyHeader} from '@site/src/contracts/contact';
+import {idempotencyHeader} from '@site/src/contracts/idempotency';
+import {postJson} from '@site/src/lib/post-json';
+import {readFieldErrors} from '@site/src/lib/read-json';
 
 const timeout = 20_000;
 
@@ -27,29 +29,13 @@ export type PostResult =
   | {kind: 'invalid'; errors: BookingErrors}
   | {kind: 'failed'};
 
-function readErrors(problem: unknown): BookingErrors {
-  const given: unknown = typeof problem === 'object' && problem !== null && 'errors' in problem ? problem.errors : null;
-  const sentences = new Map<string, unknown>(Object.entries(given ?? {}));
-  const errors: BookingErrors = {};
-  for (const field of [...bookingFields, 'start', 'zone'] as const) {
-    const sentence = sentences.get(field);
-    if (typeof sentence === 'string') errors[field] = sentence;
-  }
-  return errors;
-}
-
 /** Books. Never throws. @param key Names this attempt, so that sending it again books once. */
 export async function postBooking(values: BookingValues, key: string): Promise<PostResult> {
   try {
-    const response = await fetch(bookingsPath, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', Accept: 'application/json', [idempotencyHeader]: key},
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await postJson(bookingsPath, values, {timeout, headers: {[idempotencyHeader]: key}});
     const body: unknown = await response.json();
     if (response.ok) return {kind: 'booked', booked: body as Booked};
-    const errors = readErrors(body);
+    const errors = readFieldErrors(body, [...bookingFields, 'start', 'zone']);
     const left = typeof body === 'object' && body !== null && 'availability' in body ? body.availability : undefined;
     if (response.status === 409) return {kind: 'taken', availability: isAvailability(left) ? left : undefined};
     // A time that has passed while the page was open is as good as taken.
@@ -58,9 +44,4 @@ export async function postBooking(values: BookingValues, key: string): Promise<P
   } catch {
     return {kind: 'failed'};
   }
-}
-
-/** A key for one attempt to book. */
-export function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

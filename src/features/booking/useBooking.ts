@@ -1,6 +1,7 @@
 import type {Availability, Booked, BookingErrors} from '@site/src/contracts/booking';
 import {bookingFields, parseBooking} from '@site/src/contracts/booking';
-import {createKey, postBooking, type BookingValues} from './api';
+import {createKeyKeeper} from '@site/src/lib/idempotency-key';
+import {postBooking, type BookingValues} from './api';
 
 import {useRef, useState} from 'react';
 
@@ -24,14 +25,8 @@ function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingVa
 /** The steps of booking: a time, then who and what, then done. What was typed stays in the form through all of them. */
 export function useBooking(choice: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
-  const attempt = useRef({content: '', key: ''});
+  const [keys] = useState(() => createKeyKeeper());
   const busy = useRef(false);
-
-  /** The same key for the same content: sending it again after a broken connection books once. */
-  const keyFor = (content: string): string => {
-    if (attempt.current.content !== content) attempt.current = {content, key: createKey()};
-    return attempt.current.key;
-  };
 
   const details = (more: Partial<{errors: BookingErrors; sending: boolean; failed: boolean}>): BookingPhase => {
     return {step: 'details', errors: {}, sending: false, failed: false, ...more};
@@ -46,7 +41,7 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
     }
     busy.current = true;
     setPhase(details({sending: true}));
-    const result = await postBooking(values, keyFor(JSON.stringify(values)));
+    const result = await postBooking(values, keys.keyFor(JSON.stringify(values)));
     busy.current = false;
     if (result.kind === 'booked') setPhase({step: 'booked', booked: result.booked});
     else if (result.kind === 'taken') {

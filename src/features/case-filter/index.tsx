@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import {isPlainClick} from '@site/src/lib/plain-click';
 import {linkTo} from './industry-address';
 import type {CaseFilter} from './useCaseFilter';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type CaseFilterBarProps<Key extends string> = {
   filter: CaseFilter<Key>;
@@ -14,11 +15,6 @@ export type CaseFilterBarProps<Key extends string> = {
   /** Name of the navigation, the link that shows all, and what is counted: “stories”. */
   labels: {label: string; all: string; noun: string};
 };
-
-/** A click that the visitor means for this tab (not “open in a new tab”). */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** Links that filter, and how many stories they leave. Each link has a full address, so it works without JavaScript. */
 export function CaseFilterBar<Key extends string>({

@@ -1,4 +1,5 @@
 import {formTokenPath} from '@site/src/contracts/traps';
+import {readText} from '@site/src/lib/read-json';
 
 export type TokenKeeper = {
   /** Someone has begun to fill in the form. */
@@ -12,9 +13,7 @@ const timeout = 10_000;
 
 async function fetchToken(): Promise<string | undefined> {
   const response = await fetch(formTokenPath, {signal: AbortSignal.timeout(timeout)});
-  const answer: unknown = response.ok ? await response.json() : null;
-  const token = new Map<string, unknown>(Object.entries(answer ?? {})).get('token');
-  return typeof token === 'string' ? token : undefined;
+  return response.ok ? readText(await response.json(), 'token') : undefined;
 }
 
 /** Asks for the token of one form when it is first touched: nothing is asked of the server before the visitor acts. */

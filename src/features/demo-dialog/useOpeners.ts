@@ -1,11 +1,7 @@
 import {demoDialogId, demoLinkAttribute} from '@site/src/lib/demo-dialog';
+import {isPlainClick} from '@site/src/lib/plain-click';
 
 import {useLayoutEffect, type RefObject} from 'react';
-
-/** A click that the visitor means for this tab (not “open in a new tab”). */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /**
  * Opens the dialog where HTML alone does not: links that change the address as well, buttons in browsers

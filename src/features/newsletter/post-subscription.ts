@@ -1,4 +1,6 @@
 import type {Subscription} from '@site/src/contracts/newsletter';
+import {postJson} from '@site/src/lib/post-json';
+import {readFieldErrors, readText} from '@site/src/lib/read-json';
 
 /** `error` is about the address, `detail` about anything else; both say what to do. Neither: no answer came. */
 export type PostResult = {ok: true} | {ok: false; error?: string; detail?: string};
@@ -6,15 +8,9 @@ export type PostResult = {ok: true} | {ok: false; error?: string; detail?: strin
 /** After so many milliseconds without an answer the sign-up counts as not sent. A second one does no harm. */
 const timeout = 20_000;
 
-function readText(source: unknown, name: string): string | undefined {
-  const value = new Map<string, unknown>(Object.entries(source ?? {})).get(name);
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** The words of problem details (RFC 9457), if this is any. */
 function readProblem(problem: unknown): Omit<PostResult & {ok: false}, 'ok'> {
-  const errors = new Map<string, unknown>(Object.entries(problem ?? {})).get('errors');
-  const error = readText(errors, 'email');
+  const {email: error} = readFieldErrors(problem, ['email']);
   const detail = readText(problem, 'detail');
   return {...(error !== undefined && {error}), ...(detail !== undefined && {detail})};
 }
@@ -22,12 +18,7 @@ function readProblem(problem: unknown): Omit<PostResult & {ok: false}, 'ok'> {
 /** Sends a sign-up. Never throws: whatever goes wrong is `ok: false`. */
 export async function postSubscription(address: string, subscription: Subscription): Promise<PostResult> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body: JSON.stringify(subscription),
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await postJson(address, subscription, {timeout});
     if (response.ok) return {ok: true};
     return {ok: false, ...readProblem(await response.json())};
   } catch {

@@ -1,5 +1,8 @@
-import {idempotencyHeader} from '@site/src/contracts/contact';
-import {feedbackPath, type Feedback} from '@site/src/contracts/feedback';
+import {feedbackPath} from '@site/src/contracts/feedback';
+import {idempotencyHeader} from '@site/src/contracts/idempotency';
+import {parseFeedback} from '@site/src/contracts/parse-feedback';
+import {postJson} from '@site/src/lib/post-json';
+import {readText} from '@site/src/lib/read-json';
 
 /** `key` names this visit to the endpoint; `detail` says what to do. Neither: no answer came. */
 export type PostResult = {ok: true; key: string | undefined} | {ok: false; detail: string | undefined};
@@ -7,30 +10,19 @@ export type PostResult = {ok: true; key: string | undefined} | {ok: false; detai
 /** After so many milliseconds without an answer it counts as not sent. */
 const timeout = 20_000;
 
-async function readText(response: Response, name: string): Promise<string | undefined> {
-  const body: unknown = await response.json();
-  const value = new Map<string, unknown>(Object.entries(body ?? {})).get(name);
-  return typeof value === 'string' ? value : undefined;
-}
-
 /**
- * Sends an answer. Never throws: whatever goes wrong is `ok: false`.
+ * Checks an answer and sends it. Never throws: whatever goes wrong is `ok: false`.
+ * @param given The values of the form.
  * @param key From an earlier answer of this visit, which the new one replaces.
  */
-export async function postFeedback(feedback: Feedback, key: string | undefined): Promise<PostResult> {
+export async function postFeedback(given: unknown, key: string | undefined): Promise<PostResult> {
+  const feedback = parseFeedback(given);
+  if (!feedback.ok) return {ok: false, detail: Object.values(feedback.errors).join(' ')};
+  const headers = {...(key !== undefined && {[idempotencyHeader]: key})};
   try {
-    const response = await fetch(feedbackPath, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        ...(key !== undefined && {[idempotencyHeader]: key}),
-      },
-      body: JSON.stringify(feedback),
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (response.ok) return {ok: true, key: await readText(response, 'id')};
-    return {ok: false, detail: await readText(response, 'detail')};
+    const response = await postJson(feedbackPath, feedback.value, {timeout, headers});
+    const answer: unknown = await response.json();
+    return response.ok ? {ok: true, key: readText(answer, 'id')} : {ok: false, detail: readText(answer, 'detail')};
   } catch {
     return {ok: false, detail: undefined};
   }

@@ -1,5 +1,4 @@
-import {parseFeedback} from '@site/src/contracts/feedback';
-import {postFeedback} from './post-feedback';
+import type {PostResult} from './post-feedback';
 
 import {useCallback, useEffect, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent} from 'react';
 
@@ -13,6 +12,16 @@ export type PageFeedbackForm = {
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
+
+/** What checks and sends an answer comes with the first one, since most readers give none. */
+async function post(given: unknown, key: string | undefined): Promise<PostResult> {
+  try {
+    const {postFeedback} = await import('./post-feedback');
+    return await postFeedback(given, key);
+  } catch {
+    return {ok: false, detail: undefined};
+  }
+}
 
 /**
  * Behavior of the question: a choice is stored as soon as it is made, a comment when it is sent. Both are one answer of
@@ -28,14 +37,10 @@ export function usePageFeedback(): PageFeedbackForm {
 
   const send = useCallback((done: 'noted' | 'thanked'): void => {
     if (formRef.current === null) return;
-    const parsed = parseFeedback(Object.fromEntries(new FormData(formRef.current)));
-    if (!parsed.ok) {
-      setState({phase: 'failed', detail: Object.values(parsed.errors).join(' ')});
-      return;
-    }
+    const given = Object.fromEntries(new FormData(formRef.current));
     setState({phase: done === 'thanked' ? 'sending' : 'noted'});
     queue.current = queue.current.then(async () => {
-      const result = await postFeedback(parsed.value, key.current);
+      const result = await post(given, key.current);
       if (result.ok) key.current = result.key ?? key.current;
       else setState({phase: 'failed', detail: result.detail});
       if (result.ok && done === 'thanked') setState({phase: 'thanked'});

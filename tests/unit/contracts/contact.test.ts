@@ -1,10 +1,5 @@
-import {
-  contactFields,
-  contactLabels,
-  contactLimits,
-  isIdempotencyKey,
-  parseContactMessage,
-} from '@site/src/contracts/contact';
+import {contactFields, contactLabels, contactLimits, parseContactMessage} from '@site/src/contracts/contact';
+import {isIdempotencyKey} from '@site/src/contracts/idempotency';
 
 const valid = {
   firstName: 'Marta',

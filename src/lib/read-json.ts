@@ -1,0 +1,19 @@
+/** The text under a name in parsed JSON, if it has one. */
+export function readText(json: unknown, name: string): string | undefined {
+  const value = new Map<string, unknown>(Object.entries(json ?? {})).get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What problem details (RFC 9457) say of each of these fields. */
+export function readFieldErrors<Field extends string>(
+  problem: unknown,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const given = new Map<string, unknown>(Object.entries(problem ?? {})).get('errors');
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const sentence = readText(given, field);
+    if (sentence !== undefined) errors[field] = sentence;
+  }
+  return errors;
+}
