@@ -17,7 +17,7 @@ const columns = ['kind', 'id', 'at', 'state', 'name', 'email', 'company', 'text'
 /** @typedef {{sql: import('../../functions/lib/database/database').Sql}} Opened */
 
 /** The ids that begin as typed. */
-export function readIdRange(text) {
+function readIdRange(text) {
   const digits = text.toLowerCase().replaceAll('-', '');
   if (!/^[\da-f]{4,32}$/.test(digits)) {
     throw new LeadsError(`"${text}" is no id. It has digits and the letters a to f, four or more; list shows them.`);

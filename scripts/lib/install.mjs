@@ -22,7 +22,7 @@ function sameEntries(wanted = {}, found = {}) {
  * Why node_modules is not what package-lock.json asks for, or undefined when it is.
  * npm notes what it has installed in node_modules/.package-lock.json, written last: an interrupted install has none.
  */
-export function findInstallGap() {
+function findInstallGap() {
   const lock = readJson('package-lock.json');
   const installed = readJson('node_modules/.package-lock.json');
   const manifest = readJson('package.json');

@@ -14,7 +14,7 @@ function tryPort(port, host) {
 }
 
 /** True when nobody listens on the port, on any of the addresses that `localhost` may mean. */
-export async function isPortFree(port) {
+async function isPortFree(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const result = await tryPort(port, host);
     if (result === 'EADDRINUSE' || result === 'EACCES') {

@@ -6,15 +6,23 @@ export type Tone = 'early' | 'active' | 'waiting' | 'done' | 'plain';
 /** Initials in a round tile. */
 export type Person = {initials: string; tone?: 'mint' | 'apricot' | 'lime' | 'ink'};
 
+/** State label. */
+export type Chip = {text: string; tone: Tone};
+
+/** A bubble of ours or theirs, or a note between them. */
+export type Message = {from: 'them' | 'us' | 'note'; text: string};
+
 export type ListRow = {
   icon?: IconName;
-  chip?: {text: string; tone: Tone};
+  chip?: Chip;
   title: string;
   note?: string;
   right?: string;
   /** Highlighted row. */
   on?: boolean;
 };
+
+export type Bar = {name: string; value: string; share: number; tone: Tone};
 
 export type Kpi = {label: string; value: string; change?: string};
 
@@ -43,7 +51,7 @@ export type Picture = {label: string} & (
       kind: 'day';
       title: string;
       note?: string;
-      chip?: {text: string; tone: Tone};
+      chip?: Chip;
       /** 6–7 rows. */
       rows: {time: string; title: string; note: string; status: string; tone: Tone}[];
       side?: {label: string; value: string; note: string; bars: number[]; from: string; to: string};
@@ -51,13 +59,13 @@ export type Picture = {label: string} & (
   | {
       kind: 'board';
       title?: string;
-      chip?: {text: string; tone: Tone};
+      chip?: Chip;
       columns: {name: string; tone: Tone; count: string; cards: BoardCard[]}[];
     }
   | {
       kind: 'flow';
       title: string;
-      chip?: {text: string; tone: Tone};
+      chip?: Chip;
       note?: string;
       /** Up to three nodes from top to bottom. */
       steps: FlowNode[];
@@ -67,7 +75,7 @@ export type Picture = {label: string} & (
   | {
       kind: 'inbox';
       threads: {person: Person; name: string; text: string; time: string; on?: boolean}[];
-      messages: {from: 'them' | 'us' | 'note'; text: string}[];
+      messages: Message[];
     }
   | {
       kind: 'analytics';
@@ -91,7 +99,7 @@ export type Picture = {label: string} & (
       /** Full app frame with the navigation rail: the home page only. */
       app?: boolean;
     }
-  | {kind: 'list'; title?: string; chip?: {text: string; tone: Tone}; note?: string; rows: ListRow[]}
+  | {kind: 'list'; title?: string; chip?: Chip; note?: string; rows: ListRow[]}
   | {
       kind: 'booking';
       title: string;
@@ -111,18 +119,19 @@ export type Picture = {label: string} & (
   | {
       kind: 'record';
       person: Person & {name: string};
-      chip: {text: string; tone: Tone};
+      chip: Chip;
       timeline: ListRow[];
       facts: {label: string; value: string; chip?: boolean; owner?: Person}[];
     }
   | {kind: 'week'; title: string; note: string; days: {name: string; slots: Tone[]}[]}
-  | {kind: 'thread'; note?: string; messages: {from: 'them' | 'us' | 'note'; text: string}[]}
+  | {kind: 'thread'; note?: string; messages: Message[]}
   | {
       kind: 'report';
       title: string;
       note?: string;
       kpis: Kpi[];
-      bars: {name: string; value: string; share: number; tone: Tone}[];
+      /** `share` in percent of the full width. */
+      bars: Bar[];
     }
 );
 

@@ -1,8 +1,10 @@
+import {company} from '@site/src/content/company';
+
 export type FooterLink = {label: string; to: string};
 
 export type FooterColumn = {title: string; links: FooterLink[]};
 
-export const footerText = 'CRM and business automation, with a team that sets it up for you. Since 2019.';
+export const footerText = `CRM and business automation, with a team that sets it up for you. Since ${company.foundedYear}.`;
 
 /** The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce. */
 function listIndustries(industries: readonly FooterLink[]): FooterLink[] {

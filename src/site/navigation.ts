@@ -1,6 +1,7 @@
 import {company} from '@site/src/content/company';
 import type {Action} from '@site/src/content/types';
 import type {IconName} from '@site/src/ui/Icon/paths';
+import {bookDemo} from './actions';
 
 export type MenuLink = {icon: IconName; label: string; note: string; to: string};
 
@@ -65,7 +66,7 @@ export const createMenus = (industries: readonly MenuLink[]): Menu[] => [
     aside: {
       title: 'Not sure where to start?',
       text: 'Tell us how you win customers today. In 30 minutes we map it in Scalewell with you.',
-      action: {label: 'Book a Demo', opensDemo: true},
+      action: bookDemo,
     },
   },
   {

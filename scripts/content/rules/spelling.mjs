@@ -5,7 +5,7 @@ import path from 'node:path';
 import nspell from 'nspell';
 
 /** Words of the project that no dictionary has: names, products, terms of the trade. One a line; # starts a comment. */
-export const wordList = 'scripts/content/words.txt';
+const wordList = 'scripts/content/words.txt';
 
 /** Suggestions cost a tenth of a second each, and a page full of errors needs no more of them. */
 const mostSuggestions = 20;

@@ -1,18 +1,15 @@
 import type {Feature} from '@site/src/content/types';
 
 /** Values of `?tab=` on the home page, in the order of the tabs. The first one is the default. */
-export const industryKeys = [
-  'automotive',
-  'real-estate',
-  'insurance',
-  'healthcare',
-  'lead-generation',
-  'professional-services',
-  'hospitality',
-  'other',
-] as const;
-
-export type IndustryKey = (typeof industryKeys)[number];
+export type IndustryKey =
+  | 'automotive'
+  | 'real-estate'
+  | 'insurance'
+  | 'healthcare'
+  | 'lead-generation'
+  | 'professional-services'
+  | 'hospitality'
+  | 'other';
 
 /** One industry tab of the home page. */
 export type IndustryTab = {

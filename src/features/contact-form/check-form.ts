@@ -15,7 +15,7 @@ export type FormCheck =
 export const requiredFields: readonly ContactField[] = contactFields.filter((field) => field !== 'company');
 
 /** The control of a field. */
-export function findControl(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement | null {
+function findControl(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }

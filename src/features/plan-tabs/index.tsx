@@ -13,12 +13,10 @@ export type PlanTabsProps = {
   label: string;
   /** The first one is shown at the start. */
   tabs: readonly [PlanTab, ...PlanTab[]];
-  /** Id of the heading. */
-  id?: string;
 };
 
 /** Section head with a segmented control on its right, and the price list that it shows. */
-export function PlanTabs({title, text, label, tabs, id}: PlanTabsProps): ReactNode {
+export function PlanTabs({title, text, label, tabs}: PlanTabsProps): ReactNode {
   const {listProps, tabProps, panelProps} = useTabs({
     id: 'plans',
     keys: tabs.map((tab) => tab.key),
@@ -29,7 +27,6 @@ export function PlanTabs({title, text, label, tabs, id}: PlanTabsProps): ReactNo
       <SectionHead
         title={title}
         text={text}
-        id={id}
         aside={
           <div className={styles.track} aria-label={label} {...listProps}>
             {tabs.map((tab) => (

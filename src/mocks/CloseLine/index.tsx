@@ -1,7 +1,6 @@
 import styles from './styles.module.scss';
 
 import {stairs, stairsPolygon, type Point} from '@site/src/lib/step-path';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const box = {width: 1440, height: 260} as const;
@@ -27,9 +26,9 @@ const ground = stairsPolygon(points, box);
  * The step line along the foot of the closing band, with rules below it and the lime square at its end. It lies on the
  * bottom edge of its positioned ancestor, which keeps the room free. Decorative.
  */
-export function CloseLine({className}: {className?: string | undefined}): ReactNode {
+export function CloseLine(): ReactNode {
   return (
-    <div className={clsx(styles.foot, className)} aria-hidden="true">
+    <div className={styles.foot} aria-hidden="true">
       <div className={styles.rules} style={{clipPath: ground}} />
       <svg className={styles.line} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
         <path d={line} />

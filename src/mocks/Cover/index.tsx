@@ -10,7 +10,6 @@ export type CoverProps = {
   slug: string;
   /** Category as it is printed; it decides what is drawn. */
   category: string;
-  className?: string | undefined;
 };
 
 function drawShape(shape: Shape, key: number): ReactNode {
@@ -33,10 +32,10 @@ function drawShape(shape: Shape, key: number): ReactNode {
 }
 
 /** Cover of a blog article, drawn from its slug. Decorative: the title beside it says what it is. */
-export function Cover({slug, category, className}: CoverProps): ReactNode {
+export function Cover({slug, category}: CoverProps): ReactNode {
   const {palette, shapes} = drawCover(slug, category);
   return (
-    <span className={clsx(styles.cover, styles[`palette${palette}`], className)} aria-hidden="true">
+    <span className={clsx(styles.cover, styles[`palette${palette}`])} aria-hidden="true">
       <svg className={styles.art} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="xMidYMid slice">
         {shapes.map(drawShape)}
       </svg>

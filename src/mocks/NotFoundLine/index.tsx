@@ -1,7 +1,6 @@
 import styles from './styles.module.scss';
 
 import {stairs} from '@site/src/lib/step-path';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const climb = stairs([
@@ -22,9 +21,9 @@ const drop = stairs([
 ]);
 
 /** The step line that climbs, then drops off in dots, along the foot of its positioned ancestor. Decorative. */
-export function NotFoundLine({className}: {className?: string | undefined}): ReactNode {
+export function NotFoundLine(): ReactNode {
   return (
-    <div className={clsx(styles.foot, className)} aria-hidden="true">
+    <div className={styles.foot} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1440 420" preserveAspectRatio="none">
         <path className={styles.climb} d={climb} />
         <path className={styles.drop} d={drop} />

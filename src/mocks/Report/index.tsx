@@ -8,12 +8,6 @@ import type {ReactNode} from 'react';
 
 export type ReportProps = {picture: PictureOf<'report'>};
 
-/** Shares may be given as fractions of one or in percent; a report uses one of the two throughout. */
-function inPercent(bars: PictureOf<'report'>['bars']): PictureOf<'report'>['bars'] {
-  const factor = bars.every(({share}) => share <= 1) ? 100 : 1;
-  return bars.map((bar) => ({...bar, share: bar.share * factor}));
-}
-
 /** Figures on top, then one bar per row with its number. */
 export function Report({picture: {title, note, kpis, bars}}: ReportProps): ReactNode {
   return (
@@ -21,7 +15,7 @@ export function Report({picture: {title, note, kpis, bars}}: ReportProps): React
       <Bar title={title} end={note && <BarNote>{note}</BarNote>} />
       {kpis.length > 0 && <Kpis items={kpis} />}
       <div className={styles.body}>
-        <Bars items={inPercent(bars)} />
+        <Bars items={bars} />
       </div>
     </>
   );

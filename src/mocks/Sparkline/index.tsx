@@ -1,22 +1,19 @@
 import styles from './styles.module.scss';
 
 import {stepPath, topPercent} from '@site/src/lib/step-path';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type SparklineProps = {
   values: readonly number[];
   /** What the line says, with its numbers. */
   label: string;
-  /** Value at the top edge; the highest one of the series if not given. */
-  max?: number | undefined;
-  className?: string | undefined;
 };
 
 /** A small step line from zero, with the lime end-point. */
-export function Sparkline({values, label, max = Math.max(...values), className}: SparklineProps): ReactNode {
+export function Sparkline({values, label}: SparklineProps): ReactNode {
+  const max = Math.max(...values);
   return (
-    <div role="img" aria-label={label} className={clsx(styles.sparkline, className)}>
+    <div role="img" aria-label={label} className={styles.sparkline}>
       <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={stepPath(values, {max})} />
       </svg>

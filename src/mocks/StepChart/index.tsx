@@ -2,7 +2,6 @@ import styles from './styles.module.scss';
 
 import {linePath, stepArea, stepPath, topPercent} from '@site/src/lib/step-path';
 import type {StepChart as Chart} from '@site/src/mocks/types';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StepChartProps = {
@@ -11,19 +10,14 @@ export type StepChartProps = {
   height?: number;
   /** For a chart that stands alone: the sentence a screen reader hears. Inside a picture the picture speaks. */
   label?: string | undefined;
-  className?: string | undefined;
 };
 
 /** Step line with its area, an optional straight target, labels in HTML and the lime end-point. */
-export function StepChart({chart, height = 212, label, className}: StepChartProps): ReactNode {
+export function StepChart({chart, height = 212, label}: StepChartProps): ReactNode {
   const {values, target, max, yLabels, xLabels, tip} = chart;
   const end = {left: '100%', top: `${topPercent(values.at(-1) ?? 0, {max})}%`};
   return (
-    <div
-      className={clsx(styles.chart, className)}
-      style={{height}}
-      {...(label ? {role: 'img', 'aria-label': label} : undefined)}
-    >
+    <div className={styles.chart} style={{height}} {...(label ? {role: 'img', 'aria-label': label} : undefined)}>
       <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {yLabels.map(({at}) => (
           <path key={at} className={styles.grid} d={`M0 ${topPercent(at, {max})}H100`} />

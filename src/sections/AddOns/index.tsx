@@ -10,17 +10,16 @@ export type AddOn = Omit<Feature, 'to'> & {action: Action};
 
 export type AddOnsProps = {
   items: readonly AddOn[];
-  level?: 2 | 3;
 };
 
 /** Five columns split by hairlines, each with its own link; rows on small screens. */
-export function AddOns({items, level = 3}: AddOnsProps): ReactNode {
+export function AddOns({items}: AddOnsProps): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.title} className={styles.item}>
           <Icon name={item.icon} className={styles.icon} />
-          <Heading level={level} look="h4">
+          <Heading level={3} look="h4">
             {item.title}
           </Heading>
           <p className={styles.text}>{item.description}</p>

@@ -22,17 +22,16 @@ export type BentoCell = {
 
 export type BentoGridProps = {
   cells: readonly BentoCell[];
-  level?: 2 | 3;
 };
 
-function Cell({cell, level}: {cell: BentoCell; level: 2 | 3}): ReactNode {
+function Cell({cell}: {cell: BentoCell}): ReactNode {
   return (
     <div
       className={clsx(styles.cell, styles[cell.ground], cell.span === 7 ? styles.wide : styles.narrow)}
       data-scheme={cell.ground === 'band' ? 'band' : undefined}
     >
       <div className={styles.text}>
-        <Heading level={level} look="h3">
+        <Heading level={3} look="h3">
           <Link to={cell.to} className={styles.link}>
             {cell.title}
           </Link>
@@ -50,11 +49,11 @@ function Cell({cell, level}: {cell: BentoCell; level: 2 | 3}): ReactNode {
 }
 
 /** Large cells, each one a link as a whole, over a product window that runs out of its right and bottom edge. */
-export function BentoGrid({cells, level = 3}: BentoGridProps): ReactNode {
+export function BentoGrid({cells}: BentoGridProps): ReactNode {
   return (
     <div className={styles.grid}>
       {cells.map((cell) => (
-        <Cell key={cell.title} cell={cell} level={level} />
+        <Cell key={cell.title} cell={cell} />
       ))}
     </div>
   );

@@ -2,7 +2,6 @@ import {Icon} from '@site/src/ui/Icon';
 import type {IconName} from '@site/src/ui/Icon/paths';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ContactFact = {
@@ -24,7 +23,7 @@ export type ContactFactsProps = {
 /** Email, phone and hours. */
 export function ContactFacts({facts, look}: ContactFactsProps): ReactNode {
   return (
-    <dl className={clsx(styles.facts, styles[look])}>
+    <dl className={styles[look]}>
       {facts.map(({icon, label, link, hours, note}) => (
         <div key={label} className={styles.fact}>
           <dt>

@@ -16,18 +16,14 @@ export type FaqSplitProps = {
   /** Sentence under the heading, and the link that ends it. */
   text?: string;
   action?: Action;
-  /** Id of the heading. */
-  id?: string;
 };
 
 /** Questions: heading that stays in view on the left, accordion on the right. */
-export function FaqSplit({title, items, name, text, action, id}: FaqSplitProps): ReactNode {
+export function FaqSplit({title, items, name, text, action}: FaqSplitProps): ReactNode {
   return (
     <div className={styles.split}>
       <div className={styles.head}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         {(text !== undefined || action) && (
           <p className={styles.text}>
             {text} {action && <ActionLink action={action} />}

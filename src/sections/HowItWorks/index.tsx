@@ -6,11 +6,10 @@ import type {ReactNode} from 'react';
 
 export type HowItWorksProps = {
   steps: readonly (Step & {picture: ReactNode})[];
-  level?: 2 | 3;
 };
 
 /** Numbered columns, each under a product window that is cropped, not shrunk. */
-export function HowItWorks({steps, level = 3}: HowItWorksProps): ReactNode {
+export function HowItWorks({steps}: HowItWorksProps): ReactNode {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -19,7 +18,7 @@ export function HowItWorks({steps, level = 3}: HowItWorksProps): ReactNode {
           <p className={styles.number} aria-hidden="true">
             {index + 1}
           </p>
-          <Heading level={level} look="h3">
+          <Heading level={3} look="h3">
             {step.title}
           </Heading>
           <p className={styles.text}>{step.description}</p>

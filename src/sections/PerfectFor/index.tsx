@@ -9,16 +9,15 @@ export type PerfectForProps = {
   items: readonly UseCase[];
   /** Words before what such a customer sets up first. */
   startsLabel: string;
-  level?: 2 | 3;
 };
 
 /** Columns under a heavy rule, one for each kind of customer; a whole column is its link. */
-export function PerfectFor({items, startsLabel, level = 3}: PerfectForProps): ReactNode {
+export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.title}>
-          <Heading level={level} look="h3">
+          <Heading level={3} look="h3">
             <Link to={item.to} className={styles.link}>
               {item.title}
             </Link>

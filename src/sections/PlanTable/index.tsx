@@ -31,17 +31,16 @@ export type PlanTableProps = {
   popularLabel?: string;
   /** Strip at the bottom: what every column has. */
   foot?: {label: string; items: readonly string[]};
-  level?: 2 | 3;
 };
 
-type ColumnProps = {column: PlanColumn; popularLabel: string | undefined; level: 2 | 3};
+type ColumnProps = {column: PlanColumn; popularLabel: string | undefined};
 
-function Column({column, popularLabel, level}: ColumnProps): ReactNode {
+function Column({column, popularLabel}: ColumnProps): ReactNode {
   const {popular = false} = column;
   return (
     <article className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}>
       <div className={styles.head}>
-        <Heading level={level} look="h4" className={styles.name}>
+        <Heading level={3} look="h4" className={styles.name}>
           {column.name}
         </Heading>
         {popular && popularLabel !== undefined && <Badge tone="lime">{popularLabel}</Badge>}
@@ -60,11 +59,11 @@ function Column({column, popularLabel, level}: ColumnProps): ReactNode {
 }
 
 /** One bordered block of columns whose rows line up: name, line, price, button, list. */
-export function PlanTable({columns, popularLabel, foot, level = 3}: PlanTableProps): ReactNode {
+export function PlanTable({columns, popularLabel, foot}: PlanTableProps): ReactNode {
   return (
     <div className={styles.table}>
       {columns.map((column) => (
-        <Column key={column.name} column={column} popularLabel={popularLabel} level={level} />
+        <Column key={column.name} column={column} popularLabel={popularLabel} />
       ))}
       {foot && (
         <div className={styles.foot}>

@@ -17,6 +17,7 @@ export type SiteFooterProps = {
   year: number;
 };
 
+/** Foot of every page: the company and its addresses, all pages in columns, legal links. */
 export function SiteFooter({name, text, columns, legal, contacts, login, year}: SiteFooterProps): ReactNode {
   return (
     <footer className={styles.footer}>

@@ -9,11 +9,10 @@ export type TimelineProps = {
   items: readonly TimelineItem[];
   /** `plain`: sentences instead of titles, as in an agenda. */
   look?: 'titled' | 'plain';
-  level?: 2 | 3;
 };
 
 /** Ruled list with a time column: a day, an agenda, the weeks of a plan. */
-export function Timeline({items, look = 'titled', level = 3}: TimelineProps): ReactNode {
+export function Timeline({items, look = 'titled'}: TimelineProps): ReactNode {
   return (
     <ol className={clsx(styles.timeline, styles[look])}>
       {items.map((item) => (
@@ -23,7 +22,7 @@ export function Timeline({items, look = 'titled', level = 3}: TimelineProps): Re
             {look === 'plain' ? (
               <p className={styles.sentence}>{item.title}</p>
             ) : (
-              <Heading level={level} look="h4">
+              <Heading level={3} look="h4">
                 {item.title}
               </Heading>
             )}

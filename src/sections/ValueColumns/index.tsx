@@ -14,16 +14,15 @@ export type ValueColumnsProps = {
   items: readonly Value[];
   /** Words before how one notices it. */
   practiceLabel: string;
-  level?: 2 | 3;
 };
 
 /** Columns under a heavy rule: what we hold to, and how it shows. */
-export function ValueColumns({items, practiceLabel, level = 3}: ValueColumnsProps): ReactNode {
+export function ValueColumns({items, practiceLabel}: ValueColumnsProps): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map(({title, description, practice}) => (
         <li key={title}>
-          <Heading level={level} look="h3">
+          <Heading level={3} look="h3">
             {title}
           </Heading>
           <p className={styles.text}>{description}</p>

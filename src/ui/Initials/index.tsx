@@ -10,7 +10,7 @@ export type InitialsProps = {
 };
 
 /** First letters of the first and last word of a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
 }

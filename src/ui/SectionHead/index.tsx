@@ -9,7 +9,6 @@ export type SectionHeadProps = {
   text?: ReactNode;
   /** Right column, bottom-aligned: a sentence or a control. */
   aside?: ReactNode;
-  level?: 1 | 2;
   /** Smaller heading for a section that only lists. */
   look?: 'h2' | 'h3';
   /** Id of the heading. */
@@ -17,11 +16,11 @@ export type SectionHeadProps = {
 };
 
 /** Head of a section: title in columns 1–8, aside in 9–12. */
-export function SectionHead({title, text, aside, level = 2, look, id}: SectionHeadProps): ReactNode {
+export function SectionHead({title, text, aside, look, id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <Heading level={level} {...(look && {look})} id={id}>
+        <Heading level={2} {...(look && {look})} id={id}>
           {title}
         </Heading>
         {text !== undefined && <p className={styles.text}>{text}</p>}

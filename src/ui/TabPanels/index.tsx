@@ -31,7 +31,7 @@ export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   const keys = panels.map((_, index) => String(index));
   const {listProps, tabProps, panelProps} = useTabs({id: useId(), keys, initial: '0'});
   return (
-    <div className={styles.tabs}>
+    <div>
       <div className={styles.list} aria-label={label} {...listProps}>
         {panels.map(({props}, index) => (
           <button key={props.label} className={styles.tab} {...tabProps(String(index))}>

@@ -28,7 +28,7 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
 
   return (
     <search>
-      <form action={searchPath} method="get" className={clsx(styles.form, bare && styles.bare)}>
+      <form action={searchPath} method="get" className={clsx(bare && styles.bare)}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

@@ -29,7 +29,7 @@ export function DealTable({table: {head, rows}}: DealTableProps): ReactNode {
             <Avatar person={person} />
             <span className={styles.text}>{contact}</span>
           </span>
-          <span className={styles.stage}>
+          <span>
             <Chip text={stage} tone={tone} />
           </span>
           <b className={styles.value}>{value}</b>

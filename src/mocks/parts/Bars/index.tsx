@@ -1,13 +1,12 @@
 import styles from './styles.module.scss';
 
 import tones from '@site/src/mocks/parts/tones.module.scss';
-import type {Tone} from '@site/src/mocks/types';
+import type {Bar} from '@site/src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BarsProps = {
-  /** `share` in percent of the full width. */
-  items: readonly {name: string; value: string; share: number; tone: Tone}[];
+  items: readonly Bar[];
 };
 
 /** Horizontal bars, each under its name and number: the stages of a funnel, the rows of a report. */

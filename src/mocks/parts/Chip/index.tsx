@@ -1,10 +1,10 @@
 import styles from './styles.module.scss';
 
-import type {Tone} from '@site/src/mocks/types';
+import type {Chip as ChipContent} from '@site/src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type ChipProps = {text: string; tone: Tone; className?: string | undefined};
+export type ChipProps = ChipContent & {className?: string | undefined};
 
 /** State label of a product screen. */
 export function Chip({text, tone, className}: ChipProps): ReactNode {

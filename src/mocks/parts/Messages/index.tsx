@@ -1,10 +1,9 @@
 import styles from './styles.module.scss';
 
+import type {Message} from '@site/src/mocks/types';
 import {Icon} from '@site/src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
-export type Message = {from: 'them' | 'us' | 'note'; text: string};
 
 export type MessagesProps = {items: readonly Message[]; children?: ReactNode};
 

@@ -42,7 +42,7 @@ export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
       </div>
       <div className={clsx(styles.body, window === 'last' && styles.reversed)}>
         <div className={clsx(styles.stage, styles[ground])}>
-          <ProductPicture picture={picture} bare className={styles.picture} />
+          <ProductPicture picture={picture} bare />
         </div>
         <ul className={styles.cells}>
           {items.map((item) => (
