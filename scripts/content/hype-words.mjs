@@ -1,4 +1,4 @@
-/** Words that say nothing, as regular expressions; the second column is what to write instead. */
+/** Words of design.md section 7 that say nothing, as regular expressions; the second column is what to write instead. */
 export const hypeWords = [
   ['seamless(?:ly)?', 'say what happens without a step in between'],
   ['powerful', 'say what it can do'],
@@ -8,6 +8,7 @@ export const hypeWords = [
   ['game-chang\\w*', 'say what changes'],
   ['leverag\\w*', 'write “use”'],
   ['elevat(?:e|es|ed|ing)', 'say what gets better'],
+  ['streamline', 'say which step is gone'],
   ['cutting-edge', 'say what is new about it'],
   ['revolutioni\\w*', 'say what is different'],
   ['effortless(?:ly)?', 'say what it takes'],
@@ -18,4 +19,4 @@ export const hypeWords = [
 ];
 
 /** What a draft leaves behind. */
-export const leftovers = ['lorem ipsum', 'coming soon', 'TODO', 'TBD', 'FIXME', 'XXX'];
+export const leftovers = ['lorem(?: ipsum)?', 'coming soon', 'TODO', 'TBD', 'FIXME', 'XXX'];
