@@ -3,54 +3,24 @@ import path from 'node:path';
 
 import {caseStudies} from '@site/src/content/case-studies/registry';
 import {industryIndex} from '@site/src/content/industries/index-page';
-import type {Action, IndustryContent, Stat} from '@site/src/content/types';
+import type {IndustryContent, Stat} from '@site/src/content/types';
 import {createMenu, createRows} from '@site/src/plugins/industries/lists';
 import {readIndustries} from '@site/src/plugins/industries/read-industries';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
 import {industries, industriesFolder, industryFiles} from '../support/industries';
+import {
+  bookDemo,
+  countsOf,
+  expert,
+  industryClaims,
+  industryClosings,
+  liveDemo,
+  otherTrades,
+} from '../support/industry-facts';
 import {contradictions} from '../support/picture-sums';
 import {listFiles, readText} from '../support/source-tree';
 
 const routesFolder = path.join(__dirname, '../../src/pages/industries');
-
-/** Claims of the specification, word for word. The other industries choose their own. */
-const claims: Record<string, string[]> = {
-  automotive: ['35% more conversion', '50% better retention', '60% fewer admin tasks'],
-  'lead-generation': ['3x more qualified leads', '45% higher conversion', '75% less manual follow-up'],
-  'real-estate': ['40% more deals per agent', '60% better client satisfaction', '50% less admin time'],
-  insurance: ['30% more policy sales', '85% better renewal rates', '70% fewer compliance issues'],
-  healthcare: ['25% better patient satisfaction', '40% fewer no-shows', '30% better care plan adherence'],
-};
-
-const trades = [
-  'Manufacturing and distribution',
-  'Education and training',
-  'Fitness and wellness',
-  'Transportation and logistics',
-  'Technology and software',
-  'Non-profit',
-  'Construction',
-  'Agriculture',
-  'Entertainment and media',
-  'Government',
-];
-
-const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
-const liveDemo: Action = {label: 'Get a Live Demo', to: '/demo', opensDemo: true};
-
-const expert: Action = {label: 'Talk to an Expert', to: '/contact-us'};
-
-const closings: Record<string, Action> = {
-  automotive: bookDemo,
-  'lead-generation': liveDemo,
-  'real-estate': liveDemo,
-  insurance: liveDemo,
-  healthcare: liveDemo,
-  'ecommerce-retail': {label: 'Start Your Free Demo', opensDemo: true},
-  'professional-services': bookDemo,
-  hospitality: bookDemo,
-  other: expert,
-};
 
 /** Facts of section 9 of the specification that belong to a trade: whoever asks there must find them. */
 const facts: Record<string, string[]> = {
@@ -154,16 +124,13 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
   const {hero, stats, features, day, faq, quote, closing} = industry;
 
   test('has the counts of the specification', () => {
-    const shop = slug === 'ecommerce-retail';
-    expect({features: features.items.length, stats: stats.length, questions: faq.items.length}).toEqual({
-      features: shop ? 12 : 6,
-      stats: shop ? 4 : 3,
-      questions: 5,
-    });
+    expect({features: features.items.length, figures: stats.length, questions: faq.items.length}).toEqual(
+      countsOf(slug),
+    );
   });
 
   test('prints the claims of the specification word for word', () => {
-    expect(print(stats)).toEqual(claims[slug] ?? print(stats));
+    expect(print(stats)).toEqual(industryClaims[slug] ?? print(stats));
   });
 
   test('opens with Book a Demo, then a link down to the day', () => {
@@ -171,9 +138,10 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
   });
 
   test('closes with the action that the specification gives; one of your own books a demo or leads to contact', () => {
-    expect([closings[slug] ?? bookDemo, ...(slug in closings ? [] : [liveDemo, expert])]).toContainEqual(
-      closing.action,
-    );
+    expect([
+      industryClosings[slug] ?? bookDemo,
+      ...(slug in industryClosings ? [] : [liveDemo, expert]),
+    ]).toContainEqual(closing.action);
   });
 
   test('tells one Thursday in five hours or more', () => {
@@ -246,7 +214,7 @@ describe('single pages', () => {
   });
 
   test('other industries lists the ten trades of the specification; no other page lists any', () => {
-    expect(bySlug('other').trades?.items.map(({title}) => title)).toEqual(trades);
+    expect(bySlug('other').trades?.items.map(({title}) => title)).toEqual(otherTrades);
     expect(industries.filter(({slug, trades: listed}) => listed && slug !== 'other')).toEqual([]);
   });
 

@@ -4,57 +4,18 @@ import {createRows} from '../../src/plugins/industries/lists';
 import {readIndustries} from '../../src/plugins/industries/read-industries';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {demoDialog, expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
+import {
+  bookDemo,
+  countsOf,
+  expert,
+  industryClaims,
+  industryClosings,
+  liveDemo,
+  otherTrades,
+} from '../support/industry-facts';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
-
-type IndustryFacts = {slug: string; features: number; claims?: string[]; figures: number; closing: string};
-
-const liveDemo = 'Get a Live Demo';
-const bookDemo = 'Book a Demo';
-
-/** What the specification says of each page; a page without claims of its own chooses its figures. */
-const pages: readonly IndustryFacts[] = [
-  {
-    slug: 'automotive',
-    features: 6,
-    figures: 3,
-    claims: ['35% more conversion', '50% better retention', '60% fewer admin tasks'],
-    closing: bookDemo,
-  },
-  {
-    slug: 'lead-generation',
-    features: 6,
-    figures: 3,
-    claims: ['3x more qualified leads', '45% higher conversion', '75% less manual follow-up'],
-    closing: liveDemo,
-  },
-  {
-    slug: 'real-estate',
-    features: 6,
-    figures: 3,
-    claims: ['40% more deals per agent', '60% better client satisfaction', '50% less admin time'],
-    closing: liveDemo,
-  },
-  {
-    slug: 'insurance',
-    features: 6,
-    figures: 3,
-    claims: ['30% more policy sales', '85% better renewal rates', '70% fewer compliance issues'],
-    closing: liveDemo,
-  },
-  {
-    slug: 'healthcare',
-    features: 6,
-    figures: 3,
-    claims: ['25% better patient satisfaction', '40% fewer no-shows', '30% better care plan adherence'],
-    closing: liveDemo,
-  },
-  {slug: 'professional-services', features: 6, figures: 3, closing: bookDemo},
-  {slug: 'hospitality', features: 6, figures: 3, closing: bookDemo},
-  {slug: 'other', features: 6, figures: 3, closing: 'Talk to an Expert'},
-  {slug: 'ecommerce-retail', features: 12, figures: 4, closing: 'Start Your Free Demo'},
-];
 
 const closingBand = (page: Page): Locator => page.locator('main > section').last();
 
@@ -66,7 +27,10 @@ async function readFigures(page: Page): Promise<string[]> {
   );
 }
 
-for (const {slug, features, figures, claims, closing} of pages) {
+for (const [slug, closing] of Object.entries(industryClosings)) {
+  const {features, figures, questions} = countsOf(slug);
+  const claims = industryClaims[slug];
+
   test(`/industries/${slug} has its counts, its claims and its actions`, async ({page}) => {
     await gotoHydrated(page, `/industries/${slug}`);
     await expect(page.locator('#features li')).toHaveCount(features);
@@ -74,21 +38,25 @@ for (const {slug, features, figures, claims, closing} of pages) {
     const read = await readFigures(page);
     expect(read).toHaveLength(figures);
     if (claims) expect(read).toEqual(claims);
-    await expect(page.locator('#faq details')).toHaveCount(5);
+    await expect(page.locator('#faq details')).toHaveCount(questions);
     await expect(
       page
         .locator('main > section')
         .first()
         .getByRole('img', {name: /\d.*\.$/}),
     ).toHaveCount(1);
-    await expectEachOpensDialog(page, page.locator('main > section').first().getByRole('button', {name: bookDemo}));
+    await expectEachOpensDialog(
+      page,
+      page.locator('main > section').first().getByRole('button', {name: bookDemo.label}),
+    );
 
+    const {label} = closing;
     if (closing === liveDemo) {
-      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: liveDemo}), '/demo', true);
-    } else if (closing === 'Talk to an Expert') {
-      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: closing}), '/contact-us', false);
+      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: label}), '/demo', true);
+    } else if (closing === expert) {
+      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: label}), '/contact-us', false);
     } else {
-      await closingBand(page).getByRole('button', {name: closing, exact: true}).click();
+      await closingBand(page).getByRole('button', {name: label, exact: true}).click();
       await expect(demoDialog(page)).toBeVisible();
     }
   });
@@ -102,18 +70,7 @@ test('See a Day scrolls to the day', async ({page}) => {
 
 test('other industries lists the ten of the specification', async ({page}) => {
   await gotoHydrated(page, '/industries/other');
-  await expect(page.locator('#trades h3')).toHaveText([
-    'Manufacturing and distribution',
-    'Education and training',
-    'Fitness and wellness',
-    'Transportation and logistics',
-    'Technology and software',
-    'Non-profit',
-    'Construction',
-    'Agriculture',
-    'Entertainment and media',
-    'Government',
-  ]);
+  await expect(page.locator('#trades h3')).toHaveText([...otherTrades]);
 });
 
 test('the lead-generation page leads e-commerce visitors on, above and below', async ({page}) => {
