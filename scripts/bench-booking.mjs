@@ -11,10 +11,9 @@ import {giveUp, say} from './lib/say.mjs';
 await ensureInstalled();
 await continueOnProjectNode();
 if (!existsSync(inProject('build/book.html'))) giveUp('There is no built site. Run `npm run build` first.');
-await ensureChromium();
+const executablePath = await ensureChromium();
 
-const {findChromium} = await import('./lib/find-chromium.mjs');
-const {measureTap} = await import('./bench/booking.mjs');
+const {measureBooking} = await import('./bench/booking.mjs');
 const {median} = await import('./bench/median.mjs');
 const {launchBrowser} = await import('./bench/phone.mjs');
 const {serveBooking} = await import('./bench/serve-booking.mjs');
@@ -28,7 +27,7 @@ const msPerKilobyte = (1024 * 8) / 1638.4;
 const leastTrips = 6;
 
 const site = await serveBooking();
-const browser = await launchBrowser(await findChromium());
+const browser = await launchBrowser(executablePath);
 const rows = [];
 try {
   for (const [name, used] of [
@@ -36,7 +35,7 @@ try {
     ['ours, on a page in use', true],
   ]) {
     const results = [];
-    for (let run = 0; run < runs; run += 1) results.push(await measureTap(browser, site.url, used));
+    for (let run = 0; run < runs; run += 1) results.push(await measureBooking(browser, site.url, used));
     const middle = (key) => median(results.map((result) => result[key]));
     rows.push([name, Math.round(middle('ms')), kilobytes(middle('bytes')), middle('requests')]);
   }

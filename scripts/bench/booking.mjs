@@ -1,3 +1,4 @@
+import {waitUntilHydrated} from './hydration.mjs';
 import {onPhone} from './phone.mjs';
 
 const slot = '[aria-labelledby="booking-day"] button';
@@ -7,14 +8,14 @@ const slot = '[aria-labelledby="booking-day"] button';
  * @param {boolean} used Whether the visitor has touched the page before, so that its scripts run already.
  * @returns {Promise<{ms: number, bytes: number, requests: number}>}
  */
-export function measureTap(browser, url, used) {
+export function measureBooking(browser, url, used) {
   return onPhone(browser, {throttled: true}, async ({page, session}) => {
     await page.goto(`${url}/demo`, {waitUntil: 'load'});
     // What the page fetches by itself in a calm moment is not fetched for the tap.
     await page.waitForTimeout(4000);
     if (used) {
       await page.locator('h1').tap();
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await waitUntilHydrated(page);
       await page.waitForTimeout(1500);
     }
     let bytes = 0;

@@ -1,5 +1,6 @@
-import {onPhone} from './phone.mjs';
 import {touch, waitUntilHydrated} from './hydration.mjs';
+import {readShift} from './layout-shift.mjs';
+import {onPhone} from './phone.mjs';
 
 /**
  * Bytes over the wire by type, response headers included.
@@ -95,16 +96,7 @@ export function measureBytes(browser, url) {
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     const ranTouched = await listRun(session, url);
-    const shift = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += entry.value;
-          }).observe({type: 'layout-shift', buffered: true});
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
+    const shift = await readShift(page);
     return {
       shown: network.shown(),
       after: network.after(),

@@ -1,9 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 
-import {expect, test, type Browser, type Page} from '@playwright/test';
+import {expect, test, type Browser} from '@playwright/test';
 
 import {budgetOf} from '../../scripts/bench/bars.mjs';
 import {measureBytes} from '../../scripts/bench/bytes.mjs';
+import {readShift} from '../../scripts/bench/layout-shift.mjs';
 import {benchPages} from '../../scripts/bench/pages.mjs';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {brotli, serveBuild} from '../../scripts/lib/serve-build.mjs';
@@ -48,22 +49,6 @@ test('the script that all pages share is within its budget', () => {
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
 });
-
-/** Sum of the layout shifts so far. */
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & {value: number}).value;
-        }).observe({type: 'layout-shift', buffered: true});
-        setTimeout(() => {
-          resolve(sum);
-        }, 100);
-      }),
-  );
-}
 
 /** Opens a page whose font comes late, and lets a visitor scroll through it and wake it. */
 async function shiftWithLateFont(browser: Browser, path: string, width: number): Promise<number> {
