@@ -74,7 +74,7 @@ await continueOnProjectNode();
 loadTypeScript();
 
 const chosen = readOptions();
-const {formatTable} = await import('./leads/print.mjs');
+const {formatTable} = await import('./lib/format-table.mjs');
 const {load} = await import('./bench-api/load.mjs');
 const {readPlans} = await import('./bench-api/plans.mjs');
 const {seedMessages} = await import('./bench-api/seed.mjs');

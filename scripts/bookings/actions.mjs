@@ -7,8 +7,9 @@ import {cancelledNotices} from '../../functions/lib/booking/notices.ts';
 import {readEnvironment} from '../../functions/lib/environment.ts';
 import {createToken} from '../../functions/lib/token.ts';
 import {LeadsError} from '../leads/open-database.mjs';
-import {clean, formatTable} from '../leads/print.mjs';
+import {clean} from '../leads/print.mjs';
 import {findOne} from '../leads/read-commands.mjs';
+import {formatTable} from '../lib/format-table.mjs';
 import {say} from '../lib/say.mjs';
 import {readDays} from './read-days.mjs';
 

@@ -1,7 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
+
+import {listFiles} from './project-files.mjs';
 
 /** Keys whose texts are names for the program, not for a reader. */
 const notRead = new Set([
@@ -43,12 +45,9 @@ function* stringsOf(node) {
 
 /** The texts of the content files in TypeScript: the words of the marketing pages. */
 export function readContentStrings(root) {
-  const folder = path.join(root, 'src/content');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, {recursive: true}).filter((file) => file.endsWith('.ts'));
-  return files
-    .map((file) => `src/content/${file.split(path.sep).join('/')}`)
-    .sort()
+  return listFiles(root, 'src/content')
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `src/content/${file}`)
     .map((file) => {
       const source = ts.createSourceFile(
         file,

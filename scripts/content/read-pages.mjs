@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {parsePage} from './parse-page.mjs';
+import {listFiles} from './project-files.mjs';
 
 /** Where pages in MDX are, what kind they are, and their address. */
 const places = [
@@ -20,12 +21,8 @@ const places = [
   {folder: 'src/pages', kind: 'page', address: (file) => `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`},
 ];
 
-function listMdx(folder) {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, {recursive: true}).map((file) => file.split(path.sep).join('/'));
-  // A file or folder with an underscore is no page.
-  return files.filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file)).sort();
-}
+// A file or folder with an underscore is no page.
+const isPage = (file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file);
 
 /**
  * Every page and every file of questions that is written in MDX.
@@ -33,17 +30,19 @@ function listMdx(folder) {
  */
 export function readPages(root) {
   return places.flatMap(({folder, kind, address}) =>
-    listMdx(path.join(root, folder)).map((file) => {
-      const text = readFileSync(path.join(root, folder, file), 'utf8');
-      const page = parsePage(text);
-      return {
-        ...page,
-        file: `${folder}/${file}`,
-        kind,
-        text,
-        address: address(file, page.data),
-        draft: page.data.draft === true,
-      };
-    }),
+    listFiles(root, folder)
+      .filter(isPage)
+      .map((file) => {
+        const text = readFileSync(path.join(root, folder, file), 'utf8');
+        const page = parsePage(text);
+        return {
+          ...page,
+          file: `${folder}/${file}`,
+          kind,
+          text,
+          address: address(file, page.data),
+          draft: page.data.draft === true,
+        };
+      }),
   );
 }

@@ -1,7 +1,5 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
-
 import {textOf, walk} from './parse-page.mjs';
+import {listFiles} from './project-files.mjs';
 
 /** The id that Docusaurus gives a heading. */
 export function slugify(text) {
@@ -26,21 +24,12 @@ export function anchorsOf({tree}) {
 }
 
 function listRoutes(root) {
-  const folder = path.join(root, 'src/pages');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true})
-    .map((file) => file.split(path.sep).join('/'))
+  return listFiles(root, 'src/pages')
     .filter((file) => /\.(?:tsx|mdx)$/.test(file) && !/(?:^|\/)_/.test(file))
     .map((file) => `/${file.replace(/(?:\/?index)?\.(?:tsx|mdx)$/, '')}`);
 }
 
-function listStatic(root) {
-  const folder = path.join(root, 'static');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true})
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => `/${file.split(path.sep).join('/')}`);
-}
+const listStatic = (root) => listFiles(root, 'static').map((file) => `/${file}`);
 
 /** What the blog makes of its articles besides their pages. */
 const blogPages = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors', '/blog/rss.xml', '/blog/atom.xml'];

@@ -1,5 +1,5 @@
 import {readReportCounts} from '../../functions/lib/csp-reports/report-store.ts';
-import {formatTable} from '../leads/print.mjs';
+import {formatTable} from '../lib/format-table.mjs';
 
 /** What was typed cannot be answered; the message says what to type. */
 export class ReportError extends Error {}

@@ -7,11 +7,12 @@ import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
 import {secretsOf} from '../../functions/lib/secrets.ts';
+import {formatTable} from '../lib/format-table.mjs';
 import {inProject} from '../lib/project.mjs';
 import {say} from '../lib/say.mjs';
 import {confirm, createProgress} from './ask.mjs';
 import {LeadsError} from './open-database.mjs';
-import {formatTable, formatTime} from './print.mjs';
+import {formatTime} from './print.mjs';
 import {findOne} from './read-commands.mjs';
 
 const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

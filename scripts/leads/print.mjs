@@ -1,4 +1,4 @@
-import Table from 'cli-table3';
+import {formatTable} from '../lib/format-table.mjs';
 
 /** What visitors typed may hold codes that a terminal obeys, and marks that turn the line around. */
 export function clean(value, {lines = false} = {}) {
@@ -17,13 +17,6 @@ function shorten(value, length) {
 /** A moment as `2026-03-02 10:00`, in UTC. */
 export function formatTime(value) {
   return value === null || value === undefined ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** Rows under their heads, without colors: the output may go to a file. */
-export function formatTable(head, rows) {
-  const table = new Table({head, style: {head: [], border: [], compact: true}});
-  table.push(...rows);
-  return table.toString();
 }
 
 export function formatLeads(leads) {
@@ -53,8 +46,6 @@ export function formatLead(lead, deliveries) {
     ['company', clean(lead.company)],
     ['demo (UTC)', formatTime(lead.startsAt)],
   ].filter(([, value]) => value !== '');
-  const table = new Table({style: {head: [], border: [], compact: true}});
-  table.push(...fields);
   const sent = formatTable(
     ['delivery', 'by', 'what', 'state', 'tries', 'next or last (UTC)', 'why'],
     deliveries.map((row) => [
@@ -68,5 +59,5 @@ export function formatLead(lead, deliveries) {
     ]),
   );
   const text = lead.text ? `\n\n${clean(lead.text, {lines: true})}` : '';
-  return `${table.toString()}${text}${deliveries.length > 0 ? `\n\n${sent}` : ''}`;
+  return `${formatTable([], fields)}${text}${deliveries.length > 0 ? `\n\n${sent}` : ''}`;
 }

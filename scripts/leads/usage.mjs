@@ -23,7 +23,6 @@ ID is the beginning of an id, four characters or more.
 Which database: NETLIFY_DB_URL, in the environment or in .env; if it is not set, the one of npm start and npm run dev on
 this machine, whether they run or not. Erasing needs the site's APP_SECRET as well, unless the database is that one.`;
 
-/** Options of each command. */
 const kind = {type: 'string'};
 const state = {type: 'string'};
 const email = {type: 'string'};
@@ -31,6 +30,7 @@ const delivery = {type: 'string'};
 const yes = {type: 'boolean', default: false};
 const help = {type: 'boolean', default: false};
 
+/** Options of each command. */
 export const commandOptions = {
   list: {kind, state, email, delivery, limit: {type: 'string', default: '20'}, help},
   show: {help},

@@ -2,7 +2,7 @@ import {readHistograms} from '../../functions/lib/vitals/vitals-store.ts';
 import {thresholds} from '../../functions/lib/vitals/buckets.ts';
 import {summarize} from '../../functions/lib/vitals/summary.ts';
 import {pageTemplates, vitalDevices, vitalMetrics} from '../../src/contracts/vitals.ts';
-import {formatTable} from '../leads/print.mjs';
+import {formatTable} from '../lib/format-table.mjs';
 
 /** What was typed cannot be answered; the message says what to type. */
 export class ReportError extends Error {}
