@@ -9,6 +9,7 @@ import {homePlans, pricingPlans} from '@site/src/content/plans';
 import {implementationPackages} from '@site/src/content/packages';
 import {confirmHours, newsletterPages} from '@site/src/contracts/newsletter';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {fittingDescription, repeated} from '../support/copy-rules';
 
 const root = path.join(__dirname, '../..');
 const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
@@ -67,11 +68,6 @@ function complaints(find: (article: Article) => (string | false | undefined)[]):
 /** Runs of twelve words, without sample messages: the product's running story stands wherever it is told. */
 const runsOf = (text: string) => new Set(wordRuns(text.replace(/^>.*$/gm, ''), 12));
 
-/** Texts that stand in the list more than once. */
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
-
-const fitsDescription = (text = '') => text.length >= 50 && text.length <= 170;
-
 describe('the set of articles', () => {
   test('has at least seven, and one of each category', () => {
     expect(articles.length).toBeGreaterThanOrEqual(7);
@@ -112,7 +108,7 @@ describe('an article', () => {
         folder.slice(0, 10) !== data.date && `name its folder after its date, ${data.date}.`,
         folder.slice(11) !== data.slug && `name its folder ${data.date}-${data.slug}.`,
         !/^20\d\d-\d\d-\d\d$/.test(data.date ?? '') && 'write the date as YYYY-MM-DD.',
-        !fitsDescription(data.description) && 'write a description of 50 to 170 characters.',
+        !fittingDescription.test(data.description ?? '') && 'write a description of 50 to 170 characters.',
         countWords(data.title ?? '') > 9 && 'cut the title to nine words.',
       ]),
     ).toEqual([]);
@@ -198,7 +194,9 @@ describe('tags and authors', () => {
   test('each tag has a label and a description of its own, and is used', () => {
     const used = new Set(articles.flatMap((article) => article.tags));
     expect([...tags.keys()].filter((tag) => !used.has(tag))).toEqual([]);
-    expect([...tags.values()].filter(({label, description}) => !label || !fitsDescription(description))).toEqual([]);
+    expect(
+      [...tags.values()].filter(({label, description}) => !label || !fittingDescription.test(description ?? '')),
+    ).toEqual([]);
     expect(repeated([...tags.values()].flatMap(({label = '', description = ''}) => [label, description]))).toEqual([]);
   });
 
@@ -209,16 +207,21 @@ describe('tags and authors', () => {
   test('each author has a role, a page and a description, but no picture, and has written something', () => {
     const writing = new Set(articles.map(({data}) => data.authors));
     for (const [key, {name, title, page, description, ...rest}] of authors) {
-      expect({key, name: Boolean(name), title: Boolean(title), page, fits: fitsDescription(description), rest}).toEqual(
-        {
-          key,
-          name: true,
-          title: true,
-          page: 'true',
-          fits: true,
-          rest: {},
-        },
-      );
+      expect({
+        key,
+        name: Boolean(name),
+        title: Boolean(title),
+        page,
+        fits: fittingDescription.test(description ?? ''),
+        rest,
+      }).toEqual({
+        key,
+        name: true,
+        title: true,
+        page: 'true',
+        fits: true,
+        rest: {},
+      });
       expect(writing).toContain(key);
     }
   });
@@ -238,7 +241,7 @@ describe('pages of the blog', () => {
   ];
 
   test('have titles and descriptions of their own, 50 to 170 characters long', () => {
-    expect(metas.filter(({description}) => !fitsDescription(description))).toEqual([]);
+    expect(metas.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
     expect(repeated(metas.flatMap(({title, description}) => [title, description]))).toEqual([]);
   });
 

@@ -7,7 +7,8 @@ import type {CaseStudy, FeaturedCase, RowCase} from '@site/src/content/case-stud
 
 import {promotionalNote} from '@site/src/content/notes';
 import {testimonials} from '@site/src/content/testimonials';
-import {countWords, hypeWords, textsOf} from '../support/copy';
+import {textsOf} from '../support/copy';
+import {fittingDescription, longerThan, notPlain, repeated} from '../support/copy-rules';
 import {industries} from '../support/industries';
 
 const folder = path.join(__dirname, '../../src/content/case-studies');
@@ -17,11 +18,6 @@ const otherFiles = ['page.ts', 'registry.ts', 'types.ts'];
 
 const featured = caseStudies.filter((study): study is FeaturedCase => study.featured);
 const rows = caseStudies.filter((study): study is RowCase => !study.featured);
-
-/** `slug: text` for each text over its limit. */
-function tooLong(slug: string, limit: number, texts: readonly string[]): string[] {
-  return texts.filter((text) => countWords(text) > limit).map((text) => `${slug}: cut to ${limit} words: ${text}`);
-}
 
 /** The figure that a series gives, printed in the way of the figure it stands beside. */
 function figureOf({trend: {values}, results}: RowCase): string {
@@ -57,7 +53,7 @@ describe('case studies', () => {
     ['solution', ({solution}) => solution],
   ])('no two stories share a %s: reword one of them', (_, read) => {
     const values = caseStudies.map(read);
-    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+    expect(repeated(values)).toEqual([]);
   });
 
   test('the customer says something else here than on the home page', () => {
@@ -85,7 +81,7 @@ describe('case studies', () => {
   });
 });
 
-describe.each(caseStudies.map((study) => [study.slug, study] as const))('%s', (slug, study) => {
+describe.each(caseStudies.map((study) => [study.slug, study] as const))('%s', (_, study) => {
   const {company, industry, challenge, solution, results, testimonial} = study;
 
   test('has every field of the specification, the testimonial under the same company and industry', () => {
@@ -99,19 +95,18 @@ describe.each(caseStudies.map((study) => [study.slug, study] as const))('%s', (s
   test('keeps to the lengths of design.md section 7', () => {
     const supporting = [challenge, solution, ...(study.featured ? [] : [study.summary])];
     const headlines = study.featured ? [study.headline] : [];
-    expect([...tooLong(slug, 30, supporting), ...tooLong(slug, 9, headlines)]).toEqual([]);
+    expect([...longerThan(30, supporting), ...longerThan(9, headlines)]).toEqual([]);
   });
 
   test('says it plainly: no hype, exclamation marks, character icons or straight quotes', () => {
-    expect(textsOf(study).filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text))).toEqual([]);
+    expect(notPlain(textsOf(study))).toEqual([]);
     expect(testimonial.content).not.toMatch(/^[“"]|[”"]$/);
   });
 });
 
 describe('the page', () => {
   test('has a description of 50 to 170 characters', () => {
-    expect(caseStudiesPage.meta.description.length).toBeGreaterThanOrEqual(50);
-    expect(caseStudiesPage.meta.description.length).toBeLessThanOrEqual(170);
+    expect(caseStudiesPage.meta.description).toMatch(fittingDescription);
   });
 
   test('says under the figures that they are promotional', () => {
@@ -124,9 +119,7 @@ describe('the page', () => {
 
   test('keeps to the lengths and the voice of design.md section 7', () => {
     const {title, aside, closing, filter, labels} = caseStudiesPage;
-    expect([...tooLong('page', 9, [title, closing.title]), ...tooLong('page', 30, [aside, closing.text])]).toEqual([]);
-    expect(
-      textsOf([title, aside, closing, filter, labels]).filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text)),
-    ).toEqual([]);
+    expect([...longerThan(9, [title, closing.title]), ...longerThan(30, [aside, closing.text])]).toEqual([]);
+    expect(notPlain(textsOf([title, aside, closing, filter, labels]))).toEqual([]);
   });
 });

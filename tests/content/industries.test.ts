@@ -6,7 +6,8 @@ import {industryIndex} from '@site/src/content/industries/index-page';
 import type {IndustryContent, Stat} from '@site/src/content/types';
 import {createMenu, createRows} from '@site/src/plugins/industries/lists';
 import {readIndustries} from '@site/src/plugins/industries/read-industries';
-import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {textsOf, wordRuns} from '../support/copy';
+import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
 import {industries, industriesFolder, industryFiles} from '../support/industries';
 import {
   bookDemo,
@@ -39,7 +40,7 @@ const facts: Record<string, string[]> = {
 const dashboards = ['professional-services', 'hospitality', 'other'];
 
 /** The one headline over the limit: design.md gives it as its example of good copy. */
-const longHeadlines = new Set(['A full schedule, and a front desk that can look up']);
+const longHeadline = 'A full schedule, and a front desk that can look up';
 
 function print(stats: readonly Stat[]): string[] {
   return stats.map(({figure, label}) => `${figure} ${label}`);
@@ -49,24 +50,6 @@ function bySlug(slug: string): IndustryContent {
   const found = industries.find((industry) => industry.slug === slug);
   if (!found) throw new Error(`No file of src/content/industries has the slug “${slug}”.`);
   return found;
-}
-
-/** `slug: text` for each text over its limit. */
-function tooLong(slug: string, limit: number, texts: (string | undefined)[]): string[] {
-  return texts
-    .filter((text) => text !== undefined)
-    .filter((text) => countWords(text) > limit && !longHeadlines.has(text))
-    .map((text) => `${slug}: cut to ${limit} words: ${text}`);
-}
-
-/** Where each key occurs in two pages or more. */
-function sharedBetweenPages(keysOf: (text: string) => string[]): string[] {
-  const pages = new Map<string, Set<string>>();
-  const cards = industryFiles.map(({card}) => card);
-  for (const page of [...industries, {...industryIndex, cards, slug: 'the index'}]) {
-    for (const key of textsOf(page).flatMap(keysOf)) pages.set(key, (pages.get(key) ?? new Set()).add(page.slug));
-  }
-  return [...pages].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
 }
 
 describe('an industry', () => {
@@ -97,7 +80,7 @@ describe('an industry', () => {
 
   test('has a place of its own in the order', () => {
     const places = industryFiles.map(({card}) => card.order);
-    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+    expect(repeated(places)).toEqual([]);
   });
 
   test.each<[string, (industry: IndustryContent) => string]>([
@@ -110,12 +93,12 @@ describe('an industry', () => {
     ['quoted company', ({quote}) => quote.company],
   ])('no two industries share a %s: reword one of them', (_, read) => {
     const values = industries.map(read);
-    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+    expect(repeated(values)).toEqual([]);
   });
 
   test('descriptions have 50 to 170 characters', () => {
     const metas = [industryIndex.meta, ...industries.map(({meta}) => meta)];
-    const wrong = metas.filter(({description}) => description.length < 50 || description.length > 170);
+    const wrong = metas.filter(({description}) => !fittingDescription.test(description));
     expect(wrong.map(({title, description}) => `${title} has ${description.length}`)).toEqual([]);
   });
 });
@@ -150,20 +133,19 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
   });
 
   test('keeps to the lengths of design.md section 7', () => {
-    const headlines = [hero.title, features.title, day.title, industry.trades?.title, faq.title, closing.title];
+    const titles = [hero.title, features.title, day.title, industry.trades?.title, faq.title, closing.title];
+    const headlines = titles.filter((title) => title !== longHeadline);
     const supporting = [hero.lead, features.aside, day.text, industry.trades?.aside, closing.text];
     const cards = [...features.items, ...(industry.trades?.items ?? [])];
     const buttons = [...hero.actions, closing.action];
     expect([
-      ...tooLong(slug, 9, headlines),
-      ...tooLong(slug, 30, [...supporting, ...day.items.map(({description}) => description)]),
-      ...tooLong(
-        slug,
+      ...longerThan(9, headlines),
+      ...longerThan(30, [...supporting, ...day.items.map(({description}) => description)]),
+      ...longerThan(
         15,
         cards.map(({description}) => description),
       ),
-      ...tooLong(
-        slug,
+      ...longerThan(
         4,
         buttons.map(({label}) => label),
       ),
@@ -171,7 +153,7 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
   });
 
   test('says it plainly: no hype, exclamation marks, character icons or straight quotes', () => {
-    const wrong = textsOf(industry).filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
+    const wrong = notPlain(textsOf(industry));
     expect(wrong).toEqual([]);
   });
 
@@ -233,8 +215,8 @@ describe('single pages', () => {
   test('the index keeps to the lengths of design.md section 7', () => {
     const {title, aside, closing} = industryIndex;
     expect([
-      ...tooLong('index', 9, [title, closing.title]),
-      ...tooLong('index', 30, [aside, closing.text, ...industryFiles.map(({card}) => card.description)]),
+      ...longerThan(9, [title, closing.title]),
+      ...longerThan(30, [aside, closing.text, ...industryFiles.map(({card}) => card.description)]),
     ]).toEqual([]);
   });
 
@@ -244,11 +226,17 @@ describe('single pages', () => {
 });
 
 describe('each industry in its own words', () => {
+  const cards = industryFiles.map(({card}) => card);
+  const pages = [
+    ...industries.map((content) => ({slug: content.slug, content})),
+    {slug: 'the index', content: {...industryIndex, cards}},
+  ];
+
   test('no text over 40 characters stands on two pages: write it anew for one of them', () => {
-    expect(sharedBetweenPages((text) => (text.length > 40 ? [text] : []))).toEqual([]);
+    expect(sharedBetweenPages(pages, (text) => (text.length > 40 ? [text] : []))).toEqual([]);
   });
 
   test('no run of seven words occurs on two pages: that is one sentence with its nouns swapped', () => {
-    expect(sharedBetweenPages((text) => wordRuns(text, 7))).toEqual([]);
+    expect(sharedBetweenPages(pages, (text) => wordRuns(text, 7))).toEqual([]);
   });
 });

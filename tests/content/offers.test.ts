@@ -7,7 +7,8 @@ import {solutionsIndex} from '@site/src/content/solutions/index-page';
 import {solutions} from '@site/src/content/solutions/registry';
 import type {Action, OfferContent} from '@site/src/content/types';
 import type {Picture, PictureOf} from '@site/src/mocks/types';
-import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {textsOf, wordRuns} from '../support/copy';
+import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
 import {industries} from '../support/industries';
 import {contradictions} from '../support/picture-sums';
 
@@ -121,28 +122,9 @@ function picturesOf({hero, howItWorks}: OfferContent): Picture[] {
   return [hero.picture, ...(howItWorks?.steps ?? []).map(({picture}) => picture)];
 }
 
-function tooLong(limit: number, texts: (string | undefined)[]): string[] {
-  return texts
-    .filter((text) => text !== undefined)
-    .filter((text) => countWords(text) > limit)
-    .map((text) => `cut to ${limit} words: ${text}`);
-}
-
-function repeated(values: string[]): string[] {
-  return values.filter((value, at) => values.indexOf(value) !== at);
-}
-
 type Page = {slug: string; content: unknown};
 
-/** Keys that occur on two pages or more, with the pages. Small pictures of an index are those of the offer itself. */
-function sharedBetweenPages(pages: readonly Page[], keysOf: (text: string) => string[]): string[] {
-  const found = new Map<string, Set<string>>();
-  for (const {slug, content} of pages) {
-    for (const key of textsOf(content).flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(slug));
-  }
-  return [...found].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
-}
-
+/** The small pictures of an index are those of the offer itself. */
 function withoutPictures<T extends {picture?: Picture}>(rows: readonly T[]): Omit<T, 'picture'>[] {
   return rows.map(({picture: _, ...row}) => row);
 }
@@ -239,8 +221,7 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
   });
 
   test('has a description of 50 to 170 characters and a title of 60 at most', () => {
-    expect(offer.meta.description.length).toBeGreaterThanOrEqual(50);
-    expect(offer.meta.description.length).toBeLessThanOrEqual(170);
+    expect(offer.meta.description).toMatch(fittingDescription);
     expect(offer.meta.title.length).toBeLessThanOrEqual(60);
   });
 
@@ -249,20 +230,20 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
     const steps = [...(howItWorks?.steps ?? []), ...(plan?.items ?? [])];
     const cards = [...features.items, ...useCases.items, ...lists.flatMap(({items}) => items)];
     expect([
-      ...tooLong(
+      ...longerThan(
         9,
         [...blocks, ...steps].map((block) => block?.title),
       ),
-      ...tooLong(30, [hero.lead, features.aside, plan?.text, closing.text, ...lists.map(({text}) => text)]),
-      ...tooLong(
+      ...longerThan(30, [hero.lead, features.aside, plan?.text, closing.text, ...lists.map(({text}) => text)]),
+      ...longerThan(
         30,
         steps.map(({description}) => description),
       ),
-      ...tooLong(
+      ...longerThan(
         15,
         cards.map(({description}) => description),
       ),
-      ...tooLong(
+      ...longerThan(
         4,
         [...hero.actions, closing.action].map(({label}) => label),
       ),
@@ -271,7 +252,7 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
 
   test('says it plainly: no hype, exclamation marks, character icons or straight quotes', () => {
     const texts = textsOf(offer).filter((text) => text !== 'Streamline My Operations');
-    expect(texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text))).toEqual([]);
+    expect(notPlain(texts)).toEqual([]);
   });
 
   test('writes quotes without quotation marks around them: the page sets those', () => {
@@ -373,13 +354,12 @@ describe('index pages', () => {
     (_, at) => {
       const index = indexes[at];
       const description = index?.meta.description ?? '';
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(170);
+      expect(description).toMatch(fittingDescription);
       expect([
-        ...tooLong(9, [index?.title, index?.closing.title]),
-        ...tooLong(30, [index?.aside, index?.closing.text, ...(index?.rows ?? []).map((row) => row.description)]),
+        ...longerThan(9, [index?.title, index?.closing.title]),
+        ...longerThan(30, [index?.aside, index?.closing.text, ...(index?.rows ?? []).map((row) => row.description)]),
       ]).toEqual([]);
-      expect(textsOf(index).filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text))).toEqual([]);
+      expect(notPlain(textsOf(index))).toEqual([]);
     },
   );
 });

@@ -5,6 +5,7 @@ import type {ComponentNote} from '@site/src/content/styleguide/types';
 import {unlistedPaths} from '@site/src/site/sitemap';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {hypeWords, textsOf} from '../support/copy';
+import {fittingDescription, repeated} from '../support/copy-rules';
 import {listFiles, readText} from '../support/source-tree';
 
 const {colors, covers, type, scale, components, chapters, meta, blog} = styleguide;
@@ -34,7 +35,7 @@ describe('tokens', () => {
 
   test('the page shows none that is gone, and none twice', () => {
     const gone = missing(shown, namesIn(source));
-    const twice = shown.filter((name, at) => shown.indexOf(name) !== at);
+    const twice = repeated(shown);
     expect({gone, twice}).toEqual({gone: [], twice: []});
   });
 
@@ -124,8 +125,7 @@ describe('the page', () => {
   });
 
   test('has a description of 50 to 170 characters', () => {
-    expect(meta.description.length).toBeGreaterThanOrEqual(50);
-    expect(meta.description.length).toBeLessThanOrEqual(170);
+    expect(meta.description).toMatch(fittingDescription);
   });
 
   test('has one anchor a chapter, and no markup in its titles: the list of chapters takes them as HTML', () => {

@@ -1,0 +1,34 @@
+import {countWords, hypeWords, textsOf} from './copy';
+
+/** What to do about each text that has more words. */
+export function longerThan(limit: number, texts: readonly (string | undefined)[]): string[] {
+  return texts
+    .filter((text) => text !== undefined)
+    .filter((text) => countWords(text) > limit)
+    .map((text) => `cut to ${limit} words: ${text}`);
+}
+
+/** Texts with hype, exclamation marks, characters in place of icons, or straight quotes. */
+export function notPlain(texts: readonly string[]): string[] {
+  return texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
+}
+
+/** A description that search results show whole, and that fills its place. */
+export const fittingDescription = /^.{50,170}$/;
+
+/** Values that stand in the list more than once. */
+export function repeated<Value>(values: readonly Value[]): Value[] {
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}
+
+/** Keys that occur on two pages or more, with the pages. */
+export function sharedBetweenPages(
+  pages: readonly {slug: string; content: unknown}[],
+  keysOf: (text: string) => string[],
+): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const {slug, content} of pages) {
+    for (const key of textsOf(content).flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(slug));
+  }
+  return [...found].filter(([, slugs]) => slugs.size > 1).map(([key, slugs]) => `${[...slugs].join(' and ')}: ${key}`);
+}
