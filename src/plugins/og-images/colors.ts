@@ -7,7 +7,7 @@ export type Colors = (name: string) => string;
 /** Reads the colors from the files that the site's styles have them from, so that a picture cannot drift from the page. */
 export function readColors(siteDir: string): Colors {
   const folder = path.join(siteDir, 'src/styles/tokens');
-  const light = readFileSync(path.join(folder, '_colors.scss'), 'utf8').split('@mixin dark')[0] ?? '';
+  const light = readFileSync(path.join(folder, '_light.scss'), 'utf8');
   const covers = readFileSync(path.join(folder, '_covers.scss'), 'utf8').split('@mixin')[0] ?? '';
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of `${light}${covers}`.matchAll(/--sw-([\w-]+): (#[\da-f]{3,8});/g)) {
