@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {company} from '../../src/content/company';
 import {documentation} from '../../src/content/documentation';
-import {hasWholeHistory} from '../../src/site/source';
+import {createGit, hasWholeHistory} from '../../src/lib/last-change';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
@@ -119,7 +119,7 @@ test.describe('a doc', () => {
       await expect(edit).toHaveAttribute('rel', 'noopener');
       // Without the history of git there is no day to show.
       const day = page.locator('p', {has: edit}).locator('time');
-      await expect(day).toHaveCount(hasWholeHistory(process.cwd()) ? 1 : 0);
+      await expect(day).toHaveCount(hasWholeHistory(createGit(process.cwd())) ? 1 : 0);
     }
   });
 

@@ -19,13 +19,22 @@ export function createGit(siteDir: string): Git {
 }
 
 /**
- * Day of the last change of every file. Empty without git, outside of a repository and in a shallow clone, whose one
- * commit would date every page to today.
+ * Whether git can tell when a file was last changed. Without git, outside of a repository and in a clone without its whole
+ * history, whose one commit would date every page to today, it cannot.
  */
+export function hasWholeHistory(git: Git): boolean {
+  try {
+    return git(['rev-parse', '--is-shallow-repository']).trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+/** Day of the last change of every file. Empty where git cannot tell, and before the first commit. */
 export function readChangeDays(git: Git): ChangeDays {
   const days = new Map<string, string>();
+  if (!hasWholeHistory(git)) return days;
   try {
-    if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
     let day = '';
     for (const line of git(['log', '--format=%x09%cs', '--name-only', '--no-renames', '--relative']).split('\n')) {
       if (line.startsWith('\t')) day = line.slice(1);

@@ -1,4 +1,4 @@
-import {hasWholeHistory} from '@site/src/site/source';
+import {createGit, hasWholeHistory} from '@site/src/lib/last-change';
 
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -34,5 +34,5 @@ test.each([
   ['a folder without git', folder, false],
   ['a folder that is not there', path.join(folder, 'nowhere'), false],
 ])('in %s', (_what, place, expected) => {
-  expect(hasWholeHistory(place)).toBe(expected);
+  expect(hasWholeHistory(createGit(place))).toBe(expected);
 });
