@@ -9,6 +9,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
+/** A word or two that set an item apart. */
 export function Badge({tone = 'mint', children}: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

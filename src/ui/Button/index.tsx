@@ -9,6 +9,7 @@ export type ButtonProps = ButtonLook &
     busy?: boolean;
   };
 
+/** A button that does something on this page; an `Action` of the content is an `ActionButton`. */
 export function Button({
   variant,
   size,

@@ -9,6 +9,7 @@ export type CheckListProps = {
   className?: string | undefined;
 };
 
+/** A list whose points are checked off. */
 export function CheckList({items, className}: CheckListProps): ReactNode {
   return (
     <ul className={clsx(styles.list, className)}>
