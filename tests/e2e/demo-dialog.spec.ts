@@ -2,32 +2,30 @@ import {expect, test} from '@playwright/test';
 
 import {booking} from '../../src/content/booking';
 import {company} from '../../src/content/company';
+import {calendarFrame, demoDialog, headerButton} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-const dialog = (page: Page): Locator => page.locator('#demo-dialog');
-const frame = (page: Page): Locator => dialog(page).locator('iframe[title="Schedule Demo Calendar"]');
 const embedScript = (page: Page): Locator => page.locator(`script[src="${booking.embedScriptUrl}"]`);
-const headerButton = (page: Page): Locator => page.locator('header').getByRole('button', {name: 'Book a Demo'}).first();
 
 test('while open it loads the embed script and the calendar frame; on close both are gone and focus returns', async ({
   page,
 }) => {
   await gotoHydrated(page, '/');
-  await expect(frame(page)).toHaveCount(0);
+  await expect(calendarFrame(page)).toHaveCount(0);
   await expect(embedScript(page)).toHaveCount(0);
 
   await headerButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(frame(page)).toBeVisible();
-  await expect(frame(page)).toHaveAttribute('src', booking.calendarUrl);
+  await expect(demoDialog(page)).toBeVisible();
+  await expect(calendarFrame(page)).toBeVisible();
+  await expect(calendarFrame(page)).toHaveAttribute('src', booking.calendarUrl);
   await expect(embedScript(page)).toHaveCount(1);
   await expect(page.frameLocator('#demo-dialog iframe').getByRole('heading', {level: 1})).toBeVisible();
 
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(frame(page)).toHaveCount(0);
+  await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(demoDialog(page)).toBeHidden();
+  await expect(calendarFrame(page)).toHaveCount(0);
   await expect(embedScript(page)).toHaveCount(0);
   await expect(headerButton(page)).toBeFocused();
 });
@@ -36,19 +34,19 @@ test('Escape and a click on the backdrop close it', async ({page}) => {
   await gotoHydrated(page, '/');
   await headerButton(page).click();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(demoDialog(page)).toBeHidden();
 
   await headerButton(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
   await page.mouse.click(8, 300);
-  await expect(dialog(page)).toBeHidden();
+  await expect(demoDialog(page)).toBeHidden();
 });
 
 test('one click right after the first paint is enough', async ({page}) => {
   await page.goto('/', {waitUntil: 'commit'});
   await headerButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(frame(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
+  await expect(calendarFrame(page)).toBeVisible();
 });
 
 test('a calendar that does not answer within 8 seconds gives way to a link, mail and phone', async ({page}) => {
@@ -56,16 +54,16 @@ test('a calendar that does not answer within 8 seconds gives way to a link, mail
   await gotoHydrated(page, '/');
   await page.clock.install();
   await headerButton(page).click();
-  await expect(dialog(page).getByText('Loading the calendar')).toBeVisible();
+  await expect(demoDialog(page).getByText('Loading the calendar')).toBeVisible();
   await page.clock.runFor(7_000);
-  await expect(dialog(page).getByRole('link', {name: company.supportEmail})).toHaveCount(0);
+  await expect(demoDialog(page).getByRole('link', {name: company.supportEmail})).toHaveCount(0);
   await page.clock.runFor(1_500);
-  await expect(dialog(page).getByRole('link', {name: 'Open the calendar on its own page'})).toHaveAttribute(
+  await expect(demoDialog(page).getByRole('link', {name: 'Open the calendar on its own page'})).toHaveAttribute(
     'href',
     booking.calendarUrl,
   );
-  await expect(dialog(page).getByRole('link', {name: company.supportEmail})).toBeVisible();
-  await expect(dialog(page).getByRole('link', {name: company.phone})).toBeVisible();
+  await expect(demoDialog(page).getByRole('link', {name: company.supportEmail})).toBeVisible();
+  await expect(demoDialog(page).getByRole('link', {name: company.phone})).toBeVisible();
 });
 
 const openers = [
@@ -80,8 +78,8 @@ for (const {on, name, within} of openers) {
   test(`“${String(name)}” in ${within} of ${on} opens it`, async ({page}) => {
     await gotoHydrated(page, on);
     await page.locator(within).getByRole('button', {name}).first().click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(frame(page)).toBeVisible();
+    await expect(demoDialog(page)).toBeVisible();
+    await expect(calendarFrame(page)).toBeVisible();
   });
 }
 
@@ -89,7 +87,7 @@ test('“Get Started — Free Demo” changes the address to /demo and opens the
   await gotoHydrated(page, '/');
   await page.getByRole('link', {name: 'Get Started — Free Demo'}).click();
   await expect(page).toHaveURL(/\/demo$/);
-  await expect(dialog(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveCount(1);
 });
 
@@ -98,6 +96,6 @@ test('it opens from the mobile menu, which closes', async ({page}) => {
   await gotoHydrated(page, '/');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('#site-menu').getByRole('button', {name: 'Book a Demo'}).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
   await expect(page.locator('#site-menu')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {featureGroups} from '../../src/content/features/groups';
-import {expectEachOpensDialog} from '../support/demo-dialog';
+import {demoDialog, expectEachOpensDialog} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
 /** Names on the page and the sentence about them, as the specification and the decisions on it count them. */
@@ -72,8 +72,8 @@ test.describe('without JavaScript', () => {
   test('the cards lead on and Book a Demo opens the dialog', async ({page}) => {
     await page.goto('/features');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(page.locator('#demo-dialog')).toBeVisible();
-    await page.locator('#demo-dialog').getByRole('button', {name: 'Close'}).click();
+    await expect(demoDialog(page)).toBeVisible();
+    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
     await page.getByRole('link', {name: /Roles and sign-in/}).click();
     await expect(page).toHaveURL(/\/security$/);
   });

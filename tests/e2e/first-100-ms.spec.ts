@@ -1,5 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {demoDialog} from '../support/demo-dialog';
+
 /*
  * Everything a visitor can press or type into, pressed right after the first paint on a machine that is four times slower,
  * before React can be there. What was done must show, and still show when React has the page.
@@ -46,7 +48,7 @@ const acts: Act[] = [
     name: 'the booking dialog',
     address: '/',
     target: (page) => inMain(page).getByRole('button', {name: 'Book a Demo'}).first(),
-    shows: (page) => expect(page.locator('#demo-dialog')).toBeVisible(),
+    shows: (page) => expect(demoDialog(page)).toBeVisible(),
   },
   {
     name: 'an industry',

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {booking} from '../../src/content/booking';
+import {demoDialog} from '../support/demo-dialog';
 import {isHydrated, wake} from '../support/page';
 
 /*
@@ -24,7 +25,6 @@ async function holdScripts(page: Page): Promise<{release: () => void}> {
 
 const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-const dialog = (page: Page): Locator => page.locator('#demo-dialog');
 const tab = (page: Page, name: string): Locator => page.locator('#industries').getByRole('tab', {name});
 
 async function fillContactForm(page: Page): Promise<void> {
@@ -125,10 +125,10 @@ test.describe('before React is there', () => {
     const {release} = await holdScripts(page);
     await page.goto('/');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(demoDialog(page)).toBeVisible();
     release();
-    await expect(dialog(page).locator('iframe')).toHaveAttribute('src', booking.calendarUrl);
-    await expect(dialog(page)).toBeVisible();
+    await expect(demoDialog(page).locator('iframe')).toHaveAttribute('src', booking.calendarUrl);
+    await expect(demoDialog(page)).toBeVisible();
   });
 
   test('the dialog opens and closes in browsers that know neither invoker commands nor closedby', async ({page}) => {
@@ -140,9 +140,9 @@ test.describe('before React is there', () => {
     await holdScripts(page);
     await page.goto('/');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(demoDialog(page)).toBeVisible();
     await page.mouse.click(8, 300);
-    await expect(dialog(page)).toBeHidden();
+    await expect(demoDialog(page)).toBeHidden();
   });
 
   test('menus and questions open and stay open', async ({page}) => {
@@ -217,10 +217,10 @@ test.describe('before React is there', () => {
     await page.goto('/');
     await page.getByRole('link', {name: 'Get Started — Free Demo'}).click();
     await expect(page).toHaveURL(/\/demo$/);
-    await expect(dialog(page)).toBeVisible();
+    await expect(demoDialog(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
-    await expect(dialog(page)).toBeHidden();
+    await expect(demoDialog(page)).toBeHidden();
   });
 });
 

@@ -3,21 +3,11 @@ import {expect, test} from '@playwright/test';
 import {createRows} from '../../src/plugins/industries/lists';
 import {readIndustries} from '../../src/plugins/industries/read-industries';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {demoDialog, expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
-import {
-  bookDemo,
-  countsOf,
-  expert,
-  industryClaims,
-  industryClosings,
-  liveDemo,
-  otherTrades,
-} from '../support/industry-facts';
+import {closingBand, expectClosing, expectEachOpensDialog} from '../support/demo-dialog';
+import {bookDemo, countsOf, industryClaims, industryClosings, otherTrades} from '../support/industry-facts';
 import {gotoHydrated} from '../support/page';
 
-import type {Locator, Page} from '@playwright/test';
-
-const closingBand = (page: Page): Locator => page.locator('main > section').last();
+import type {Page} from '@playwright/test';
 
 /** Figures as read: the figure, then what it counts. */
 async function readFigures(page: Page): Promise<string[]> {
@@ -49,16 +39,7 @@ for (const [slug, closing] of Object.entries(industryClosings)) {
       page,
       page.locator('main > section').first().getByRole('button', {name: bookDemo.label}),
     );
-
-    const {label} = closing;
-    if (closing === liveDemo) {
-      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: label}), '/demo', true);
-    } else if (closing === expert) {
-      await expectLeadsTo(page, closingBand(page).getByRole('link', {name: label}), '/contact-us', false);
-    } else {
-      await closingBand(page).getByRole('button', {name: label, exact: true}).click();
-      await expect(demoDialog(page)).toBeVisible();
-    }
+    await expectClosing(page, closing);
   });
 }
 

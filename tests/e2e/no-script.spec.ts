@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 
+import {demoDialog} from '../support/demo-dialog';
+
 test.use({javaScriptEnabled: false});
 
 test('menus open and close', async ({page}) => {
@@ -19,10 +21,10 @@ test('the mobile menu opens and leads on', async ({page}) => {
 test('the demo dialog opens with the calendar in it', async ({page}) => {
   await page.goto('/');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
-  await expect(page.locator('#demo-dialog')).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
   await expect(page.locator('#demo-dialog iframe')).toBeVisible();
-  await page.locator('#demo-dialog').getByRole('button', {name: 'Close'}).click();
-  await expect(page.locator('#demo-dialog')).toBeHidden();
+  await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(demoDialog(page)).toBeHidden();
 });
 
 test('the calendar in the dialog leads out of its frame to a form, which nothing may frame', async ({page}) => {

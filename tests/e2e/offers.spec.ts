@@ -2,29 +2,17 @@ import {expect, test} from '@playwright/test';
 
 import {services} from '../../src/content/services/registry';
 import {solutions} from '../../src/content/solutions/registry';
-import type {Action, OfferContent} from '../../src/content/types';
-import {expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
+import type {OfferContent} from '../../src/content/types';
+import {demoDialog, expectClosing, expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Pages whose See Features scrolls to their own section; the others lead to /features. */
 const ownFeatures = ['manage-pipelines', 'reporting-analytics'];
 
 /** Weeks of the pages that show a plan in place of three steps. */
 const weeks: Record<string, number> = {'strategic-planning': 4, 'implementation-integration': 5};
-
-const closingBand = (page: Page): Locator => page.locator('main > section').last();
-
-/** What the closing action does in the browser: opens the dialog here, or leads to an address, with the dialog or not. */
-async function expectClosing(page: Page, action: Action): Promise<void> {
-  const band = closingBand(page);
-  if (!('to' in action)) {
-    await expectEachOpensDialog(page, band.getByRole('button', {name: action.label}));
-    return;
-  }
-  await expectLeadsTo(page, band.getByRole('link', {name: action.label}), action.to, action.opensDemo === true);
-}
 
 async function expectProcess(page: Page, {slug}: OfferContent): Promise<void> {
   const steps = page.locator('#process ol > li');
@@ -152,8 +140,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/solutions/manage-pipelines');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(page.locator('#demo-dialog')).toBeVisible();
-    await page.locator('#demo-dialog').getByRole('button', {name: 'Close'}).click();
+    await expect(demoDialog(page)).toBeVisible();
+    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
     await page.getByRole('link', {name: 'See Features'}).click();
     await expect(page.locator('#features h2')).toBeInViewport();
     await page.locator('#faq summary').nth(3).click();

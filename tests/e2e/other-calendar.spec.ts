@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {booking} from '../../src/content/booking';
+import {calendarFrame, demoDialog, headerButton} from '../support/demo-dialog';
 import type {LocalServer} from '../support/local-server';
 import {gotoHydrated} from '../support/page';
 import {startRebuiltSite, type Addresses} from '../support/rebuilt-site';
@@ -30,10 +31,7 @@ async function openSite(page: Page, addresses: Addresses, permitted: Addresses =
   await gotoHydrated(page, `http://localhost:${site.port}/`);
 }
 
-const dialog = (page: Page) => page.locator('#demo-dialog');
-const frame = (page: Page) => dialog(page).locator('iframe[title="Schedule Demo Calendar"]');
 const script = (page: Page) => page.locator(`script[src="${other.embedScriptUrl}"]`);
-const opener = (page: Page) => page.locator('header').getByRole('button', {name: 'Book a Demo'}).first();
 
 test('the calendar of another company: its frame, its script, and nothing of either once the dialog is closed', async ({
   page,
@@ -41,9 +39,9 @@ test('the calendar of another company: its frame, its script, and nothing of eit
   await openSite(page, other);
   expect(other.asked).toEqual([]);
 
-  await opener(page).click();
-  await expect(frame(page)).toHaveAttribute('src', other.calendarUrl);
-  await expect(frame(page)).toHaveAttribute(
+  await headerButton(page).click();
+  await expect(calendarFrame(page)).toHaveAttribute('src', other.calendarUrl);
+  await expect(calendarFrame(page)).toHaveAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   );
@@ -58,12 +56,12 @@ test('the calendar of another company: its frame, its script, and nothing of eit
   await expect(calendar.getByRole('heading', {name: 'Booked there'})).toBeVisible();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(frame(page)).toHaveCount(0);
+  await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(calendarFrame(page)).toHaveCount(0);
   await expect(script(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(headerButton(page)).toBeFocused();
 
-  await opener(page).click();
+  await headerButton(page).click();
   await expect(script(page)).toHaveCount(1);
   await expect(calendar.getByRole('heading', {name: 'Pick a time'})).toBeVisible();
 });
@@ -75,7 +73,7 @@ test('a policy that does not name it keeps its script and its frame out', async 
     const [directive] = /(?:script|frame)-src/.exec(message.text()) ?? [];
     if (directive !== undefined) stopped.add(directive);
   });
-  await opener(page).click();
+  await headerButton(page).click();
   await expect.poll(() => [...stopped].sort()).toEqual(['frame-src', 'script-src']);
   expect(other.asked).toEqual([]);
 });
@@ -84,10 +82,10 @@ test('one that is down gives way to its address, mail and phone', async ({page})
   const down = {...other, calendarUrl: `${other.origin}/silent`};
   await openSite(page, down);
   await page.clock.install();
-  await opener(page).click();
+  await headerButton(page).click();
   await page.clock.runFor(booking.timeoutMs + 500);
-  const link = dialog(page).getByRole('link', {name: 'Open the calendar on its own page'});
+  const link = demoDialog(page).getByRole('link', {name: 'Open the calendar on its own page'});
   await expect(link).toHaveAttribute('href', down.calendarUrl);
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(frame(page)).toHaveCount(0);
+  await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(calendarFrame(page)).toHaveCount(0);
 });

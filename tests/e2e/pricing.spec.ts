@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 
+import {demoDialog} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';
@@ -57,7 +58,7 @@ test('Get Started opens the dialog, Contact Sales leads to the contact page', as
     .getByRole('button', {name: /Get Started/})
     .first()
     .click();
-  await expect(page.locator('#demo-dialog')).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
 });
 
 test('answers exactly six questions', async ({page}) => {

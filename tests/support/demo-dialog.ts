@@ -1,11 +1,25 @@
 import {expect} from '@playwright/test';
 
+import type {Action} from '../../src/content/types';
+
 import type {Locator, Page} from '@playwright/test';
 
 export const demoDialog = (page: Page): Locator => page.locator('#demo-dialog');
 
+/** The calendar in the dialog. */
+export const calendarFrame = (page: Page): Locator =>
+  demoDialog(page).locator('iframe[title="Schedule Demo Calendar"]');
+
+/** The button that opens the dialog on every page. */
+export const headerButton = (page: Page): Locator =>
+  page.locator('header').getByRole('button', {name: 'Book a Demo'}).first();
+
+/** The last section of a page, which holds its closing action. */
+export const closingBand = (page: Page): Locator => page.locator('main > section').last();
+
 /** Clicks each of the buttons; each must open the booking dialog. Escape closes it again. */
 export async function expectEachOpensDialog(page: Page, buttons: Locator): Promise<void> {
+  await expect(buttons).not.toHaveCount(0);
   for (const button of await buttons.all()) {
     await button.click();
     await expect(demoDialog(page)).toBeVisible();
@@ -22,4 +36,14 @@ export async function expectLeadsTo(page: Page, link: Locator, address: string, 
   await expect(page.locator('h1')).toBeVisible();
   if (opensDialog) await expect(demoDialog(page)).toBeVisible();
   else await expect(demoDialog(page)).toBeHidden();
+}
+
+/** What the closing action does in the browser: opens the dialog here, or leads to an address, with the dialog or not. */
+export async function expectClosing(page: Page, action: Action): Promise<void> {
+  const band = closingBand(page);
+  if (!('to' in action)) {
+    await expectEachOpensDialog(page, band.getByRole('button', {name: action.label}));
+    return;
+  }
+  await expectLeadsTo(page, band.getByRole('link', {name: action.label}), action.to, action.opensDemo === true);
 }
