@@ -12,7 +12,7 @@ export const demoPage: DemoContent = {
       'A 30-minute one-on-one session on your own sales process. See the agenda minute by minute, what you keep afterwards, and book a time that suits you.',
   },
   hero: {
-    title: 'Thirty minutes, one to one. On your process.',
+    title: 'Thirty minutes, one to one, on your own process',
     lead: 'A one-on-one session without slides. You talk, we build, you decide.',
     actions: [bookYourDemo],
     agenda: [

@@ -176,3 +176,19 @@ test('filtered case studies', async ({page}) => {
   await expect(main(page).getByRole('status')).toContainText(': Healthcare');
   await expectAccessibleState(page, 'case studies of one industry', 'main');
 });
+
+test('pages that answer without one of their own: not found, a link that is not ours, a message with gaps', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  await expectAccessibleState(page, 'not found', 'body');
+  await page.goto('/api/subscribe/confirm?token=made-up');
+  await expectAccessibleState(page, 'newsletter link that is not ours', 'body', [320, 1440]);
+  // As a browser without JavaScript sends it; axe is itself a script and could not look at such a page.
+  await page.goto('/contact-support');
+  await page.locator('main form').evaluate((form) => {
+    if (form instanceof HTMLFormElement) form.submit();
+  });
+  await expect(page.getByText('Enter your last name.').first()).toBeVisible();
+  await expectAccessibleState(page, 'answer to a message with gaps', 'body', [320, 1440]);
+});

@@ -119,7 +119,6 @@ test('free times that did not load: trying again keeps the focus in the calendar
   await page.route('**/api/availability', (route) => route.abort());
   await gotoHydrated(page, '/book');
   await tabTo(page, button(page, 'Try Again'));
-  await page.unroute('**/api/availability');
   await answerTimes(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -235,7 +234,7 @@ test.describe('on a phone', () => {
 });
 
 // Forwards a page scrolls up under its header and backwards down into it, where the header could hide the focus.
-for (const path of ['/', '/pricing']) {
+for (const path of ['/', '/pricing', '/docs/administration-and-api/api/errors']) {
   for (const viewport of [{width: 1440, height: 900}, phone]) {
     test(`every stop of ${path} is seen, both ways, ${String(viewport.width)} px`, async ({page}) => {
       await page.setViewportSize(viewport);

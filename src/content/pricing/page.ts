@@ -8,7 +8,7 @@ export const pricingMeta: PageMeta = {
 
 export const pricingHead = {
   // The spaces that do not break keep each sentence on lines of its own.
-  title: 'One price a\u00a0month. No\u00a0setup\u00a0fee, no\u00a0lock-in.',
+  title: 'One price a\u00a0month. No setup\u00a0fee, no\u00a0lock-in.',
   aside:
     'Change plan whenever you like: we prorate to the day. Cancel any time and keep access to the end of the period.',
 } as const;

@@ -1,0 +1,171 @@
+import {expect, test} from '@playwright/test';
+
+import {answerTimes} from '../support/free-times';
+import {gotoHydrated} from '../support/page';
+import {templatePaths} from '../support/templates';
+import {findLostText, setBrowserTextSize} from '../support/text-fit';
+
+import type {Locator, Page} from '@playwright/test';
+
+const header = (page: Page): Locator => page.locator('header').first();
+
+/** The distances that WCAG 1.4.12 has a page bear, as a visitor's style sheet sets them. */
+async function setTextSpacing(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+    );
+    document.adoptedStyleSheets = wanted ? [sheet] : [];
+  }, on);
+}
+
+// Two tests, for two workers.
+for (const half of [0, 1]) {
+  test(`text of twice the size, and text set wide, is whole on every shape of page, ${half === 0 ? 'first' : 'second'} half`, async ({
+    page,
+  }) => {
+    test.slow();
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      for (const fault of await findLostText(page)) faults.push(`${where}: ${fault}`);
+    };
+    for (const path of templatePaths.filter((_, index) => index % 2 === half)) {
+      await setBrowserTextSize(page, 32);
+      await page.setViewportSize({width: 1280, height: 900});
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await look(`${path}, 200 %, 1280 px`);
+      await page.setViewportSize({width: 390, height: 844});
+      await look(`${path}, 200 %, 390 px`);
+      await setBrowserTextSize(page, 16);
+      await setTextSpacing(page, true);
+      await page.setViewportSize({width: 1280, height: 900});
+      await look(`${path}, wide set, 1280 px`);
+      await page.setViewportSize({width: 320, height: 844});
+      await look(`${path}, wide set, 320 px`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('at twice the size a desktop window has the menu of small screens, and its button is in the bar', async ({
+  page,
+}) => {
+  await setBrowserTextSize(page, 32);
+  await page.setViewportSize({width: 1280, height: 900});
+  await gotoHydrated(page, '/');
+  await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible();
+  await menu.getByRole('button', {name: 'Book a Demo'}).scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('button', {name: 'Book a Demo'})).toBeInViewport({ratio: 1});
+  expect(await findLostText(page)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  const moving = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
+        .map(({effect}) => (effect instanceof KeyframeEffect ? (effect.target?.className.toString() ?? '') : '')),
+    );
+
+  /** Opens a menu and an answer, which move by transitions, and says what moves right after. */
+  async function open(page: Page): Promise<string[]> {
+    await gotoHydrated(page, '/');
+    await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
+    await page.locator('#faq summary').nth(2).hover();
+    await page.locator('#faq summary').nth(2).click();
+    const answer = await moving(page);
+    await header(page).getByRole('button', {name: 'Solutions', exact: true}).click();
+    return [...answer, ...(await moving(page))];
+  }
+
+  test('nothing moves: not while a page is read, and not when a menu or an answer opens', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    expect((await open(page)).length, 'without the setting something moves').toBeGreaterThan(0);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await open(page)).toEqual([]);
+    for (const path of templatePaths) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 2000);
+      expect(await moving(page), path).toEqual([]);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+test.describe('with colors of the visitor’s own', () => {
+  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+
+  /** What is left to tell two controls apart where grounds and colors of text are the visitor's. */
+  const shape = (control: Locator): Promise<string> =>
+    control.evaluate((element) => {
+      const read = (style: CSSStyleDeclaration): string =>
+        [
+          ...['Top', 'Bottom'].map(
+            (side) =>
+              `${style.getPropertyValue(`border-${side.toLowerCase()}-width`)} ${style.getPropertyValue(`border-${side.toLowerCase()}-color`)}`,
+          ),
+          `${style.outlineStyle} ${style.outlineWidth}`,
+          style.textDecorationLine,
+          // All grounds are one color, but for those that a rule gives a color of the visitor's system.
+          style.backgroundColor,
+          style.content === 'none' ? '' : `${style.content} ${style.height} ${style.backgroundColor}`,
+        ].join(', ');
+      return [undefined, '::before', '::after'].map((part) => read(getComputedStyle(element, part))).join(' | ');
+    });
+
+  async function expectTold(where: string, chosen: Locator, other: Locator): Promise<void> {
+    await expect(chosen, where).toBeVisible();
+    expect(await shape(chosen), `${where}: the chosen one has a shape of its own`).not.toBe(await shape(other));
+  }
+
+  test('what is chosen can be told from what is not', async ({page}) => {
+    await answerTimes(page);
+    await gotoHydrated(page, '/book');
+    const slots = page.locator('section[aria-labelledby="booking-day"] button');
+    await slots.first().click();
+    await page.mouse.move(0, 0);
+    await expectTold('time', slots.first(), slots.nth(1));
+    const days = page.locator('[role="gridcell"]');
+    const free = days.locator('button:not([aria-disabled])');
+    await expectTold('day', free.first(), free.nth(1));
+    await expectTold('free day', free.nth(1), days.locator('button[aria-disabled]').first());
+
+    await gotoHydrated(page, '/');
+    for (const id of ['industries', 'pricing']) {
+      const tabs = page.locator(`#${id}`).getByRole('tab');
+      await expectTold(`tab of #${id}`, tabs.first(), tabs.nth(1));
+    }
+    await page.goto('/docs/administration-and-api/api/create-a-contact');
+    const tabs = page.getByRole('tablist', {name: 'Language'}).getByRole('tab');
+    await expectTold('language', tabs.first(), tabs.nth(1));
+    const doc = page.locator('#docs-menu a[aria-current="page"]');
+    await expectTold('page in the sidebar', doc, page.locator('#docs-menu a:not([aria-current])').first());
+    await gotoHydrated(page, '/case-studies');
+    const filters = page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link');
+    await expectTold('filter', filters.first(), filters.nth(1));
+    await page.goto('/blog');
+    const categories = page.getByRole('navigation', {name: 'Categories'});
+    const current = categories.locator('[aria-current="page"]');
+    await expectTold('category', current, categories.locator('a:not([aria-current])').first());
+  });
+
+  test('the focus, buttons and fields have an edge', async ({page}) => {
+    await gotoHydrated(page, '/contact');
+    const edge = (control: Locator): Promise<string> =>
+      control.evaluate((element) => {
+        const {borderTopWidth, borderTopStyle, borderTopColor, backgroundColor} = getComputedStyle(element);
+        return `${borderTopStyle} ${borderTopWidth}${borderTopColor === backgroundColor ? ' unseen' : ''}`;
+      });
+    const form = page.locator('main form');
+    for (const control of [form.locator('button[type="submit"]'), form.getByRole('textbox').first()]) {
+      expect(await edge(control)).toMatch(/^solid [1-9]\d*(?:\.\d+)?px$/);
+      await control.focus();
+      await expect(control).toHaveCSS('outline-style', 'solid');
+    }
+  });
+});
