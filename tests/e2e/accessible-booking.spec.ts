@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
 
 import {expectAccessibleState, stateWidths} from '../support/axe';
+import {slots} from '../support/booking-calendar';
 import {answerBookings, answerTimes, booked, taken} from '../support/free-times';
 import {gotoHydrated} from '../support/page';
 
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {FrameLocator, Page} from '@playwright/test';
 
 type Place = Page | FrameLocator;
 
-const slots = (place: Place): Locator => place.locator('section[aria-labelledby="booking-day"] button');
 const press = (place: Place, name: string): Promise<void> => place.getByRole('button', {name}).click();
 
 async function typeDetails(place: Place): Promise<void> {

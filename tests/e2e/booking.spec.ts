@@ -1,14 +1,13 @@
 import {expect, test} from '@playwright/test';
 
+import {chooseFullDay, slots} from '../support/booking-calendar';
 import {answerTimes, booked, taken} from '../support/free-times';
 import {findMail} from '../support/mails';
 import {gotoHydrated} from '../support/page';
 
 import {randomUUID} from 'node:crypto';
 
-import type {Locator, Page} from '@playwright/test';
-
-const slots = (page: Page | Locator): Locator => page.locator('section[aria-labelledby="booking-day"] button');
+import type {Page} from '@playwright/test';
 
 async function typeDetails(page: Page, email = 'marta@oakline.example'): Promise<void> {
   await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
@@ -17,6 +16,7 @@ async function typeDetails(page: Page, email = 'marta@oakline.example'): Promise
 
 test('a demo is booked, moved and cancelled', async ({page}) => {
   await gotoHydrated(page, '/book');
+  await chooseFullDay(page, 6);
   await slots(page).last().click();
   await page.getByRole('button', {name: 'Continue'}).click();
   await typeDetails(page);
@@ -47,6 +47,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
     return link;
   };
   await gotoHydrated(page, '/book');
+  await chooseFullDay(page, 7);
   await slots(page).nth(1).click();
   await page.getByRole('button', {name: 'Continue'}).click();
   await typeDetails(page, email);

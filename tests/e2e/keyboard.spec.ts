@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {search} from '../../src/content/search';
+import {slots} from '../support/booking-calendar';
 import {expectFocusSeen, tabTo, walkStops} from '../support/focus';
 import {answerBookings, answerTimes, booked} from '../support/free-times';
 import {gotoHydrated} from '../support/page';
@@ -69,7 +70,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await press(page, 'Enter', selected);
   await expect(selected).not.toHaveAttribute('data-day', first ?? '');
   await press(page, 'Tab', calendar.getByLabel('Time zone'));
-  const time = calendar.locator('section[aria-labelledby="booking-day"] button').first();
+  const time = slots(calendar).first();
   await press(page, 'Tab', time);
   await page.keyboard.press('Enter');
   await expect(time).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
 import {unlistedPaths} from '../../src/site/sitemap';
+import {chooseFullDay, slots} from '../support/booking-calendar';
 import {builtPageExists, sitemapPaths} from '../support/built-site';
 import {gotoHydrated} from '../support/page';
 import {isOfVitals, measureVisits} from '../support/vitals';
@@ -92,7 +93,8 @@ test('booking a demo in our own calendar asks no other host and sets no cookie',
   await gotoHydrated(page, '/');
   await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
   const calendar = page.frameLocator('#demo-dialog iframe');
-  await calendar.locator('section[aria-labelledby="booking-day"] button').nth(3).click();
+  await chooseFullDay(calendar, 5);
+  await slots(calendar).nth(3).click();
   await calendar.getByRole('button', {name: 'Continue'}).click();
   await calendar.getByLabel('Name', {exact: true}).fill('Marta Silva');
   await calendar.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
