@@ -63,3 +63,29 @@ test('a changed style sheet does not count', async ({page}) => {
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
 });
+
+test('without its style sheet a page is taken over all the same, once', async ({page}) => {
+  let failed = false;
+  await page.route('**/assets/css/later.*.css', async (route) => {
+    await route.abort();
+    failed = true;
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await wake(page);
+  await expect.poll(() => failed).toBe(true);
+  // The page hears of it, and the visitor goes on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await wake(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  expect(await page.locator('head script[src*="/main."]').count()).toBe(1);
+});

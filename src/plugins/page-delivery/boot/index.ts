@@ -48,11 +48,14 @@ function answerClick({target}: Event): void {
   else onSign(start);
 }
 
+/** A frame is there because the visitor asked for it. */
+const framed = window !== top;
+// Before the first paint: a framed page has no way home.
+if (framed) document.documentElement.dataset.framed = '';
+
 /** When the document is complete and the visitor looks at it. */
 function onShown(): void {
   const asks = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
-  // A frame is there because the visitor asked for it.
-  const framed = window !== top;
   if (openWishedDialog() || HYDRATE === 'load' || asks || framed || document.querySelector(eager)) start();
   onSign(prefetchWhenIdle);
   if (VITALS_SHARE > 0 && !framed) measure();

@@ -15,9 +15,9 @@ function copyFiles(): HeldFile[] {
 
 const addressOf = (file: HeldFile): string => ('src' in file ? file.src : file.href);
 
-/** Differs between two versions of the page's files. */
+/** Differs between two versions of the page's files, and from a page whose end, which names them, did not come. */
 export function filesVersion(): string {
-  return copyFiles().map(addressOf).join();
+  return copyFiles().map(addressOf).join() || 'cut off';
 }
 
 /** What the browser says of the line; Safari and Firefox say nothing. */
@@ -74,13 +74,16 @@ export function preload(): void {
 
 /**
  * Runs the scripts in their order, and attaches the style sheet with them: what React adds to the page needs its rules, but
- * nothing that it finds there does, so neither waits for the other. Rejects when a file does not come, or is not the one
- * that the page was built with; called again it goes on with what is missing.
+ * nothing that it finds there does, so neither waits for the other, and without its sheet a page is plainer, not broken.
+ * Rejects when a script does not come, or is not the one that the page was built with; called again it goes on with what
+ * is missing.
  */
 export async function runScripts(): Promise<void> {
-  await Promise.all(
-    copyFiles()
-      .filter((file) => !loaded.has(addressOf(file)))
-      .map(attach),
-  );
+  const files = copyFiles();
+  if (files.length === 0) throw new Error('The end of the page did not come.');
+  const missing = files.filter((file) => !loaded.has(addressOf(file)));
+  for (const file of missing) if (!('src' in file)) attach(file).catch(() => undefined);
+  // Until all have settled: asked for again too soon, a script that is still on its way would run twice.
+  const scripts = await Promise.allSettled(missing.filter((file) => 'src' in file).map(attach));
+  if (scripts.some(({status}) => status === 'rejected')) throw new Error('A script did not come.');
 }
