@@ -10,18 +10,18 @@ import {Heading} from '@site/src/ui/Heading';
 import {Logo} from '@site/src/ui/Logo';
 import {useFrameEscape} from './useFrameEscape';
 import {useFrameHeight} from './useFrameHeight';
-import {useStandsAlone} from './useStandsAlone';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
-/** The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home. */
+/**
+ * The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home, which is
+ * hidden in the frame (`[data-framed]`, which src/plugins/page-delivery sets before the first paint).
+ */
 export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);
   useFrameHeight(main);
   useFrameEscape();
-  const alone = useStandsAlone();
   const {meta, name, title, text, calendar, plain, other} = content;
   return (
     // The theme's providers without its header and footer: the frame follows the visitor's theme too.
@@ -32,14 +32,12 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
         {/* Free times are asked for with the page, not after its scripts. */}
         <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
-      <div className={clsx(styles.ground, alone && styles.alone)}>
-        {alone && (
-          <header className={styles.bar}>
-            <Link to="/" aria-label={`${name}, home`}>
-              <Logo name={name} />
-            </Link>
-          </header>
-        )}
+      <div className={styles.ground}>
+        <header className={styles.bar}>
+          <Link to="/" aria-label={`${name}, home`}>
+            <Logo name={name} />
+          </Link>
+        </header>
         <main ref={main} className={styles.page} data-hydrate>
           <div className={styles.head}>
             <Heading level={1} look="h3">
