@@ -9,7 +9,7 @@ import {startPostgres} from '../support/postgres';
 import type {ChildProcess} from 'node:child_process';
 import {spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
-import {createServer, type AddressInfo} from 'node:net';
+import {createConnection, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 
 const submissions = 1000;
@@ -49,6 +49,21 @@ function startSite(settings: FaultSettings): ChildProcess {
   return child;
 }
 
+/** Whether a process has come up. Killing those that have not would, on a crowded machine, leave nobody to answer. */
+async function isUp(port: number): Promise<boolean> {
+  const socket = createConnection(port, '127.0.0.1');
+  const up = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => {
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+  socket.destroy();
+  return up;
+}
+
 /** A visitor who presses Send again until the page says that it was sent. */
 async function submit(ports: number[], key: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
@@ -66,7 +81,12 @@ async function submit(ports: number[], key: string): Promise<string> {
 }
 
 /** Until `done`: the mail server and the CRM change their minds, connections break, and processes are killed. */
-async function makeTrouble(children: ChildProcess[], restart: (index: number) => void, done: () => boolean) {
+async function makeTrouble(
+  ports: readonly number[],
+  children: ChildProcess[],
+  restart: (index: number) => void,
+  done: () => boolean,
+) {
   const moods: SmtpMood[] = ['refuses', 'accepts', 'hangs', 'drops', 'slow', 'refuses', 'accepts'];
   let kills = 0;
   for (let turn = 0; !done(); turn += 1) {
@@ -77,6 +97,7 @@ async function makeTrouble(children: ChildProcess[], restart: (index: number) =>
       where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
     if (turn % 3 !== 2) continue;
     const index = turn % 2;
+    if (!(await isUp(ports[index] ?? 0))) continue;
     children[index]?.kill('SIGKILL');
     kills += 1;
     restart(index);
@@ -99,6 +120,7 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   });
   const state = {done: false};
   const trouble = makeTrouble(
+    ports,
     children,
     (index) => {
       children[index] = start(index);
