@@ -1,5 +1,7 @@
+const faults = {missing: 'APP_SECRET is not set', short: 'APP_SECRET has less than 32 characters'} as const;
+
 /** Why production lacks a key, or a part of its list of keys. */
-export type SecretFault = 'APP_SECRET is not set' | 'APP_SECRET has less than 32 characters';
+export type SecretFault = (typeof faults)[keyof typeof faults];
 
 /** The keys of all signatures and hashes. */
 export type Secrets = {
@@ -17,27 +19,30 @@ const shortest = 32;
 const localSecret = 'local development only';
 
 /**
- * Reads a list of secrets, the current one first. In production one that is too short counts as not there.
+ * Reads a list of secrets, the current one first. In production one that is too short counts as not there, and none takes
+ * its place: the next may be the one that got out.
  * @param local Under `netlify dev` any will do, or none.
  */
 export function readSecrets(list: string, local: boolean): Secrets {
-  const given = list
+  const [first, ...older] = list
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean);
-  const [appSecret, ...oldSecrets] = local ? given : given.filter((text) => text.length >= shortest);
-  if (local) return {appSecret: appSecret ?? localSecret, oldSecrets};
-  if (given.length === 0) return {appSecret, oldSecrets, secretFault: 'APP_SECRET is not set'};
-  const hasShort = given.some((text) => text.length < shortest);
-  return {appSecret, oldSecrets, ...(hasShort && {secretFault: 'APP_SECRET has less than 32 characters'})};
+  const fits = (text: string) => local || text.length >= shortest;
+  const oldSecrets = older.filter(fits);
+  if (first === undefined) {
+    return local ? {appSecret: localSecret, oldSecrets} : {appSecret: first, oldSecrets, secretFault: faults.missing};
+  }
+  const hasShort = ![first, ...older].every(fits);
+  return {appSecret: fits(first) ? first : undefined, oldSecrets, ...(hasShort && {secretFault: faults.short})};
 }
 
-/** The secrets whose signatures are taken, the current one first. */
+/** The secrets whose signatures are taken, the current one first. Old ones are taken without it, too: reading signs nothing. */
 export function secretsOf({appSecret, oldSecrets}: Pick<Secrets, 'appSecret' | 'oldSecrets'>): string[] {
-  return appSecret === undefined ? [] : [appSecret, ...oldSecrets];
+  return appSecret === undefined ? [...oldSecrets] : [appSecret, ...oldSecrets];
 }
 
 /** Why nothing can be signed; `undefined` if it can. */
 export function whyUnsigned({appSecret, secretFault}: Omit<Secrets, 'oldSecrets'>): SecretFault | undefined {
-  return appSecret === undefined ? (secretFault ?? 'APP_SECRET is not set') : undefined;
+  return appSecret === undefined ? (secretFault ?? faults.missing) : undefined;
 }

@@ -6,7 +6,7 @@ import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../fun
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person.ts';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
-import {secretsOf} from '../../functions/lib/secrets.ts';
+import {secretsOf, whyUnsigned} from '../../functions/lib/secrets.ts';
 import {formatTable} from '../lib/format-table.mjs';
 import {inProject} from '../lib/project.mjs';
 import {say} from '../lib/say.mjs';
@@ -73,14 +73,12 @@ export async function erase(database, options, typed) {
     throw new LeadsError(`"${email}" is no email address.`);
   }
   const environment = settings(database);
-  const secrets = secretsOf(environment);
-  if (secrets.length === 0) {
-    throw new LeadsError(
-      `${environment.secretFault}. Set it to that of the site: the proof of the erasure is keyed with it.`,
-    );
+  const fault = whyUnsigned(environment);
+  if (fault !== undefined) {
+    throw new LeadsError(`${fault}. Set it to that of the site: the proof of the erasure is keyed with it.`);
   }
-  const hash = hashOfErased(email, secrets[0]);
-  const before = await findErasure(sql, email, secrets);
+  const hash = hashOfErased(email, environment.appSecret);
+  const before = await findErasure(sql, email, secretsOf(environment));
   if (before !== undefined) {
     say(`This address was erased on ${formatTime(before)} UTC; whatever has come since is erased now.`);
   }

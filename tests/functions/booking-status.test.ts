@@ -169,7 +169,7 @@ describe('POST /api/bookings', () => {
     const closed = createBookings(postgres, {
       environment: {
         appSecret: undefined,
-        oldSecrets: [],
+        oldSecrets: [testSecret],
         contactLimit: 5,
         supportMailbox: {name: '', address: 'support@scalewell.example'},
         mailFrom: {name: '', address: 'website@scalewell.example'},
@@ -178,6 +178,11 @@ describe('POST /api/bookings', () => {
     });
     expect((await closed.send(jsonPost('/api/bookings', visitor))).status).toBe(503);
     expect(closed.logLines.join()).toContain('APP_SECRET is not set');
+    // A page of a booking has new links of its own, and its changes are told by mails with links.
+    const {manageUrl} = await endpoint.book();
+    const link = await closed.send(visit(manageUrl));
+    expect([link.status, await link.text()]).toEqual([503, expect.stringContaining('does not work at the moment')]);
+    expect(closed.logLines.at(-1)).toContain('"code":"APP_SECRET is not set"');
     await closed.end();
   });
 
