@@ -84,7 +84,8 @@ async function block({sql}, {host}, days) {
     values (nullif(${host ?? ''}, ''), ${first}::date, ${last}::date)`;
   const [{demos}] = await sql`
     select count(*)::int as demos from bookings
-    where state = 'booked' and starts_at::date between ${first}::date and ${last}::date`;
+    where state = 'booked' and starts_at::date between ${first}::date and ${last}::date
+      and host = coalesce(nullif(${host ?? ''}, ''), host)`;
   const stay = demos === 0 ? '' : ` ${demos} booked around then stay: see list, and cancel those that cannot be held.`;
   say(`Blocked ${first} to ${last} for ${host ?? 'everybody'}.${stay}`);
 }

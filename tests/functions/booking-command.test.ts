@@ -45,6 +45,18 @@ describe('npm run bookings', () => {
     await endpoint.end();
   });
 
+  it('says how many demos of the host that is blocked, or of all, stay', async () => {
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       select gen_random_uuid(), 'stays ' || host, now(), now(), host, '2027-07-06T14:00Z', '2027-07-06T14:30Z', 'Ines',
+         'ines@elmwood.example', 'UTC' from unnest($1::text[]) as host`,
+      [['elise-varga', 'somebody-else']],
+    );
+    expect((await run('block', '2027-07-06', '--host', 'elise-varga')).out).toContain(' 1 booked around then stay');
+    expect((await run('block', '2027-07-06')).out).toContain(' 2 booked around then stay');
+    await postgres.pool.query("delete from bookings where idempotency_key like 'stays %'; delete from booking_blocks");
+  });
+
   it('shows the hosts and the address of their calendar', async () => {
     const {out} = await run('hosts');
     expect(out).toContain('elise-varga');
