@@ -16,15 +16,13 @@ const metrics = new Map<Metric['name'], Metric>();
 /** Each counts once, as it was when the page was first left. */
 const sent = new Set<Metric>();
 
+/**
+ * Not a beacon, which takes a referrer along, with the query of the address. Browsers that do not know `keepalive` may drop
+ * the request with the page, and that visit is not counted.
+ */
 function send(vitals: Vitals): void {
-  const body = JSON.stringify(vitals);
-  // Unlike a beacon it can go without a referrer, which would hold the query of the address.
-  if ('keepalive' in Request.prototype) {
-    const options = {keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer'} as const;
-    void fetch(vitalsPath, {...options, method: 'POST', body}).catch(() => undefined);
-  } else {
-    navigator.sendBeacon(vitalsPath, body);
-  }
+  const options = {keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer'} as const;
+  void fetch(vitalsPath, {...options, method: 'POST', body: JSON.stringify(vitals)}).catch(() => undefined);
 }
 
 /** Sends what is new. On phones nothing comes after a page was hidden, so it cannot wait for the page's end. */
