@@ -1,19 +1,9 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
-import {removeOldReports} from './old-reports';
-import {removeOldVitals} from './old-vitals';
+import {deliveryDays, pendingDays, reportDays, spamDays, vitalsDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
-
-/** Days for which each kind is kept, besides leads (`LEAD_RETENTION_DAYS`). */
-const [spamDays, pendingDays] = [30, 30];
-/** What is known of a delivery once it is done: ids and times, to find out why something came twice or not at all. */
-const deliveryDays = 90;
-/** A year and a month, so that a month can be compared with the one of last year. */
-const vitalsDays = 400;
-/** What a policy stopped is mended, or known, long before. */
-const reportDays = 90;
 
 export type PurgeKind =
   'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'reports';
@@ -22,6 +12,15 @@ export type Purged = Record<PurgeKind, number>;
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
 const daysBefore = (sql: Sql, at: Date, days: number) => sql`${before(at, days * day)}::timestamptz`;
+
+/** Counts have a day, in UTC, and no id. */
+const removeCounts = (sql: Sql, table: string, at: Date, days: number) =>
+  removeRows(sql, {
+    table,
+    key: 'ctid',
+    time: 'day',
+    which: sql`day < (${daysBefore(sql, at, days)} at time zone 'UTC')::date`,
+  });
 
 /**
  * Each removes one batch and says how many rows that was. A message that is still to be delivered stays until it is, or is
@@ -64,8 +63,8 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       time: 'expires_at',
       which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
     }),
-  vitals: (sql, at) => removeOldVitals(sql, before(at, vitalsDays * day), batch),
-  reports: (sql, at) => removeOldReports(sql, before(at, reportDays * day), batch),
+  vitals: (sql, at) => removeCounts(sql, 'vitals_histograms', at, vitalsDays),
+  reports: (sql, at) => removeCounts(sql, 'csp_reports', at, reportDays),
 };
 
 export type PurgeOptions = {
