@@ -3,10 +3,8 @@ import {blockedKindOf, type BlockedKind} from './blocked-kind';
 /** One report, without anything that could tell of a person: no address, no words of the page, no browser. */
 export type Violation = {
   disposition: 'enforce' | 'report';
-  /** The directive as the policy has it. */
+  /** The one that was broken: `script-src-elem`, also where the policy has `script-src` alone. */
   directive: string;
-  /** The one that it stood in for: `script-src-elem` where the policy has `script-src`. */
-  effective: string;
   blocked: BlockedKind;
 };
 
@@ -50,31 +48,26 @@ function directiveOf(value: unknown): string | undefined {
   return directives.has(name) ? name : 'other';
 }
 
-type Names = {violated: string; effective: string; blocked: string; source: string};
+/** @property directive Names of it, the first that is there counts. */
+type Names = {directive: readonly string[]; blocked: string; source: string};
 
 function readViolation(fields: Fields, names: Names, host: string): Violation | undefined {
-  const effective = directiveOf(fields[names.effective]) ?? directiveOf(fields[names.violated]);
-  if (effective === undefined) return undefined;
+  const [directive] = names.directive.flatMap((name) => directiveOf(fields[name]) ?? []);
+  if (directive === undefined) return undefined;
   return {
     disposition: fields['disposition'] === 'report' ? 'report' : 'enforce',
-    directive: directiveOf(fields[names.violated]) ?? effective,
-    effective,
+    directive,
     blocked: blockedKindOf(textOf(fields[names.blocked]), textOf(fields[names.source]), host),
   };
 }
 
 const old: Names = {
-  violated: 'violated-directive',
-  effective: 'effective-directive',
+  // Browsers of before 2016 know the second alone, and write the whole directive of the policy there.
+  directive: ['effective-directive', 'violated-directive'],
   blocked: 'blocked-uri',
   source: 'source-file',
 };
-const current: Names = {
-  violated: 'violatedDirective',
-  effective: 'effectiveDirective',
-  blocked: 'blockedURL',
-  source: 'sourceFile',
-};
+const current: Names = {directive: ['effectiveDirective'], blocked: 'blockedURL', source: 'sourceFile'};
 
 /**
  * Reads what browsers send: one object for `report-uri`, a list for `report-to`, of which other kinds of reports are left

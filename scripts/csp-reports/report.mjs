@@ -37,14 +37,13 @@ export async function report(sql, {days, extensions}, now) {
   const left = `${rest.toLocaleString('en-US')} reports of browser extensions are left out; --extensions shows them.`;
   const note = extensions || rest === 0 ? [] : [left];
   if (shown.length === 0) return [`Nothing was reported: ${period}.`, ...note].join('\n');
-  const lines = shown.map(({disposition, directive, effective, blocked, reports, last}) => [
-    effective,
+  const lines = shown.map(({disposition, directive, blocked, reports, last}) => [
     directive,
     blocked,
     done[disposition],
     reports.toLocaleString('en-US'),
     last,
   ]);
-  const heads = ['directive', 'of the policy', 'what', 'was', 'reports', 'last on'];
+  const heads = ['directive', 'what', 'was', 'reports', 'last on'];
   return [`What the site's policies met: ${period} (UTC).`, formatTable(heads, lines), ...note].join('\n');
 }

@@ -94,14 +94,10 @@ function send(request: Request, {ip, ...ports}: Partial<CspReportPorts> & {ip?: 
   );
 }
 
-type Row = {day: string; disposition: string; directive: string; effective: string; blocked: string; reports: number};
+type Row = {day: string; disposition: string; directive: string; blocked: string; reports: number};
 
 const readRows = async () =>
-  (
-    await postgres.pool.query<Row>(
-      'select day::text, disposition, directive, effective, blocked, reports from csp_reports',
-    )
-  ).rows;
+  (await postgres.pool.query<Row>('select day::text, disposition, directive, blocked, reports from csp_reports')).rows;
 
 type Case = [status: number, outcome: string, what: string, create: () => Request];
 
@@ -155,15 +151,15 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   expect(await response.text()).not.toContain('secret');
 });
 
-test('of a report stay its directives, the kind of what was stopped, and the day: nothing of a person', async () => {
+test('of a report stay its directive, the kind of what was stopped, and the day: nothing of a person', async () => {
   await send(post(oldReport()), {ip: '192.0.2.7'});
   await send(post([newReport(), newReport(), newReport({disposition: 'report'})], types.current), {ip: '192.0.2.7'});
-  const shared = {day: '2026-03-02', effective: 'script-src-elem'};
+  const shared = {day: '2026-03-02', directive: 'script-src-elem'};
   expect(await readRows()).toEqual(
     expect.arrayContaining([
-      {...shared, disposition: 'enforce', directive: 'script-src', blocked: 'other-host', reports: 1},
-      {...shared, disposition: 'enforce', directive: 'script-src-elem', blocked: 'inline', reports: 2},
-      {...shared, disposition: 'report', directive: 'script-src-elem', blocked: 'inline', reports: 1},
+      {...shared, disposition: 'enforce', blocked: 'other-host', reports: 1},
+      {...shared, disposition: 'enforce', blocked: 'inline', reports: 2},
+      {...shared, disposition: 'report', blocked: 'inline', reports: 1},
     ]),
   );
   const {rows} = await postgres.pool.query<{all: string}>(
@@ -199,6 +195,11 @@ test.each([
   expect((await readRows()).map((row) => row.blocked)).toEqual([blocked]);
 });
 
+test('old browsers, which name the directive of the policy alone, are understood', async () => {
+  await send(post(oldReport({'effective-directive': undefined})));
+  expect((await readRows()).map(({directive}) => directive)).toEqual(['script-src']);
+});
+
 test('directives that there are not are counted as one, and a request counts a hundred times at most', async () => {
   const made = Array.from({length: 150}, (_, index) => ({
     type: 'csp-violation',
@@ -210,7 +211,6 @@ test('directives that there are not are counted as one, and a request counts a h
       day: '2026-03-02',
       disposition: 'enforce',
       directive: 'other',
-      effective: 'other',
       blocked: 'inline',
       reports: 100,
     },

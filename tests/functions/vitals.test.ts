@@ -57,14 +57,14 @@ type Case = [status: number, outcome: string, what: string, create: () => Reques
 const values = (changes: Record<string, unknown>) => post({...good, values: {...good.values, ...changes}});
 
 const table: Case[] = [
-  [204, 'stored', 'JSON', () => post(good)],
-  [204, 'stored', 'text, as a beacon sends it', () => post(good, {'Content-Type': 'text/plain;charset=UTF-8'})],
-  [204, 'stored', 'a page of ours', () => post(good, {Origin: own, 'Sec-Fetch-Site': 'same-origin'})],
-  [204, 'stored', 'one value alone', () => post({...good, values: {TTFB: 0}})],
-  [204, 'stored', 'the largest values', () => post({...good, values: {LCP: 600_000, CLS: 100}})],
+  [204, 'counted', 'JSON', () => post(good)],
+  [204, 'counted', 'text, as a beacon sends it', () => post(good, {'Content-Type': 'text/plain;charset=UTF-8'})],
+  [204, 'counted', 'a page of ours', () => post(good, {Origin: own, 'Sec-Fetch-Site': 'same-origin'})],
+  [204, 'counted', 'one value alone', () => post({...good, values: {TTFB: 0}})],
+  [204, 'counted', 'the largest values', () => post({...good, values: {LCP: 600_000, CLS: 100}})],
   [204, 'declined', 'Global Privacy Control', () => post(good, {'Sec-GPC': '1'})],
   [204, 'declined', 'Do Not Track', () => post(good, {DNT: '1'})],
-  [204, 'stored', 'DNT: 0, which agrees', () => post(good, {DNT: '0'})],
+  [204, 'counted', 'DNT: 0, which agrees', () => post(good, {DNT: '0'})],
   [400, 'broken', 'half of a JSON object', () => post('{"template":')],
   [400, 'broken', 'nothing', () => post('')],
   [400, 'broken', 'bytes that are not UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22]))],
@@ -108,7 +108,7 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   const sent = request.method === 'POST' ? await request.clone().text() : '';
   const response = await send(request);
   expect(response.status).toBe(status);
-  expect((await countVisits()) > 0).toBe(outcome === 'stored');
+  expect((await countVisits()) > 0).toBe(outcome === 'counted');
   expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({event: 'vitals', outcome, status, requestId: 'request-1'});
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

@@ -1,38 +1,22 @@
 import type {Sql} from '../database/database';
-import {countRequest, withinLimits, type RateLimit} from '../database/rate-limit';
+import {count, type CountResult, type RateLimit} from '../database/rate-limit';
 
 export type ReportCount = {
   disposition: string;
   directive: string;
-  effective: string;
   blocked: string;
   reports: number;
 };
 
-export type CountResult = {kind: 'counted'} | {kind: 'limited'; seconds: number};
-
 /** Adds up what is alike, and puts it in one order, so that two requests never wait for each other in a circle. */
 function addUp(violations: readonly Omit<ReportCount, 'reports'>[]): ReportCount[] {
   const counts = new Map<string, ReportCount>();
-  for (const {disposition, directive, effective, blocked} of violations) {
-    const key = [disposition, directive, effective, blocked].join(' ');
+  for (const {disposition, directive, blocked} of violations) {
+    const key = [disposition, directive, blocked].join(' ');
     const reports = (counts.get(key)?.reports ?? 0) + 1;
-    counts.set(key, {disposition, directive, effective, blocked, reports});
+    counts.set(key, {disposition, directive, blocked, reports});
   }
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
-}
-
-async function add(sql: Sql, counts: readonly ReportCount[], limits: readonly RateLimit[], at: Date): Promise<void> {
-  await sql`
-    with added as (
-      select 1
-    ), ${countRequest(sql, limits, at)}
-    insert into csp_reports as kept (day, disposition, directive, effective, blocked, reports)
-    select ${at.toISOString().slice(0, 10)}::date, disposition, directive, effective, blocked, reports
-    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
-      as seen(disposition text, directive text, effective text, blocked text, reports integer)
-    on conflict (day, disposition, directive, effective, blocked)
-      do update set reports = kept.reports + excluded.reports`;
 }
 
 /** Counts reports, unless their sender is over a limit. Throws when the database does. */
@@ -42,18 +26,21 @@ export function countReports(
   limits: readonly RateLimit[],
   at: Date,
 ): Promise<CountResult> {
-  return withinLimits(sql, limits, at, async () => {
-    await add(sql, addUp(violations), limits, at);
-    return {kind: 'counted'} as const;
-  });
+  const insert = sql`
+    insert into csp_reports as kept (day, disposition, directive, blocked, reports)
+    select ${at.toISOString().slice(0, 10)}::date, disposition, directive, blocked, reports
+    from jsonb_to_recordset(${JSON.stringify(addUp(violations))}::jsonb)
+      as seen(disposition text, directive text, blocked text, reports integer)
+    on conflict (day, disposition, directive, blocked) do update set reports = kept.reports + excluded.reports`;
+  return count(sql, insert, limits, at);
 }
 
 /** The counts of the days from `first` on (like `2026-03-02`, in UTC), added up, the most frequent first. */
 export async function readReportCounts(sql: Sql, first: string): Promise<(ReportCount & {last: string})[]> {
   const rows = await sql<Omit<ReportCount, 'reports'> & {reports: string; last: string}>`
-    select disposition, directive, effective, blocked, sum(reports) as reports, max(day)::text as last
+    select disposition, directive, blocked, sum(reports) as reports, max(day)::text as last
     from csp_reports where day >= ${first}::date
-    group by disposition, directive, effective, blocked
-    order by sum(reports) desc, disposition, effective, blocked`;
+    group by disposition, directive, blocked
+    order by sum(reports) desc, disposition, directive, blocked`;
   return rows.map((row) => ({...row, reports: Number(row.reports)}));
 }

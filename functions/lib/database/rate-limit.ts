@@ -61,17 +61,30 @@ async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date):
   return Math.max(1, Math.ceil(Math.max(...waits)));
 }
 
+/** A sender that is over a limit, and the seconds until it is not. */
+export type Limited = {kind: 'limited'; seconds: number};
+
 /** Does what counts against a sender. Over one of the limits nothing of it is done. */
 export async function withinLimits<T>(
   sql: Sql,
   limits: readonly RateLimit[],
   at: Date,
   work: () => PromiseLike<T>,
-): Promise<T | {kind: 'limited'; seconds: number}> {
+): Promise<T | Limited> {
   try {
     return await work();
   } catch (error) {
     if (!brokeConstraint(error, 'rate_limits_within_limit')) throw error;
     return {kind: 'limited', seconds: await secondsToWait(sql, limits, at)};
   }
+}
+
+export type CountResult = {kind: 'counted'} | Limited;
+
+/** Adds to counts, and one against the sender: all or nothing. */
+export function count(sql: Sql, insert: ReturnType<Sql>, limits: readonly RateLimit[], at: Date): Promise<CountResult> {
+  return withinLimits(sql, limits, at, async () => {
+    await sql`with added as (select 1), ${countRequest(sql, limits, at)} ${insert}`;
+    return {kind: 'counted'} as const;
+  });
 }

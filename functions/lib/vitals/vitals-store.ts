@@ -6,37 +6,30 @@ import {
   type Vitals,
 } from '../../../src/contracts/vitals';
 import type {Sql} from '../database/database';
-import {countRequest, withinLimits, type RateLimit} from '../database/rate-limit';
+import {count, type CountResult, type RateLimit} from '../database/rate-limit';
 import {bucketOf} from './buckets';
 
-export type CountResult = {kind: 'stored'} | {kind: 'limited'; seconds: number};
-
 /**
- * Counts one visit: one in the bucket of each of its values, and one against its sender, all or nothing. Rows are taken in
- * one order, so that two visits that share some never wait for each other in a circle.
+ * Counts one visit: one in the bucket of each of its values, unless its sender is over a limit. Rows are taken in one order,
+ * so that two visits that share some never wait for each other in a circle. Throws when the database does.
  */
-async function add(sql: Sql, {template, device, values}: Vitals, limits: readonly RateLimit[], at: Date) {
+export function countVisit(
+  sql: Sql,
+  {template, device, values}: Vitals,
+  limits: readonly RateLimit[],
+  at: Date,
+): Promise<CountResult> {
   const buckets = vitalMetrics.flatMap((metric) => {
     const value = values[metric];
     return value === undefined ? [] : [{metric, bucket: bucketOf(metric, value)}];
   });
-  await sql`
-    with added as (
-      select 1
-    ), ${countRequest(sql, limits, at)}
+  const insert = sql`
     insert into vitals_histograms as kept (day, template, device, metric, bucket, visits)
     select ${at.toISOString().slice(0, 10)}::date, ${template}, ${device}, metric, bucket, 1
     from jsonb_to_recordset(${JSON.stringify(buckets)}::jsonb) as seen(metric text, bucket smallint)
     order by metric
     on conflict (day, template, device, metric, bucket) do update set visits = kept.visits + 1`;
-}
-
-/** Counts a visit, unless its sender is over a limit. Throws when the database does. */
-export function countVisit(sql: Sql, vitals: Vitals, limits: readonly RateLimit[], at: Date): Promise<CountResult> {
-  return withinLimits(sql, limits, at, async () => {
-    await add(sql, vitals, limits, at);
-    return {kind: 'stored'} as const;
-  });
+  return count(sql, insert, limits, at);
 }
 
 export type HistogramRow = {

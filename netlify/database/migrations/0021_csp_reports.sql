@@ -3,13 +3,12 @@
 create table csp_reports (
   -- What the policy did: stop it, or only say that it would have.
   disposition text not null check (disposition in ('enforce', 'report')),
-  -- The directive as the policy has it, and the one that it stood in for.
+  -- The one that was broken: `script-src-elem`, also where the policy has `script-src` alone.
   directive text not null,
-  effective text not null,
   -- Kind of what was stopped, never its address.
   blocked text not null,
   -- In UTC.
   day date not null,
   reports integer not null check (reports > 0),
-  primary key (day, disposition, directive, effective, blocked)
+  primary key (day, disposition, directive, blocked)
 );
