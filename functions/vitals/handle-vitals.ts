@@ -1,18 +1,20 @@
 import {createAsk} from '../lib/database/ask';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {answerLogged, refuseScript, type Answer} from '../lib/http/answer';
+import {answerLogged, type Answer} from '../lib/http/answer';
 import {readBody} from '../lib/http/body';
 import {isOwnOrigin} from '../lib/http/origin';
 import {parseJson} from '../lib/http/parse';
+import {problems} from '../lib/http/problem';
 import {limitedProblem} from '../lib/http/refusals';
 import {noContent} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
 import {findLimits} from '../lib/rate-subject';
+import {whyUnsigned} from '../lib/secrets';
 import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
-import {limitedWords, refusals} from './refusals';
+import {limitedWords, refusals, refuse} from './refusals';
 
 import {vitalsBodyLimit} from '../../src/contracts/vitals';
 
@@ -21,7 +23,7 @@ export type VitalsPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   log: Log;
-  environment: Pick<Environment, 'appSecret'>;
+  environment: Pick<Environment, 'appSecret' | 'secretFault'>;
   /** Longest wait for the database in milliseconds. */
   timeout?: number;
 };
@@ -29,31 +31,34 @@ export type VitalsPorts = {
 /** An office behind one address, one visit of ten reported, opens 600 pages in ten minutes before it is over. */
 const allowances = [{allowed: 60, seconds: 10 * 60}];
 
-/** JSON, or text as browsers call what `navigator.sendBeacon` sends; in UTF-8. */
+/** JSON, or text as browsers call what `fetch` sends without a word on its type; in UTF-8. */
 function isTaken(type: string): boolean {
   return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
 }
 
 async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
-  if (request.method !== 'POST') return refuseScript(refusals.method);
-  if (!isOwnOrigin(request)) return refuseScript(refusals.origin);
-  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuseScript(refusals.type);
+  if (request.method !== 'POST') return refuse(refusals.method);
+  if (!isOwnOrigin(request)) return refuse(problems.origin);
+  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(refusals.type);
   const body = await readBody(request, vitalsBodyLimit);
-  if (!body.ok) return refuseScript(refusals[body.reason]);
+  if (!body.ok) return refuse(problems[body.reason]);
   const parsed = parseJson(body.text);
-  if (!parsed.ok) return refuseScript(refusals.broken);
+  if (!parsed.ok) return refuse(problems.broken);
   const vitals = parseVitals(parsed.values);
-  if (vitals === undefined) return refuseScript(refusals.invalid);
+  if (vitals === undefined) return refuse(refusals.invalid);
   // Pages ask before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
   if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
     return {response: noContent(), outcome: 'declined'};
   }
+  // Without a key nobody can be held to the limit, and no lead is lost here.
+  const code = whyUnsigned(ports.environment);
+  if (code !== undefined) return {...refuse(problems.unavailable), code};
   const at = ports.clock();
   const limits = findLimits('vitals', ip, ports.environment.appSecret, allowances, at);
   const ask = createAsk(ports.connect, ports.timeout);
   const counted = await ask((sql) => countVisit(sql, vitals, limits, at));
-  if (counted.kind === 'limited') return refuseScript(limitedProblem(counted.seconds, limitedWords));
-  if (counted.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: counted.code};
+  if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
+  if (counted.kind === 'unavailable') return {...refuse(problems.unavailable), code: counted.code};
   return {response: noContent(), outcome: counted.kind};
 }
 
@@ -62,6 +67,6 @@ export function handleVitals(request: Request, caller: Caller, ports: VitalsPort
   return answerLogged(
     {...ports, event: 'vitals', requestId: caller.requestId},
     () => answer(request, caller, ports),
-    () => refuseScript(refusals.failed),
+    () => refuse(problems.failed),
   );
 }

@@ -1,37 +1,25 @@
+import {refuseScript, type Answer} from '../lib/http/answer';
 import {problems, type Problem} from '../lib/http/problem';
-import {methodProblem, type Words} from '../lib/http/refusals';
+import {methodProblem, sayAs, type Words} from '../lib/http/refusals';
 
 import {vitalsBodyLimit} from '../../src/contracts/vitals';
 
-/** Nobody reads these but who tries the address by hand: a page does not wait for the answer. */
+/** Refusals that no other endpoint has. */
 export const refusals = {
   method: methodProblem('POST', {
     title: 'This address takes measurements',
     detail: 'Send it a POST request, as the pages of the site do.',
   }),
-  origin: {...problems.origin, detail: 'Only pages of this site report how fast they were.'},
   type: {
     ...problems.type,
     detail: 'Send JSON as application/json or text/plain, encoded in UTF-8.',
     headers: {Accept: 'application/json, text/plain'},
   },
-  tooLarge: {
-    ...problems.tooLarge,
-    title: 'This measurement is too large',
-    detail: `A request may be ${vitalsBodyLimit} bytes long.`,
-  },
-  broken: {...problems.broken, detail: 'The content is not JSON in UTF-8.'},
   invalid: {
     status: 422,
     outcome: 'invalid',
     title: 'This is no measurement of our pages',
     detail: 'It names a template, a device and one to five values, each within its range, and nothing else.',
-  },
-  failed: {...problems.failed, detail: 'The measurement was not counted.'},
-  unavailable: {
-    ...problems.unavailable,
-    title: 'We could not count this measurement',
-    detail: 'Our database does not answer.',
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
@@ -39,3 +27,16 @@ export const limitedWords: Words = {
   title: 'That was a lot of measurements',
   detail: 'We take a few at a time from one address. Send more',
 };
+
+/** Nobody reads these but who tries the address by hand: a page does not wait for the answer. */
+const inOurWords = sayAs({
+  shared: {
+    'other-origin': {title: problems.origin.title, detail: 'Only pages of this site report how fast they were.'},
+    'too-large': {title: 'This measurement is too large', detail: `A request may be ${vitalsBodyLimit} bytes long.`},
+    broken: {title: problems.broken.title, detail: 'The content is not JSON in UTF-8.'},
+    error: {title: problems.failed.title, detail: 'The measurement was not counted.'},
+    unavailable: {title: 'We could not count this measurement', detail: 'Nothing is counted at the moment.'},
+  },
+});
+
+export const refuse = (problem: Problem): Answer => refuseScript(inOurWords(problem));

@@ -228,6 +228,14 @@ test('429 after sixty requests of ten minutes from one address, which then count
   expect((await send(post(oldReport()), {ip: '192.0.2.8', clock: later})).status).toBe(204);
 });
 
+test('503 without a key, since nobody could be held to the limit; the log says why', async () => {
+  const environment = {appSecret: undefined, secretFault: 'APP_SECRET has less than 32 characters'} as const;
+  const closed = await send(post(oldReport()), {environment});
+  expect([closed.status, await closed.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({outcome: 'unavailable', code: environment.secretFault});
+  expect(await readRows()).toEqual([]);
+});
+
 test('503 when the database does not answer, without a word on why', async () => {
   const down = await send(post(oldReport()), {connect: () => Promise.reject(new TypeError('secret'))});
   const slow = await send(post(oldReport()), {connect: () => new Promise(() => undefined), timeout: 20});

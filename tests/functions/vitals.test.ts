@@ -176,9 +176,11 @@ test('429 after sixty visits in ten minutes from one address, and nothing of it 
   expect(logLines.join('')).not.toMatch(/203\.0|1234|"home"/);
 });
 
-test('without a secret nothing is counted against an address', async () => {
-  await send(post(good), {environment: {appSecret: undefined}});
-  expect(await countVisits()).toBe(5);
+test('503 without a key, since nobody could be held to the limit; the log says why', async () => {
+  const closed = await send(post(good), {environment: {appSecret: undefined, secretFault: 'APP_SECRET is not set'}});
+  expect([closed.status, await closed.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({outcome: 'unavailable', code: 'APP_SECRET is not set'});
+  expect(await countVisits()).toBe(0);
   expect((await postgres.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
 });
 
