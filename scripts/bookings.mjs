@@ -30,7 +30,7 @@ if (help) {
   say(usage);
   process.exit(0);
 }
-const {openLeads, explainError, LeadsError} = await import('./leads/open-database.mjs');
+const {actOnDatabase} = await import('./leads/act-on-database.mjs');
 const {commands, showHosts} = await import('./bookings/actions.mjs');
 if (name === 'hosts') {
   showHosts();
@@ -38,17 +38,4 @@ if (name === 'hosts') {
 }
 if (!Object.hasOwn(commands, name)) giveUp(usage);
 
-let database;
-let failure;
-try {
-  database = await openLeads();
-  process.stderr.write(`Database: ${database.place}\n`);
-  await commands[name](database, options, rest[0]);
-} catch (error) {
-  failure = error instanceof LeadsError ? error.message : `The database cannot be used. ${explainError(error)}`;
-}
-await database?.close().catch(() => undefined);
-if (failure !== undefined) {
-  giveUp(failure);
-}
-process.exit(0);
+await actOnDatabase((database) => commands[name](database, options, rest[0]));

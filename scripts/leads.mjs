@@ -50,20 +50,7 @@ loadSettings();
 loadTypeScript();
 
 const {name, options, operand} = readCommand(process.argv.slice(2));
-const {openLeads, explainError, LeadsError} = await import('./leads/open-database.mjs');
+const {actOnDatabase} = await import('./leads/act-on-database.mjs');
 const commands = {...(await import('./leads/read-commands.mjs')), ...(await import('./leads/act-commands.mjs'))};
 
-let database;
-let failure;
-try {
-  database = await openLeads();
-  process.stderr.write(`Database: ${database.place}\n`);
-  await commands[name](database, options, operand);
-} catch (error) {
-  failure = error instanceof LeadsError ? error.message : `The database cannot be used. ${explainError(error)}`;
-}
-await database?.close().catch(() => undefined);
-if (failure !== undefined) {
-  giveUp(failure);
-}
-process.exit(0);
+await actOnDatabase((database) => commands[name](database, options, operand));

@@ -1,21 +1,24 @@
 import {readReportCounts} from '../../functions/lib/csp-reports/report-store.ts';
+import {reportDays} from '../../functions/lib/retention/days.ts';
 import {formatTable} from '../lib/format-table.mjs';
+import {databaseUsage, findPeriod, readDayCount} from '../lib/report-days.mjs';
 
-/** What was typed cannot be answered; the message says what to type. */
-export class ReportError extends Error {}
+export const usage = `npm run csp-reports shows what the policies of the site have stopped in visitors' browsers.
 
-const day = 86_400_000;
+  npm run csp-reports                  the last 28 days
+  npm run csp-reports -- --days 7      more or fewer of them, up to ${reportDays}
+  npm run csp-reports -- --extensions  also what browser extensions have tried to put into pages, which is none of ours
 
-/** For how long counts are kept. */
-const mostDays = 90;
+${databaseUsage}`;
+
+export const typedOptions = {
+  days: {type: 'string', default: '28'},
+  extensions: {type: 'boolean', default: false},
+};
 
 /** @param {{days: string, extensions: boolean}} options */
 export function readOptions({days: typed, extensions}) {
-  const days = Number(typed);
-  if (!Number.isInteger(days) || days < 1 || days > mostDays) {
-    throw new ReportError(`--days is "${typed}". Use a whole number from 1 to ${mostDays}.`);
-  }
-  return {days, extensions};
+  return {days: readDayCount(typed, reportDays), extensions};
 }
 
 const done = {enforce: 'stopped', report: 'only reported'};
@@ -28,8 +31,7 @@ const done = {enforce: 'stopped', report: 'only reported'};
  * @param {Date} now
  */
 export async function report(sql, {days, extensions}, now) {
-  const first = new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
-  const period = days === 1 ? 'today' : `the last ${days} days`;
+  const {first, period} = findPeriod(days, now);
   const all = await readReportCounts(sql, first);
   const ours = all.filter(({blocked}) => blocked !== 'extension');
   const rest = all.reduce((sum, {blocked, reports}) => sum + (blocked === 'extension' ? reports : 0), 0);

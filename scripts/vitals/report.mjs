@@ -1,23 +1,24 @@
+import {vitalsDays} from '../../functions/lib/retention/days.ts';
 import {readHistograms} from '../../functions/lib/vitals/vitals-store.ts';
 import {thresholds} from '../../functions/lib/vitals/buckets.ts';
 import {summarize} from '../../functions/lib/vitals/summary.ts';
-import {pageTemplates, vitalDevices, vitalMetrics} from '../../src/contracts/vitals.ts';
+import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics} from '../../src/contracts/vitals.ts';
 import {formatTable} from '../lib/format-table.mjs';
+import {databaseUsage, findPeriod, readDayCount, ReportError} from '../lib/report-days.mjs';
 
-/** What was typed cannot be answered; the message says what to type. */
-export class ReportError extends Error {}
+export const usage = `npm run vitals shows how fast pages were for real visitors, by template.
 
-const day = 86_400_000;
+  npm run vitals                       the last 28 days
+  npm run vitals -- --days 7           more or fewer of them, up to ${vitalsDays}
+  npm run vitals -- --device phone     windows narrower than ${desktopWidth} pixels alone; or desktop
 
-/** For how long counts are kept. */
-const mostDays = 400;
+${databaseUsage}`;
+
+export const typedOptions = {days: {type: 'string', default: '28'}, device: {type: 'string'}};
 
 /** @param {{days: string, device?: string}} options */
 export function readOptions({days: typed, device}) {
-  const days = Number(typed);
-  if (!Number.isInteger(days) || days < 1 || days > mostDays) {
-    throw new ReportError(`--days is "${typed}". Use a whole number from 1 to ${mostDays}.`);
-  }
+  const days = readDayCount(typed, vitalsDays);
   if (device !== undefined && !vitalDevices.includes(device)) {
     throw new ReportError(`--device is "${device}". There are: ${vitalDevices.join(', ')}.`);
   }
@@ -54,8 +55,8 @@ function describe(name, metric, rows) {
  * @param {Date} now
  */
 export async function report(sql, {days, device}, now) {
-  const first = new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
-  const period = `${days === 1 ? 'today' : `the last ${days} days`}${device === undefined ? '' : `, ${device}`}`;
+  const {first, period: last} = findPeriod(days, now);
+  const period = device === undefined ? last : `${last}, ${device}`;
   const all = (await readHistograms(sql, first)).filter((row) => device === undefined || row.device === device);
   if (all.length === 0) return `No visit was measured: ${period}.`;
   const lines = [undefined, ...pageTemplates].flatMap((template) =>
