@@ -4,7 +4,7 @@ import {unlistedPaths} from '../../src/site/sitemap';
 import {chooseFullDay, slots} from '../support/booking-calendar';
 import {builtPageExists, sitemapPaths} from '../support/built-site';
 import {gotoHydrated} from '../support/page';
-import {isOfVitals, measureVisits} from '../support/vitals';
+import {gotoMeasured, measureVisits} from '../support/vitals';
 
 const paths = [...sitemapPaths(), ...unlistedPaths.filter(builtPageExists), '/no-such-page'];
 
@@ -71,10 +71,7 @@ test('no page asks another host, sets a cookie or stores anything before the vis
 test('a measured visit leaves nothing in the browser either', async ({page, context}) => {
   const watch = watchContext(context);
   await measureVisits(context);
-  const asked = page.waitForRequest((request) => isOfVitals(request.url()));
-  await page.goto('/terms');
-  await asked;
-  await page.waitForTimeout(300);
+  await gotoMeasured(page, '/terms');
   expect(await readStored(page)).toEqual([]);
   await page.goto('about:blank');
   expect(await context.cookies()).toEqual([]);

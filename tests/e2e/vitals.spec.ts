@@ -3,7 +3,15 @@ import {chromium, expect, test, type Page} from '@playwright/test';
 import {brotli} from '../../scripts/lib/serve-build.mjs';
 import {readBuilt} from '../support/built-site';
 import {watchPage} from '../support/page';
-import {countVisits, gotoMeasured, isOfVitals, isVitalsScript, leaveMeasured, measureVisits} from '../support/vitals';
+import {
+  countVisits,
+  gotoMeasured,
+  isOfVitals,
+  isVitalsScript,
+  leaveMeasured,
+  measureVisits,
+  waitForEntry,
+} from '../support/vitals';
 
 /*
  * One visit of ten is measured; a browser that a program drives is none. So these tests say which of the two they are.
@@ -67,7 +75,7 @@ test.describe('on a phone', () => {
     await gotoMeasured(page, '/pricing');
     await page.getByRole('button', {name: 'Menu', exact: true}).tap();
     await expect(page.locator('#site-menu')).toBeVisible();
-    await page.waitForTimeout(500);
+    await waitForEntry(page, 'first-input');
     const [first] = await leaveMeasured(page);
     expect(first?.report).toMatchObject({template: 'marketing', device: 'phone', values: {INP: expect.any(Number)}});
     expect(first?.report.values['INP']).toBeLessThan(10_000);
@@ -142,7 +150,10 @@ test('a measured page comes back from the cache, and that is a visit of its own'
       });
     });
     await expect(page.locator('body')).toHaveAttribute('data-back', 'true');
-    await page.waitForTimeout(300);
+    // What is measured of a return is known two frames later.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
     const sent = await leaveMeasured(page);
     expect(sent.map(({report}) => report.template)).toEqual(['industry', 'industry']);
     expect(Object.keys(sent[1]?.report.values ?? {})).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB']));

@@ -34,13 +34,31 @@ export async function measureVisits(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits until the browser has handed over what it notes of this kind, to those who asked before us first. */
+export function waitForEntry(page: Page, type: string): Promise<void> {
+  return page.evaluate(
+    (kind) =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          // After the tasks of this moment.
+          setTimeout(resolve);
+        }).observe({type: kind, buffered: true});
+      }),
+    type,
+  );
+}
+
 /** Opens a page and waits until it is measured. */
 export async function gotoMeasured(page: Page, address: string): Promise<void> {
-  const loaded = page.waitForResponse((response) => isVitalsScript(response.url()));
+  const loaded = page.waitForRequest((request) => isVitalsScript(request.url()));
   await page.goto(address);
-  await (await loaded).finished();
-  // The browser hands over what it has noted in tasks of their own.
-  await page.waitForTimeout(300);
+  const script = (await loaded).url();
+  // A module is run once: this waits for the run that the page began.
+  await page.evaluate(async (url) => {
+    await import(url);
+  }, script);
+  for (const type of ['paint', 'largest-contentful-paint']) await waitForEntry(page, type);
 }
 
 /** Leaves for an address of the site without pages' scripts, and reads what was reported on the way. */
