@@ -18,8 +18,8 @@ export type PlanLimits = {
 
 export type Plan = {
   name: PlanName;
-  /** US dollars a month; absent where a plan is quoted. */
-  monthly?: number;
+  /** Has no price of its own: one is agreed on. */
+  quoted?: true;
   /** As printed. */
   price: string;
   period: string;
@@ -49,7 +49,6 @@ function getStarted(plan: PlanName): Action {
 const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pricing: PlanVersion})[] = [
   {
     name: 'Solo',
-    monthly: 259,
     price: prices.solo,
     period: '/month',
     description: 'For one person who sells and serves.',
@@ -67,7 +66,6 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   },
   {
     name: 'Team',
-    monthly: 497,
     price: prices.team,
     period: '/month',
     description: 'For a small team sharing one inbox.',
@@ -86,7 +84,6 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   },
   {
     name: 'Pro',
-    monthly: 1099,
     price: prices.pro,
     period: '/month',
     description: 'For several locations or brands.',
@@ -110,6 +107,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   },
   {
     name: 'Enterprise',
+    quoted: true,
     price: 'Custom',
     period: 'quote',
     description: 'For groups with their own rules.',

@@ -25,9 +25,8 @@ describe.each([
     expect(plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Team']);
   });
 
-  test('prints the amount that it is computed with', () => {
-    const priced = plans.filter(({monthly}) => monthly !== undefined);
-    expect(priced.map(({price}) => price)).toEqual(priced.map(({monthly}) => `$${monthly?.toLocaleString('en-US')}`));
+  test('has an amount for each plan but those that are quoted', () => {
+    expect(plans.map(({quoted = false}) => quoted)).toEqual(plans.map(({price}) => !/^\$[\d,]+$/.test(price)));
   });
 
   test.each(plans.map((plan) => [plan.name, plan] as const))(

@@ -61,7 +61,7 @@ describe('the plan that fits', () => {
   });
 
   test('no plan fits when the largest one has a price and a limit', () => {
-    const plans: SizedPlan[] = [{monthly: 10, limits: {contacts: 5, emails: 5, texts: 5, users: 5}}];
+    const plans: SizedPlan[] = [{limits: {contacts: 5, emails: 5, texts: 5, users: 5}}];
     expect(fitPlan(plans, {...little, contacts: 5})?.plan).toBe(plans[0]);
     expect(fitPlan(plans, {...little, contacts: 6})).toBeUndefined();
     expect(fitPlan([], little)).toBeUndefined();
@@ -70,9 +70,9 @@ describe('the plan that fits', () => {
 
 describe('what a plan allows', () => {
   const plans: SizedPlan[] = [
-    {monthly: 1, limits: {contacts: 10, emails: 20}},
-    {monthly: 2, limits: {emails: Infinity}},
-    {limits: {users: 9}},
+    {limits: {contacts: 10, emails: 20}},
+    {limits: {emails: Infinity}},
+    {quoted: true, limits: {users: 9}},
   ];
 
   test('is what it states, or what the plan below allows', () => {

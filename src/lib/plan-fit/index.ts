@@ -10,8 +10,8 @@ export type Allowance = number | 'agreed';
 
 /** The part of a plan that this module reads. Plans come in order, the smallest first. */
 export type SizedPlan<Key extends string = Measure> = {
-  /** US dollars a month; absent where a plan is quoted. */
-  monthly?: number;
+  /** Without a price of its own; what it does not state is agreed on with it. */
+  quoted?: true;
   limits: Partial<Record<Key, number>>;
 };
 
@@ -35,7 +35,7 @@ export function readAllowance<Key extends string>(
     .map(({limits}) => limits[measure])
     .findLast((limit) => limit !== undefined);
   const own = plans[at]?.limits[measure];
-  const quoted = plans[at]?.monthly === undefined;
+  const quoted = plans[at]?.quoted === true;
   if (stated === undefined || (quoted && own === undefined && stated !== Infinity)) {
     return 'agreed';
   }
