@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 
 import {company} from '../../src/content/company';
 import {unlistedPaths} from '../../src/site/sitemap';
+import {allRules} from '../support/axe';
 import {builtPageExists, sitemapPaths} from '../support/built-site';
 import {gotoHydrated, watchPage} from '../support/page';
 
@@ -17,10 +18,8 @@ const canonicalElsewhere: Record<string, string> = {
   '/solutions/ecommerce-retail': '/industries/ecommerce-retail',
 };
 
-const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).withTags(accessibilityRules).analyze();
+  const {violations} = await new AxeBuilder({page}).withTags(allRules).analyze();
   const report = violations.map(
     ({id, help, nodes}) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );

@@ -1,29 +1,14 @@
 import {handleCspReport, type CspReportPorts} from '../../functions/csp-report/handle-csp-report';
 import {createLog} from '../../functions/lib/log';
 import {purge} from '../../functions/lib/retention/purge';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
-
-import {getDatabase} from '@netlify/database';
+import {useDatabase} from '../support/use-database';
 
 const own = 'https://www.scalewell.example';
 const now = new Date('2026-03-02T10:00:00Z');
 
-let postgres: TestPostgres;
-let database: ReturnType<typeof getDatabase>;
+const {postgres, database} = useDatabase();
 let logLines: string[] = [];
 let senders = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-});
-
-afterAll(async () => {
-  await database.pool.end();
-  await postgres.stop();
-});
 
 beforeEach(async () => {
   logLines = [];

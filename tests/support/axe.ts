@@ -4,7 +4,7 @@ import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
-const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What another theme can change: nothing but colors differs between the two. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
