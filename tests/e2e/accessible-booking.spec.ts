@@ -52,13 +52,11 @@ test('the booking page: no time, no answer, times, not booked, taken, booked', a
   await expect(page.getByText('No time is free')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body', [320, 1440]);
 
-  await page.unroute('**/api/availability');
   await page.route('**/api/availability', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Free times did not load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
-  await page.unroute('**/api/availability');
   const times = await answerTimes(page);
   await press(page, 'Try Again');
   await expect(slots(page).first()).toBeVisible();

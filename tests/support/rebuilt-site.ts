@@ -3,7 +3,24 @@ import {booking} from '../../src/content/booking';
 import {createHeadersFile} from '../../src/plugins/security-headers/headers-file';
 import {startLocalServer, type LocalServer} from './local-server';
 
+import {createHash} from 'node:crypto';
+
 export type Addresses = {calendarUrl: string; embedScriptUrl: string};
+
+const fetchText = async (address: string): Promise<string> =>
+  (await fetch(`${process.env.BASE_URL ?? ''}${address}`)).text();
+
+/** Gives each script that the page has named for later the hash that it has once it is rebuilt. */
+async function renewHashes(html: string, rebuild: (text: string) => string): Promise<string> {
+  let renewed = html;
+  for (const [tag = '', address = ''] of html.matchAll(/<script src=(\S+) integrity="[^"]+">/g)) {
+    const hash = createHash('sha256')
+      .update(rebuild(await fetchText(address)))
+      .digest('base64');
+    renewed = renewed.replace(tag, `<script src=${address} integrity="sha256-${hash}">`);
+  }
+  return renewed;
+}
 
 /**
  * Serves the built site as a build with both booking variables would be. They reach the bundle as two string literals, so
@@ -23,7 +40,7 @@ export async function startRebuiltSite(addresses: Addresses, permitted: Addresse
       const type = given.headers.get('Content-Type') ?? '';
       response.setHeader('Content-Type', type);
       if (type.startsWith('text/html')) {
-        const html = await given.text();
+        const html = await renewHashes(await given.text(), rebuild);
         const rules = readHeadersFile(createHeadersFile([{path: address, html}], ['/book'], permitted));
         response.setHeaders(new Map(Object.entries(headersFor(rules, address)))).end(html);
       } else if (type.includes('javascript')) {

@@ -10,10 +10,17 @@ function isAvailability(value: unknown): value is Availability {
   return typeof value === 'object' && value !== null && 'times' in value && Array.isArray(value.times);
 }
 
-/** Free times, or `undefined` when they cannot be had. */
-export async function fetchAvailability(): Promise<Availability | undefined> {
+/**
+ * Free times, or `undefined` when they cannot be had.
+ * @param anew Whether to ask once more. The page's preload does not fit a request without credentials: Chromium would
+ *   answer with one that failed. Nothing here needs credentials.
+ */
+export async function fetchAvailability(anew: boolean): Promise<Availability | undefined> {
   try {
-    const response = await fetch(availabilityPath, {signal: AbortSignal.timeout(timeout)});
+    const response = await fetch(availabilityPath, {
+      credentials: anew ? 'omit' : 'same-origin',
+      signal: AbortSignal.timeout(timeout),
+    });
     const body: unknown = await response.json();
     return response.ok && isAvailability(body) ? body : undefined;
   } catch {

@@ -24,11 +24,11 @@ const noTimes: string[] = [];
 export function useAvailability(): AvailabilityState {
   const [found, setFound] = useState<Found>('loading');
   const [chosen, setZone] = useState<string>();
-  const load = useCallback(async () => {
-    setFound((await fetchAvailability()) ?? 'failed');
+  const load = useCallback(async (anew: boolean) => {
+    setFound((await fetchAvailability(anew)) ?? 'failed');
   }, []);
   useEffect(() => {
-    void load();
+    void load(false);
   }, [load]);
 
   const ready = typeof found === 'object' ? found : undefined;
@@ -44,7 +44,7 @@ export function useAvailability(): AvailabilityState {
     refresh(fresh) {
       if (fresh === undefined) {
         setFound('loading');
-        void load();
+        void load(true);
       } else setFound(fresh);
     },
   };
