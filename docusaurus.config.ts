@@ -1,18 +1,26 @@
-import {createHeadersWriter} from './src/plugins/security-headers/write-headers';
-import {createSitemapItems} from './src/plugins/site-files/sitemap-items';
-import {blogOptions} from './src/site/blog';
-import highlightCodeInMdx from './src/plugins/highlight-code';
-import {booking, bookingVariables} from './src/content/booking';
-import {company, companyVariables} from './src/content/company';
-import {iconLinks, manifestColors, openGraphDefaults, themeColors} from './src/site/head';
-import {llmsOptions} from './src/site/llms';
-import {pageTemplate} from './src/site/page-template';
-import {sitemapOptions, unlistedPaths} from './src/site/sitemap';
-import {editUrl, showLastUpdateTime} from './src/site/source';
-import {templateRules, vitalsShare} from './src/site/vitals';
+import path from 'node:path';
 
-import type {Config} from '@docusaurus/types';
+import {createHeadersWriter} from '#src/plugins/security-headers/write-headers';
+import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
+import {blogOptions} from '#src/site/blog';
+import highlightCodeInMdx from '#src/plugins/highlight-code/index';
+import {booking, bookingVariables} from '#src/content/booking';
+import {company, companyVariables} from '#src/content/company';
+import {iconLinks, manifestColors, openGraphDefaults, themeColors} from '#src/site/head';
+import {llmsOptions} from '#src/site/llms';
+import {pageTemplate} from '#src/site/page-template';
+import {sitemapOptions, unlistedPaths} from '#src/site/sitemap';
+import {editUrl, showLastUpdateTime} from '#src/site/source';
+import {templateRules, vitalsShare} from '#src/site/vitals';
+
+import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/** Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only. */
+const sourceAlias: PluginConfig = ({siteDir}: LoadContext) => ({
+  name: 'source-alias',
+  configureWebpack: () => ({resolve: {alias: {'#src': path.join(siteDir, 'src')}}}),
+});
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
@@ -40,6 +48,7 @@ const config: Config = {
   themeConfig,
   themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],
   plugins: [
+    sourceAlias,
     ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
     '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/industries/index.ts',

@@ -37,7 +37,11 @@ function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
   const unknown = sourceFolders.filter((name) => !known.includes(name));
   const message = `src/${folder} must not import this value. ${advice}`;
   const patterns = [
-    {regex: `^@site/(?:src/(?:${unknown.join('|')})/|functions/|tests/|scripts/)`, allowTypeImports: true, message},
+    {
+      regex: `^(?:#src/(?:${unknown.join('|')})/|@site/(?:src|functions|tests|scripts)/)`,
+      allowTypeImports: true,
+      message,
+    },
   ];
   if (pure) {
     patterns.push({regex: viewPackages.source, allowTypeImports: true, message});
@@ -154,8 +158,8 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            {regex: '^@site/', message: 'Netlify does not know @site. Write a relative path.'},
-            {regex: '/src/(?!contracts/)', allowTypeImports: true, message: functionsAdvice},
+            {regex: '^@site/', message: 'Only Docusaurus resolves @site. Import from #src/contracts instead.'},
+            {regex: '^#src/(?!contracts/)', allowTypeImports: true, message: functionsAdvice},
             {regex: viewPackages.source, message: functionsAdvice},
           ],
         },

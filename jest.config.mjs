@@ -61,6 +61,7 @@ const shared = {
     '\\.(?:css|scss)$': 'identity-obj-proxy',
     '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-stub.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated-stub.ts',
+    '^#src/(.*)$': '<rootDir>/src/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     // Our own theme component wins over Docusaurus', as it does in the site.
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],

@@ -12,7 +12,7 @@ import type {Caller} from '../lib/pipeline/types';
 
 import {createHash} from 'node:crypto';
 
-import {parseInstant} from '../../src/contracts/booking';
+import {parseInstant} from '#src/contracts/booking';
 
 export type AvailabilityPorts = {
   store: Pick<BookingStore, 'listTimes'>;

@@ -15,8 +15,8 @@ import {refuseLink, refuseUnavailable} from './refuse';
 import {findByToken, show} from './show-booking';
 import {lookUpTimes} from './take-booking';
 
-import {managePath, parseInstant} from '../../src/contracts/booking';
-import {readFields} from '../../src/contracts/fields';
+import {managePath, parseInstant} from '#src/contracts/booking';
+import {readFields} from '#src/contracts/fields';
 
 type Wish = {action: unknown; start: Date | undefined; sequence: unknown; site: string};
 

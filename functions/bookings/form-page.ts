@@ -4,10 +4,10 @@ import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 import {renderTimes, renderZones} from './times-list';
 
-import type {Availability, BookingField} from '../../src/contracts/booking';
-import {bookingFields, bookingFormPath, bookingLabels, bookingsPath} from '../../src/contracts/booking';
-import {idempotencyField} from '../../src/contracts/idempotency';
-import {isTimeZone} from '../../src/contracts/local-time';
+import type {Availability, BookingField} from '#src/contracts/booking';
+import {bookingFields, bookingFormPath, bookingLabels, bookingsPath} from '#src/contracts/booking';
+import {idempotencyField} from '#src/contracts/idempotency';
+import {isTimeZone} from '#src/contracts/local-time';
 
 const autocomplete: Readonly<Record<BookingField, string>> = {
   name: 'name',

@@ -9,7 +9,7 @@ import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {showForm, takeBooking} from './take-booking';
 
-import {bookingFormPath, bookingsPath, eventPath, feedPath} from '../../src/contracts/booking';
+import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
 
 type Show = (request: Request, ports: BookingPorts) => Promise<Answer>;
 

@@ -6,9 +6,9 @@ import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import {nameZone, renderTimes} from './times-list';
 
-import type {Availability} from '../../src/contracts/booking';
-import {managePath} from '../../src/contracts/booking';
-import {describeSpan} from '../../src/contracts/local-time';
+import type {Availability} from '#src/contracts/booking';
+import {managePath} from '#src/contracts/booking';
+import {describeSpan} from '#src/contracts/local-time';
 
 /** What has just happened, by the address that a form post ends on. */
 export const doneTitles: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type {Problem} from '../lib/http/problem';
 import {invalidProblem} from '../lib/http/refusals';
 import {words} from './problems';
 
-import type {Availability} from '../../src/contracts/booking';
+import type {Availability} from '#src/contracts/booking';
 
 const faults: Readonly<Record<Fault, string>> = {
   past: 'This time is over. Choose a later one.',

@@ -15,8 +15,8 @@ import type {BookingPorts} from './ports';
 import {problems, words} from './problems';
 import {faultProblem, takenProblem} from './refusals';
 
-import type {Availability, Booked, BookingRequest} from '../../src/contracts/booking';
-import {managePath, parseBooking} from '../../src/contracts/booking';
+import type {Availability, Booked, BookingRequest} from '#src/contracts/booking';
+import {managePath, parseBooking} from '#src/contracts/booking';
 
 /** Free times as the pages and refusals hold them; nothing when the database does not answer. */
 export async function lookUpTimes(ports: BookingPorts, except?: string): Promise<Availability | undefined> {

@@ -1,7 +1,7 @@
 import {renderError} from '../lib/http/form-parts';
 import {html, type Html} from '../lib/http/html';
 
-import {groupByDay, labelTimes} from '../../src/contracts/local-time';
+import {groupByDay, labelTimes} from '#src/contracts/local-time';
 
 const plain = (text: string) => text.replace(/\u202F/g, ' ');
 

@@ -3,9 +3,9 @@ import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 
-import type {ContactField} from '../../src/contracts/contact';
-import {contactFields, contactLabels} from '../../src/contracts/contact';
-import {idempotencyField} from '../../src/contracts/idempotency';
+import type {ContactField} from '#src/contracts/contact';
+import {contactFields, contactLabels} from '#src/contracts/contact';
+import {idempotencyField} from '#src/contracts/idempotency';
 
 const autocomplete: Readonly<Record<ContactField, string>> = {
   firstName: 'given-name',

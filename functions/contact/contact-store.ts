@@ -6,7 +6,7 @@ import type {Lead, StoreResult} from '../lib/pipeline/types';
 import {insertMessage, type Screening} from './insert-message';
 import type {ContactStore} from './ports';
 
-import type {ContactMessage} from '../../src/contracts/contact';
+import type {ContactMessage} from '#src/contracts/contact';
 
 /** What the store needs to know besides the message. */
 export type ContactStoreOptions = {

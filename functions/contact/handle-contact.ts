@@ -8,7 +8,7 @@ import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
 import {words} from './words';
 
-import {parseContactMessage} from '../../src/contracts/contact';
+import {parseContactMessage} from '#src/contracts/contact';
 
 /** Page that a form post without JavaScript ends on. */
 const sentPage = '/contact/sent';

@@ -7,7 +7,7 @@ import type {Lead} from '../lib/pipeline/types';
 
 import {createHash} from 'node:crypto';
 
-import type {ContactMessage} from '../../src/contracts/contact';
+import type {ContactMessage} from '#src/contracts/contact';
 
 /** From how many on messages look like spam: the same words within a day, and all messages within ten minutes. */
 export type Screening = {sameWords: number; flood: number};

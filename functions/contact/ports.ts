@@ -2,7 +2,7 @@ import type {RateLimit} from '../lib/database/rate-limit';
 import type {Environment} from '../lib/environment';
 import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
-import type {ContactMessage} from '../../src/contracts/contact';
+import type {ContactMessage} from '#src/contracts/contact';
 
 export type ContactStore = {
   /** Does not throw. A message that is stored or held is committed, with its deliveries. */

@@ -3,8 +3,8 @@ import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 
-import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '../../src/contracts/feedback';
-import {idempotencyField} from '../../src/contracts/idempotency';
+import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {idempotencyField} from '#src/contracts/idempotency';
 
 /** The form, holding what was answered, so that nothing has to be written twice. */
 function renderForm({values, key}: Typed, errors: Problem['errors']): Html {

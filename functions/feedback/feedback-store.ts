@@ -4,7 +4,7 @@ import {countRequest, withinLimits, type RateLimit} from '../lib/database/rate-l
 import type {Lead, StoreResult} from '../lib/pipeline/types';
 import type {FeedbackStore} from './ports';
 
-import type {Feedback} from '../../src/contracts/feedback';
+import type {Feedback} from '#src/contracts/feedback';
 
 /**
  * Stores an answer and counts it against its sender, both or neither. A second answer of one visit replaces the first and

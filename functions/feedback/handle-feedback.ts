@@ -5,8 +5,8 @@ import {feedbackPage} from './feedback-page';
 import type {FeedbackPorts} from './ports';
 import {words} from './words';
 
-import {feedbackSentPage} from '../../src/contracts/feedback';
-import {parseFeedback} from '../../src/contracts/parse-feedback';
+import {feedbackSentPage} from '#src/contracts/feedback';
+import {parseFeedback} from '#src/contracts/parse-feedback';
 
 /** A reader may go through many pages in a while; a script should not fill the table. */
 const allowances = [{allowed: 30, seconds: 10 * 60}];

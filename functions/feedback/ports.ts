@@ -1,7 +1,7 @@
 import type {RateLimit} from '../lib/database/rate-limit';
 import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
-import type {Feedback} from '../../src/contracts/feedback';
+import type {Feedback} from '#src/contracts/feedback';
 
 export type FeedbackStore = {
   /**

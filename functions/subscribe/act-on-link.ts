@@ -12,8 +12,8 @@ import type {SubscribePorts} from './ports';
 import {inOurWords, problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
 
-import {readFields} from '../../src/contracts/fields';
-import {newsletterPages} from '../../src/contracts/newsletter';
+import {readFields} from '#src/contracts/fields';
+import {newsletterPages} from '#src/contracts/newsletter';
 
 /** Someone who came with a token of ours. */
 type Bearer = {id: string; token: string};

@@ -5,7 +5,7 @@ import type {NewDelivery} from '../lib/outbox/delivery';
 import {outboxRows} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
 
-import type {Subscription} from '../../src/contracts/newsletter';
+import type {Subscription} from '#src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
 /** Mails that one address gets in a day by being typed into the form. */

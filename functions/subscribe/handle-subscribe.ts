@@ -9,7 +9,7 @@ import {inOurWords, problems} from './problems';
 import {refuse} from './refuse';
 import {describeSignUp} from './sign-up';
 
-import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
+import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** Which link of a mail an address belongs to, if any. */
 function findAct(path: string): Act | undefined {

@@ -2,7 +2,7 @@ import {renderAlert, renderError} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 
-import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '../../src/contracts/newsletter';
+import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** What the page of a link asks for. */
 export type Act = 'confirm' | 'unsubscribe';

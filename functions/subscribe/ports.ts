@@ -4,7 +4,7 @@ import type {Environment} from '../lib/environment';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
-import type {Subscription} from '../../src/contracts/newsletter';
+import type {Subscription} from '#src/contracts/newsletter';
 
 export type ConfirmResult =
   /** On the list. `deliveries` are those that were written with it: none if it was on the list already. */

@@ -1,7 +1,7 @@
 import type {Problem} from '../lib/http/problem';
 import {closedProblem, linkProblems, sayAs, type EndpointWords} from '../lib/http/refusals';
 
-import {confirmHours} from '../../src/contracts/newsletter';
+import {confirmHours} from '#src/contracts/newsletter';
 
 export const problems = {
   ...linkProblems,

@@ -9,8 +9,8 @@ import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {problems, words} from './problems';
 
-import type {Subscription} from '../../src/contracts/newsletter';
-import {newsletterPages, parseSubscription} from '../../src/contracts/newsletter';
+import type {Subscription} from '#src/contracts/newsletter';
+import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
 
 /** What stops mails from going out, by the name of the variable that is not set. */
 function findMissing(environment: SubscribePorts['environment']): string | undefined {

@@ -16,7 +16,7 @@ import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
 import {limitedWords, refusals, refuse} from './refusals';
 
-import {vitalsBodyLimit} from '../../src/contracts/vitals';
+import {vitalsBodyLimit} from '#src/contracts/vitals';
 
 /** The world, as this endpoint sees it. */
 export type VitalsPorts = {

@@ -5,7 +5,7 @@ import {
   vitalMetrics,
   type VitalMetric,
   type Vitals,
-} from '../../src/contracts/vitals';
+} from '#src/contracts/vitals';
 
 import * as v from 'valibot';
 

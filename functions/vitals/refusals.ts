@@ -2,7 +2,7 @@ import {refuseScript, type Answer} from '../lib/http/answer';
 import {problems, type Problem} from '../lib/http/problem';
 import {methodProblem, sayAs, type Words} from '../lib/http/refusals';
 
-import {vitalsBodyLimit} from '../../src/contracts/vitals';
+import {vitalsBodyLimit} from '#src/contracts/vitals';
 
 /** Refusals that no other endpoint has. */
 export const refusals = {

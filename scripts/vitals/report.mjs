@@ -2,7 +2,7 @@ import {vitalsDays} from '../../functions/lib/retention/days.ts';
 import {readHistograms} from '../../functions/lib/vitals/vitals-store.ts';
 import {thresholds} from '../../functions/lib/vitals/buckets.ts';
 import {summarize} from '../../functions/lib/vitals/summary.ts';
-import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics} from '../../src/contracts/vitals.ts';
+import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics} from '#src/contracts/vitals';
 import {formatTable} from '../lib/format-table.mjs';
 import {databaseUsage, findPeriod, readDayCount, ReportError} from '../lib/report-days.mjs';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {supportDesk} from '@site/src/content/pictures/about';
-import type {AboutContent} from '@site/src/templates/AboutPage/types';
+import {company} from '#src/content/company';
+import {supportDesk} from '#src/content/pictures/about';
+import type {AboutContent} from '#src/templates/AboutPage/types';
 
 /** /about. Headline, section titles and the names of the three values are the specification's. The years are sample copy. */
 export const aboutPage: AboutContent = {

@@ -1,4 +1,4 @@
-import type {Action, Feature} from '@site/src/content/types';
+import type {Action, Feature} from '#src/content/types';
 
 export type ManagedAddOn = Omit<Feature, 'to'> & {action: Action};
 

@@ -1,4 +1,4 @@
-import type {BookingWords} from '@site/src/features/booking/types';
+import type {BookingWords} from '#src/features/booking/types';
 import {company} from './company';
 import type {Action, PageMeta} from './types';
 

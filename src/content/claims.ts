@@ -1,4 +1,4 @@
-import {company} from '@site/src/content/company';
+import {company} from '#src/content/company';
 
 /**
  * What we claim and promise, as a text prints it: MDX says `<Claim name="…" />`, so that no figure is typed twice. The

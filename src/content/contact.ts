@@ -1,7 +1,7 @@
-import {company, phoneHref} from '@site/src/content/company';
-import type {ContactFormContent} from '@site/src/features/contact-form/types';
-import type {ContactFact} from '@site/src/sections/ContactFacts';
-import type {ContactPageContent} from '@site/src/templates/ContactPage/types';
+import {company, phoneHref} from '#src/content/company';
+import type {ContactFormContent} from '#src/features/contact-form/types';
+import type {ContactFact} from '#src/sections/ContactFacts';
+import type {ContactPageContent} from '#src/templates/ContactPage/types';
 
 const email: ContactFact = {
   icon: 'mail',

@@ -1,6 +1,6 @@
-import {demoBooking} from '@site/src/content/pictures/demo';
-import type {Action} from '@site/src/content/types';
-import type {DemoContent} from '@site/src/templates/DemoPage/types';
+import {demoBooking} from '#src/content/pictures/demo';
+import type {Action} from '#src/content/types';
+import type {DemoContent} from '#src/templates/DemoPage/types';
 
 const bookYourDemo: Action = {label: 'Book Your Demo', opensDemo: true};
 

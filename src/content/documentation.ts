@@ -1,4 +1,4 @@
-import type {Closing, Feature, PageMeta, Step} from '@site/src/content/types';
+import type {Closing, Feature, PageMeta, Step} from '#src/content/types';
 
 /** One way of writing the example call. */
 export type CodeSample = {

@@ -1,4 +1,4 @@
-import {company, phoneHref} from '@site/src/content/company';
+import {company, phoneHref} from '#src/content/company';
 
 /** A fact as a text prints it; `href` makes it a link. */
 export type FactValue = {text: string; href?: string};

@@ -1,4 +1,4 @@
-import type {PageFeedbackWords} from '@site/src/features/page-feedback/types';
+import type {PageFeedbackWords} from '#src/features/page-feedback/types';
 
 /** The question under each page of the documentation. */
 export const feedback: PageFeedbackWords = {

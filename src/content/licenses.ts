@@ -1,4 +1,4 @@
-import type {LicensesContent} from '@site/src/templates/LicensesPage/types';
+import type {LicensesContent} from '#src/templates/LicensesPage/types';
 
 /** /licenses. The lists themselves are made when the site is built (src/plugins/licenses). */
 export const licensesPage: LicensesContent = {

@@ -1,4 +1,4 @@
-import type {NotFoundContent} from '@site/src/sections/NotFound';
+import type {NotFoundContent} from '#src/sections/NotFound';
 
 export const notFound: NotFoundContent = {
   kicker: 'Error 404',

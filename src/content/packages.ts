@@ -1,6 +1,6 @@
-import {prices} from '@site/src/content/prices';
-import type {Action} from '@site/src/content/types';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import {prices} from '#src/content/prices';
+import type {Action} from '#src/content/types';
+import type {IconName} from '#src/ui/Icon/paths';
 
 /** Implementation package: set up by our team, for a one-time price. */
 export type ImplementationPackage = {

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {prices} from '@site/src/content/prices';
-import type {Action} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import {prices} from '#src/content/prices';
+import type {Action} from '#src/content/types';
 
 export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
 

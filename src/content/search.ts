@@ -1,4 +1,4 @@
-import type {SearchPageContent} from '@site/src/templates/SearchPage/types';
+import type {SearchPageContent} from '#src/templates/SearchPage/types';
 
 /** The search: its dialog on every page, and `/search`. */
 export const search: SearchPageContent = {

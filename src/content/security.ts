@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {accessLog} from '@site/src/content/pictures/security';
-import type {SecurityContent} from '@site/src/templates/SecurityPage/types';
+import {company} from '#src/content/company';
+import {accessLog} from '#src/content/pictures/security';
+import type {SecurityContent} from '#src/templates/SecurityPage/types';
 
 /** /security. The six tiles are the specification's; periods agree with its section 9. */
 export const securityPage: SecurityContent = {

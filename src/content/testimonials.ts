@@ -1,4 +1,4 @@
-import type {Testimonial} from '@site/src/content/types';
+import type {Testimonial} from '#src/content/types';
 
 /** Sample copy: invented people and companies, replaced by the owner before launch. No quotation marks here. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [

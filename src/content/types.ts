@@ -1,5 +1,5 @@
-import type {Picture} from '@site/src/mocks/types';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import type {Picture} from '#src/mocks/types';
+import type {IconName} from '#src/ui/Icon/paths';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */
 export type PageMeta = {

@@ -1,4 +1,4 @@
-import type {IconName} from '@site/src/ui/Icon/paths';
+import type {IconName} from '#src/ui/Icon/paths';
 
 /** early = quiet, active = being worked on, waiting = needs attention, done = finished. Always shown with a text label. */
 export type Tone = 'early' | 'active' | 'waiting' | 'done' | 'plain';

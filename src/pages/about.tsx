@@ -1,5 +1,5 @@
-import {aboutPage} from '@site/src/content/about';
-import {AboutPage} from '@site/src/templates/AboutPage';
+import {aboutPage} from '#src/content/about';
+import {AboutPage} from '#src/templates/AboutPage';
 
 import type {ReactNode} from 'react';
 

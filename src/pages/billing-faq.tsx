@@ -1,6 +1,6 @@
-import {billingFaqPage} from '@site/src/content/faq/billing-page';
-import UsageBilling from '@site/src/content/faq/usage-billing.mdx';
-import {BillingFaqPage} from '@site/src/templates/BillingFaqPage';
+import {billingFaqPage} from '#src/content/faq/billing-page';
+import UsageBilling from '#src/content/faq/usage-billing.mdx';
+import {BillingFaqPage} from '#src/templates/BillingFaqPage';
 
 import type {ReactNode} from 'react';
 

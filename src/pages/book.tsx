@@ -1,5 +1,5 @@
-import {bookPage} from '@site/src/content/book';
-import {BookPage} from '@site/src/templates/BookPage';
+import {bookPage} from '#src/content/book';
+import {BookPage} from '#src/templates/BookPage';
 
 import type {ReactNode} from 'react';
 

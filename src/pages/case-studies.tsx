@@ -1,5 +1,5 @@
-import {caseStudiesPage} from '@site/src/content/case-studies/page';
-import {CaseStudiesPage} from '@site/src/templates/CaseStudiesPage';
+import {caseStudiesPage} from '#src/content/case-studies/page';
+import {CaseStudiesPage} from '#src/templates/CaseStudiesPage';
 
 import type {ReactNode} from 'react';
 

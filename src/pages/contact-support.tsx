@@ -1,5 +1,5 @@
-import {contactSupport} from '@site/src/content/contact';
-import {ContactPage} from '@site/src/templates/ContactPage';
+import {contactSupport} from '#src/content/contact';
+import {ContactPage} from '#src/templates/ContactPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {contact} from '@site/src/content/contact';
-import {ContactPage} from '@site/src/templates/ContactPage';
+import {contact} from '#src/content/contact';
+import {ContactPage} from '#src/templates/ContactPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {demoPage} from '@site/src/content/demo';
-import {DemoPage} from '@site/src/templates/DemoPage';
+import {demoPage} from '#src/content/demo';
+import {DemoPage} from '#src/templates/DemoPage';
 
 import type {ReactNode} from 'react';
 

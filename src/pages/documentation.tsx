@@ -1,5 +1,5 @@
-import {documentation} from '@site/src/content/documentation';
-import {DocumentationPage} from '@site/src/templates/DocumentationPage';
+import {documentation} from '#src/content/documentation';
+import {DocumentationPage} from '#src/templates/DocumentationPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,10 +1,10 @@
-import BillingPlans from '@site/src/content/faq/billing-plans.mdx';
-import FeaturesFunctionality from '@site/src/content/faq/features-functionality.mdx';
-import GettingStarted from '@site/src/content/faq/getting-started.mdx';
-import {faqCategories, faqPage} from '@site/src/content/faq/page';
-import SecurityData from '@site/src/content/faq/security-data.mdx';
-import SupportTraining from '@site/src/content/faq/support-training.mdx';
-import {FaqPage} from '@site/src/templates/FaqPage';
+import BillingPlans from '#src/content/faq/billing-plans.mdx';
+import FeaturesFunctionality from '#src/content/faq/features-functionality.mdx';
+import GettingStarted from '#src/content/faq/getting-started.mdx';
+import {faqCategories, faqPage} from '#src/content/faq/page';
+import SecurityData from '#src/content/faq/security-data.mdx';
+import SupportTraining from '#src/content/faq/support-training.mdx';
+import {FaqPage} from '#src/templates/FaqPage';
 
 import type {ComponentType, ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {featureGroups} from '@site/src/content/features/groups';
-import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '@site/src/content/features/page';
-import {FeaturesPage} from '@site/src/templates/FeaturesPage';
+import {featureGroups} from '#src/content/features/groups';
+import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
+import {FeaturesPage} from '#src/templates/FeaturesPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,12 +1,12 @@
-import {company} from '@site/src/content/company';
-import {homeHero, homeMeta} from '@site/src/content/home/hero';
-import {homeAddOns, homeIndustries, homePricing} from '@site/src/content/home/offers';
-import {homeProcess} from '@site/src/content/home/process';
-import {homeProof} from '@site/src/content/home/proof';
-import {homeClosing, homeFaq} from '@site/src/content/home/questions';
-import {homeSolutions} from '@site/src/content/home/solutions';
-import {homeTools} from '@site/src/content/home/tools';
-import {HomePage} from '@site/src/templates/HomePage';
+import {company} from '#src/content/company';
+import {homeHero, homeMeta} from '#src/content/home/hero';
+import {homeAddOns, homeIndustries, homePricing} from '#src/content/home/offers';
+import {homeProcess} from '#src/content/home/process';
+import {homeProof} from '#src/content/home/proof';
+import {homeClosing, homeFaq} from '#src/content/home/questions';
+import {homeSolutions} from '#src/content/home/solutions';
+import {homeTools} from '#src/content/home/tools';
+import {HomePage} from '#src/templates/HomePage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {licensesPage} from '@site/src/content/licenses';
-import {LicensesPage} from '@site/src/templates/LicensesPage';
+import {licensesPage} from '#src/content/licenses';
+import {LicensesPage} from '#src/templates/LicensesPage';
 
 import type {ReactNode} from 'react';
 

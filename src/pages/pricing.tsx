@@ -1,7 +1,7 @@
-import {walletPicture} from '@site/src/content/pictures/pricing';
-import {everyPricingPlan, pricingPlans, sizedPlans} from '@site/src/content/plans';
-import {planCalculator} from '@site/src/content/pricing/calculator';
-import {planComparison} from '@site/src/content/pricing/comparison';
+import {walletPicture} from '#src/content/pictures/pricing';
+import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/plans';
+import {planCalculator} from '#src/content/pricing/calculator';
+import {planComparison} from '#src/content/pricing/comparison';
 import {
   pricingClosing,
   pricingFaq,
@@ -9,9 +9,9 @@ import {
   pricingMeta,
   pricingNote,
   pricingUsage,
-} from '@site/src/content/pricing/page';
-import {sectionLabels} from '@site/src/content/section-labels';
-import {PricingPage} from '@site/src/templates/PricingPage';
+} from '#src/content/pricing/page';
+import {sectionLabels} from '#src/content/section-labels';
+import {PricingPage} from '#src/templates/PricingPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {search} from '@site/src/content/search';
-import {SearchPage} from '@site/src/templates/SearchPage';
+import {search} from '#src/content/search';
+import {SearchPage} from '#src/templates/SearchPage';
 
 import type {ReactNode} from 'react';
 

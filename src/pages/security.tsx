@@ -1,5 +1,5 @@
-import {securityPage} from '@site/src/content/security';
-import {SecurityPage} from '@site/src/templates/SecurityPage';
+import {securityPage} from '#src/content/security';
+import {SecurityPage} from '#src/templates/SecurityPage';
 
 import type {ReactNode} from 'react';
 

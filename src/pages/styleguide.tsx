@@ -1,6 +1,6 @@
-import {styleguide} from '@site/src/content/styleguide';
-import Writing from '@site/src/content/styleguide/writing.mdx';
-import {StyleguidePage} from '@site/src/templates/StyleguidePage';
+import {styleguide} from '#src/content/styleguide/index';
+import Writing from '#src/content/styleguide/writing.mdx';
+import {StyleguidePage} from '#src/templates/StyleguidePage';
 
 import type {ReactNode} from 'react';
 

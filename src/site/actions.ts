@@ -1,5 +1,5 @@
-import {company, phoneHref} from '@site/src/content/company';
-import type {Action} from '@site/src/content/types';
+import {company, phoneHref} from '#src/content/company';
+import type {Action} from '#src/content/types';
 
 /** Actions of the shell that several of its parts show. */
 export const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};

@@ -1,5 +1,5 @@
-import {blogHome} from '../content/blog/pages';
-import {company} from '../content/company';
+import {blogHome} from '#src/content/blog/pages';
+import {company} from '#src/content/company';
 import {editUrl, showLastUpdateTime} from './source';
 
 import type {Options} from '@docusaurus/plugin-content-blog';

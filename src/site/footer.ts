@@ -1,4 +1,4 @@
-import {company} from '@site/src/content/company';
+import {company} from '#src/content/company';
 
 export type FooterLink = {label: string; to: string};
 

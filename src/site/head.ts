@@ -1,4 +1,4 @@
-import {company} from '../content/company';
+import {company} from '#src/content/company';
 
 import type {HtmlTagObject} from '@docusaurus/types';
 

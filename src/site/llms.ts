@@ -1,4 +1,4 @@
-import {company} from '../content/company';
+import {company} from '#src/content/company';
 
 /** What `/llms.txt` says besides the list of pages. */
 export const llmsOptions = {

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import type {Action} from '@site/src/content/types';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import {company} from '#src/content/company';
+import type {Action} from '#src/content/types';
+import type {IconName} from '#src/ui/Icon/paths';
 import {bookDemo} from './actions';
 
 export type MenuLink = {icon: IconName; label: string; note: string; to: string};

@@ -1,5 +1,5 @@
-import {company} from '../content/company';
-import {createGit, hasWholeHistory} from '../lib/last-change';
+import {company} from '#src/content/company';
+import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 
 /** What EDIT_URL says to leave the link out. */
 const noLink = 'none';

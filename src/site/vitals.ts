@@ -1,4 +1,4 @@
-import type {PageTemplate} from '../contracts/vitals';
+import type {PageTemplate} from '#src/contracts/vitals';
 
 /** Share of visits whose speed is measured: 0 none, 1 all. */
 function readShare(value: string | undefined): number {

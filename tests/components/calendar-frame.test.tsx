@@ -1,8 +1,8 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 
-import {booking} from '@site/src/content/booking';
-import {DemoDialog} from '@site/src/features/demo-dialog';
-import {CalendarFrame} from '@site/src/features/demo-dialog/CalendarFrame';
+import {booking} from '#src/content/booking';
+import {DemoDialog} from '#src/features/demo-dialog';
+import {CalendarFrame} from '#src/features/demo-dialog/CalendarFrame';
 import {readText} from '../support/source-tree';
 
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -1,18 +1,18 @@
-import {contact, contactSupport} from '@site/src/content/contact';
-import {contactFields, contactLimits, type ContactField} from '@site/src/contracts/contact';
-import {idempotencyHeader} from '@site/src/contracts/idempotency';
-import {decoyField, formTokenHeader, formTokenPath} from '@site/src/contracts/traps';
-import {ContactForm} from '@site/src/features/contact-form/ContactForm';
-import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
-import {openMailClient} from '@site/src/lib/mailto';
-import {toasts} from '@site/src/lib/toast-store';
+import {contact, contactSupport} from '#src/content/contact';
+import {contactFields, contactLimits, type ContactField} from '#src/contracts/contact';
+import {idempotencyHeader} from '#src/contracts/idempotency';
+import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/traps';
+import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ToastRegion} from '#src/features/toasts/ToastRegion';
+import {openMailClient} from '#src/lib/mailto';
+import {toasts} from '#src/lib/toast-store';
 
 import {renderInSite} from '../support/render';
 
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 
-jest.mock('@site/src/lib/mailto', () => ({
-  ...jest.requireActual<object>('@site/src/lib/mailto'),
+jest.mock('#src/lib/mailto', () => ({
+  ...jest.requireActual<object>('#src/lib/mailto'),
   openMailClient: jest.fn(),
 }));
 

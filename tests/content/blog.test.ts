@@ -1,13 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {blogCategories} from '@site/src/content/blog/categories';
-import {closings} from '@site/src/content/blog/closings';
-import * as newsletter from '@site/src/content/blog/newsletter';
-import * as pages from '@site/src/content/blog/pages';
-import {homePlans, pricingPlans} from '@site/src/content/plans';
-import {implementationPackages} from '@site/src/content/packages';
-import {confirmHours, newsletterPages} from '@site/src/contracts/newsletter';
+import {blogCategories} from '#src/content/blog/categories';
+import {closings} from '#src/content/blog/closings';
+import * as newsletter from '#src/content/blog/newsletter';
+import * as pages from '#src/content/blog/pages';
+import {homePlans, pricingPlans} from '#src/content/plans';
+import {implementationPackages} from '#src/content/packages';
+import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, repeated} from '../support/copy-rules';
 

@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {caseStudiesPage} from '@site/src/content/case-studies/page';
-import {caseStudies} from '@site/src/content/case-studies/registry';
-import type {CaseStudy, FeaturedCase, RowCase} from '@site/src/content/case-studies/types';
+import {caseStudiesPage} from '#src/content/case-studies/page';
+import {caseStudies} from '#src/content/case-studies/registry';
+import type {CaseStudy, FeaturedCase, RowCase} from '#src/content/case-studies/types';
 
-import {promotionalNote} from '@site/src/content/notes';
-import {testimonials} from '@site/src/content/testimonials';
+import {promotionalNote} from '#src/content/notes';
+import {testimonials} from '#src/content/testimonials';
 import {textsOf} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated} from '../support/copy-rules';
 import {industries} from '../support/industries';

@@ -1,5 +1,5 @@
-import {company} from '@site/src/content/company';
-import {createManifest, createRobotsText, createSecurityText} from '@site/src/plugins/site-files/texts';
+import {company} from '#src/content/company';
+import {createManifest, createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
 
 import {existsSync, readFileSync} from 'node:fs';
 import {inProject} from '../../scripts/lib/project.mjs';

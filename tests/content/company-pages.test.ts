@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {aboutPage} from '@site/src/content/about';
-import {caseStudiesPage} from '@site/src/content/case-studies/page';
-import {company} from '@site/src/content/company';
-import {demoPage} from '@site/src/content/demo';
-import {securityPage} from '@site/src/content/security';
-import type {Action} from '@site/src/content/types';
-import type {Picture} from '@site/src/mocks/types';
+import {aboutPage} from '#src/content/about';
+import {caseStudiesPage} from '#src/content/case-studies/page';
+import {company} from '#src/content/company';
+import {demoPage} from '#src/content/demo';
+import {securityPage} from '#src/content/security';
+import type {Action} from '#src/content/types';
+import type {Picture} from '#src/mocks/types';
 import {textsOf} from '../support/copy';
 import {fittingDescription, longerThan, notPlain} from '../support/copy-rules';
 import {contradictions} from '../support/picture-sums';

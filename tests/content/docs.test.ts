@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {documentation} from '@site/src/content/documentation';
+import {documentation} from '#src/content/documentation';
 import {countWords, hypeWords} from '../support/copy';
 import {fittingDescription} from '../support/copy-rules';
 import {printFigures, unknownFigures} from '../support/named-facts';

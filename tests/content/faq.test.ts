@@ -1,7 +1,7 @@
-import {billingFaqPage} from '@site/src/content/faq/billing-page';
-import {faqCategories, faqPage} from '@site/src/content/faq/page';
-import {matchQuestions} from '@site/src/features/faq-search/match-questions';
-import {mentionsBilling} from '@site/src/lib/mentions-billing';
+import {billingFaqPage} from '#src/content/faq/billing-page';
+import {faqCategories, faqPage} from '#src/content/faq/page';
+import {matchQuestions} from '#src/features/faq-search/match-questions';
+import {mentionsBilling} from '#src/lib/mentions-billing';
 import {countWords, hypeWords} from '../support/copy';
 import {namedFigures, printFigures, unknownFigures} from '../support/named-facts';
 import {listFiles, readText} from '../support/source-tree';

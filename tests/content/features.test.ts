@@ -1,10 +1,10 @@
-import {company} from '@site/src/content/company';
-import {featureGroups} from '@site/src/content/features/groups';
-import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '@site/src/content/features/page';
-import {homeTools} from '@site/src/content/home/tools';
+import {company} from '#src/content/company';
+import {featureGroups} from '#src/content/features/groups';
+import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
+import {homeTools} from '#src/content/home/tools';
 
-import {services} from '@site/src/content/services/registry';
-import {solutions} from '@site/src/content/solutions/registry';
+import {services} from '#src/content/services/registry';
+import {solutions} from '#src/content/solutions/registry';
 import {countWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, notPlain, repeated} from '../support/copy-rules';
 import {industries} from '../support/industries';

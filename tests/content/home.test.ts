@@ -1,13 +1,13 @@
-import {managedAddOns} from '@site/src/content/add-ons';
-import {clients} from '@site/src/content/clients';
-import {homeHero, homeMeta} from '@site/src/content/home/hero';
-import {homeAddOns, homePricing} from '@site/src/content/home/offers';
-import {homeProcess} from '@site/src/content/home/process';
-import {homeClosing, homeFaq} from '@site/src/content/home/questions';
-import {homeSolutions} from '@site/src/content/home/solutions';
-import {homeTools} from '@site/src/content/home/tools';
-import {industryTabs} from '@site/src/content/industry-tabs';
-import {testimonials} from '@site/src/content/testimonials';
+import {managedAddOns} from '#src/content/add-ons';
+import {clients} from '#src/content/clients';
+import {homeHero, homeMeta} from '#src/content/home/hero';
+import {homeAddOns, homePricing} from '#src/content/home/offers';
+import {homeProcess} from '#src/content/home/process';
+import {homeClosing, homeFaq} from '#src/content/home/questions';
+import {homeSolutions} from '#src/content/home/solutions';
+import {homeTools} from '#src/content/home/tools';
+import {industryTabs} from '#src/content/industry-tabs/index';
+import {testimonials} from '#src/content/testimonials';
 import {hypeWords, textsOf} from '../support/copy';
 import {fittingDescription, longerThan} from '../support/copy-rules';
 

@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {caseStudies} from '@site/src/content/case-studies/registry';
-import {industryIndex} from '@site/src/content/industries/index-page';
-import type {IndustryContent, Stat} from '@site/src/content/types';
-import {createMenu, createRows} from '@site/src/plugins/industries/lists';
-import {readIndustries} from '@site/src/plugins/industries/read-industries';
+import {caseStudies} from '#src/content/case-studies/registry';
+import {industryIndex} from '#src/content/industries/index-page';
+import type {IndustryContent, Stat} from '#src/content/types';
+import {createMenu, createRows} from '#src/plugins/industries/lists';
+import {readIndustries} from '#src/plugins/industries/read-industries';
 import {textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
 import {industries, industriesFolder, industryFiles} from '../support/industries';

@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {servicesIndex} from '@site/src/content/services/index-page';
-import {services} from '@site/src/content/services/registry';
-import {solutionsIndex} from '@site/src/content/solutions/index-page';
-import {solutions} from '@site/src/content/solutions/registry';
-import type {Action, OfferContent} from '@site/src/content/types';
-import type {Picture, PictureOf} from '@site/src/mocks/types';
+import {servicesIndex} from '#src/content/services/index-page';
+import {services} from '#src/content/services/registry';
+import {solutionsIndex} from '#src/content/solutions/index-page';
+import {solutions} from '#src/content/solutions/registry';
+import type {Action, OfferContent} from '#src/content/types';
+import type {Picture, PictureOf} from '#src/mocks/types';
 import {textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
 import {industries} from '../support/industries';

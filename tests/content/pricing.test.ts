@@ -1,14 +1,14 @@
-import {homeFaq} from '@site/src/content/home/questions';
+import {homeFaq} from '#src/content/home/questions';
 
-import {walletPicture} from '@site/src/content/pictures/pricing';
-import {everyPricingPlan, pricingPlans, sizedPlans} from '@site/src/content/plans';
-import {planCalculator} from '@site/src/content/pricing/calculator';
-import {planComparison} from '@site/src/content/pricing/comparison';
-import * as page from '@site/src/content/pricing/page';
-import {services} from '@site/src/content/services/registry';
-import {solutions} from '@site/src/content/solutions/registry';
-import {measures} from '@site/src/lib/plan-fit';
-import {buildComparison} from '@site/src/templates/PricingPage/build-comparison';
+import {walletPicture} from '#src/content/pictures/pricing';
+import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/plans';
+import {planCalculator} from '#src/content/pricing/calculator';
+import {planComparison} from '#src/content/pricing/comparison';
+import * as page from '#src/content/pricing/page';
+import {services} from '#src/content/services/registry';
+import {solutions} from '#src/content/solutions/registry';
+import {measures} from '#src/lib/plan-fit/index';
+import {buildComparison} from '#src/templates/PricingPage/build-comparison';
 import {countWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, notPlain} from '../support/copy-rules';
 import {industries} from '../support/industries';

@@ -1,8 +1,8 @@
 import {compileString} from 'sass';
 
-import {styleguide} from '@site/src/content/styleguide';
-import type {ComponentNote} from '@site/src/content/styleguide/types';
-import {unlistedPaths} from '@site/src/site/sitemap';
+import {styleguide} from '#src/content/styleguide/index';
+import type {ComponentNote} from '#src/content/styleguide/types';
+import {unlistedPaths} from '#src/site/sitemap';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {hypeWords, textsOf} from '../support/copy';
 import {fittingDescription, repeated} from '../support/copy-rules';

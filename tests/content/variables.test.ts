@@ -1,6 +1,6 @@
-import {booking, bookingVariables} from '@site/src/content/booking';
-import {company, companyVariables} from '@site/src/content/company';
-import {createPolicy} from '@site/src/plugins/security-headers/policy';
+import {booking, bookingVariables} from '#src/content/booking';
+import {company, companyVariables} from '#src/content/company';
+import {createPolicy} from '#src/plugins/security-headers/policy';
 
 /** The facts, as a build with these variables reads them. */
 function readWith(value: string): {company: typeof company; booking: typeof booking} {
@@ -11,8 +11,8 @@ function readWith(value: string): {company: typeof company; booking: typeof book
     let read = {company, booking};
     jest.isolateModules(() => {
       read = {
-        ...jest.requireActual<{company: typeof company}>('@site/src/content/company'),
-        ...jest.requireActual<{booking: typeof booking}>('@site/src/content/booking'),
+        ...jest.requireActual<{company: typeof company}>('#src/content/company'),
+        ...jest.requireActual<{booking: typeof booking}>('#src/content/booking'),
       };
     });
     return read;
@@ -43,7 +43,7 @@ function readVitalsShare(value: string): number {
   try {
     let share = Number.NaN;
     jest.isolateModules(() => {
-      share = jest.requireActual<{vitalsShare: number}>('@site/src/site/vitals').vitalsShare;
+      share = jest.requireActual<{vitalsShare: number}>('#src/site/vitals').vitalsShare;
     });
     return share;
   } finally {

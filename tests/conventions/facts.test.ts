@@ -1,7 +1,7 @@
-import {claims} from '@site/src/content/claims';
-import {company, phoneHref} from '@site/src/content/company';
-import {homePlans, pricingPlans} from '@site/src/content/plans';
-import {implementationPackages} from '@site/src/content/packages';
+import {claims} from '#src/content/claims';
+import {company, phoneHref} from '#src/content/company';
+import {homePlans, pricingPlans} from '#src/content/plans';
+import {implementationPackages} from '#src/content/packages';
 
 import {isTest, lineAt, listFiles, readText} from '../support/source-tree';
 
@@ -72,7 +72,7 @@ describe('every fact once', () => {
     ];
     // Functions may not import content; a test below keeps their one fact equal.
     const others = written.filter((file) => !['src/content/company.ts', 'functions/lib/environment.ts'].includes(file));
-    const advice = 'Import `company` from @site/src/content/company.';
+    const advice = 'Import `company` from #src/content/company.';
     expect(findRepeats(facts, others, advice)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('every fact once', () => {
     );
     expect(prices.size).toBeGreaterThan(3);
     const others = written.filter((file) => file !== 'src/content/prices.ts' && !file.startsWith('blog/'));
-    expect(findRepeats(prices, others, 'Import `prices` from @site/src/content/prices.')).toEqual([]);
+    expect(findRepeats(prices, others, 'Import `prices` from #src/content/prices.')).toEqual([]);
   });
 
   it('claims and periods stand in docs, articles, answers and legal texts by name', () => {

@@ -78,14 +78,12 @@ describe('imports', () => {
     expect(report(functionFiles, judgeFunction)).toEqual([]);
   });
 
-  it('another folder of src is named by @site/src, not by a path that climbs', () => {
+  it('another folder of src is imported as #src/…, not by a relative path', () => {
     const climbing = sourceFiles.flatMap((file) =>
       readImports(file)
         .filter(({specifier}) => specifier.startsWith('../'))
         .filter(({specifier}) => resolveImport(file, specifier)?.split('/')[1] !== file.split('/')[1])
-        // Docusaurus reads its configuration, and what that imports, without knowing @site.
-        .filter(() => !file.startsWith('src/plugins/') && !file.startsWith('src/site/'))
-        .map(({specifier, line}) => `${file}:${line} imports ${specifier}. Write it as @site/src/…`),
+        .map(({specifier, line}) => `${file}:${line} imports ${specifier}. Write it as #src/…`),
     );
     expect(climbing).toEqual([]);
   });

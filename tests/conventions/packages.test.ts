@@ -1,4 +1,4 @@
-import {permits, readLicense, type Manifest as OwnManifest} from '@site/src/plugins/licenses/policy';
+import {permits, readLicense, type Manifest as OwnManifest} from '#src/plugins/licenses/policy';
 import {readText} from '../support/source-tree';
 
 type Manifest = {

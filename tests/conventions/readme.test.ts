@@ -1,6 +1,6 @@
-import {bookingVariables} from '@site/src/content/booking';
-import {companyVariables} from '@site/src/content/company';
-import {vitalsVariables} from '@site/src/site/vitals';
+import {bookingVariables} from '#src/content/booking';
+import {companyVariables} from '#src/content/company';
+import {vitalsVariables} from '#src/site/vitals';
 
 import {existsSync} from 'node:fs';
 

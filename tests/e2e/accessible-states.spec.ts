@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {newsletterForm} from '../../src/content/blog/newsletter';
-import {search} from '../../src/content/search';
-import {createMenus} from '../../src/site/navigation';
+import {newsletterForm} from '#src/content/blog/newsletter';
+import {search} from '#src/content/search';
+import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../support/axe';
 import {gotoHydrated} from '../support/page';
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {newsletterForm} from '../../src/content/blog/newsletter';
-import {blogBanner, blogHome, blogWords} from '../../src/content/blog/pages';
-import {company} from '../../src/content/company';
+import {newsletterForm} from '#src/content/blog/newsletter';
+import {blogBanner, blogHome, blogWords} from '#src/content/blog/pages';
+import {company} from '#src/content/company';
 import {gotoHydrated} from '../support/page';
 
 import type {Page} from '@playwright/test';

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {caseStudies} from '../../src/content/case-studies/registry';
-import {company} from '../../src/content/company';
+import {caseStudies} from '#src/content/case-studies/registry';
+import {company} from '#src/content/company';
 import {expectEachOpensDialog} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 

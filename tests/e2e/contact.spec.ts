@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {contact, contactSupport} from '../../src/content/contact';
+import {company} from '#src/content/company';
+import {contact, contactSupport} from '#src/content/contact';
 import {gotoHydrated} from '../support/page';
 
 // The words of the specification, written out: a change of the content files must not pass unseen.

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {documentation} from '../../src/content/documentation';
-import {createGit, hasWholeHistory} from '../../src/lib/last-change';
+import {company} from '#src/content/company';
+import {documentation} from '#src/content/documentation';
+import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';

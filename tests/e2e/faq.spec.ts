@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {faqCategories, faqPage} from '../../src/content/faq/page';
+import {company} from '#src/content/company';
+import {faqCategories, faqPage} from '#src/content/faq/page';
 import {gotoHydrated} from '../support/page';
 
 import type {Locator, Page} from '@playwright/test';

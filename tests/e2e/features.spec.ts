@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {featureGroups} from '../../src/content/features/groups';
+import {featureGroups} from '#src/content/features/groups';
 import {demoDialog, expectEachOpensDialog} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 

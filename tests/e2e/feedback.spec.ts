@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
-import {feedback, feedbackSent} from '../../src/content/feedback';
-import {feedbackLabels, feedbackPath, feedbackQuestion} from '../../src/contracts/feedback';
+import {feedback, feedbackSent} from '#src/content/feedback';
+import {feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {gotoHydrated, watchPage} from '../support/page';
 
 const doc = '/docs/messaging/send-a-text';

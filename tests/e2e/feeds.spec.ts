@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {company} from '../../src/content/company';
+import {company} from '#src/content/company';
 
 /** An element of a feed as plain data. Names keep their prefix: `atom:link`. */
 type Part = {name: string; attributes: Record<string, string>; text: string; parts: Part[]};

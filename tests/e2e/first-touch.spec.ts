@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {booking} from '../../src/content/booking';
+import {booking} from '#src/content/booking';
 import {demoDialog} from '../support/demo-dialog';
 import {isHydrated, wake} from '../support/page';
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {createGit, hasWholeHistory} from '../../src/lib/last-change';
-import {unlistedPaths} from '../../src/site/sitemap';
+import {company} from '#src/content/company';
+import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
+import {unlistedPaths} from '#src/site/sitemap';
 import {builtPages, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
 
 import type {APIRequestContext} from '@playwright/test';

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {createRows} from '../../src/plugins/industries/lists';
-import {readIndustries} from '../../src/plugins/industries/read-industries';
+import {createRows} from '#src/plugins/industries/lists';
+import {readIndustries} from '#src/plugins/industries/read-industries';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {closingBand, expectClosing, expectEachOpensDialog} from '../support/demo-dialog';
 import {bookDemo, countsOf, industryClaims, industryClosings, otherTrades} from '../support/industry-facts';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {search} from '../../src/content/search';
+import {search} from '#src/content/search';
 import {slots} from '../support/booking-calendar';
 import {expectFocusSeen, tabTo, walkStops} from '../support/focus';
 import {answerBookings, answerTimes, booked} from '../support/free-times';

@@ -51,7 +51,9 @@ test('what the code of the browser and of the functions imports is on the page',
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) => Array.from(readText(file).matchAll(/^import (?!type)[^;]*? from '([^'.][^']*)'/gms)))
       .map(([, request = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? '');
-    return [...new Set(requests)].filter((name) => !/^(?:@site|@theme|@theme-original|@generated|node:.*)$/.test(name));
+    return [...new Set(requests)].filter(
+      (name) => !/^(?:#src|@site|@theme|@theme-original|@generated|node:.*)$/.test(name),
+    );
   };
   // `@docusaurus/Link` and the like are names for parts of the core.
   const packages = imported(browserCode).map((name) => (`node_modules/${name}` in lock ? name : '@docusaurus/core'));

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {checkInbox, confirmed, newsletterForm, unsubscribed} from '../../src/content/blog/newsletter';
+import {checkInbox, confirmed, newsletterForm, unsubscribed} from '#src/content/blog/newsletter';
 import {findMail} from '../support/mails';
 import {gotoHydrated} from '../support/page';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
+import {company} from '#src/content/company';
 import {gotoHydrated, watchPage} from '../support/page';
 
 const unknown = '/no-such-page';

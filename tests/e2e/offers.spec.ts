@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {services} from '../../src/content/services/registry';
-import {solutions} from '../../src/content/solutions/registry';
-import type {OfferContent} from '../../src/content/types';
+import {services} from '#src/content/services/registry';
+import {solutions} from '#src/content/solutions/registry';
+import type {OfferContent} from '#src/content/types';
 import {demoDialog, expectClosing, expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {booking} from '../../src/content/booking';
+import {booking} from '#src/content/booking';
 import {calendarFrame, demoDialog, headerButton} from '../support/demo-dialog';
 import type {LocalServer} from '../support/local-server';
 import {gotoHydrated} from '../support/page';

@@ -1,6 +1,6 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
-import {unlistedPaths} from '../../src/site/sitemap';
+import {unlistedPaths} from '#src/site/sitemap';
 import {chooseFullDay, slots} from '../support/booking-calendar';
 import {builtPageExists, sitemapPaths} from '../support/built-site';
 import {gotoHydrated} from '../support/page';

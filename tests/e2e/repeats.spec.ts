@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {unlistedPaths} from '../../src/site/sitemap';
+import {unlistedPaths} from '#src/site/sitemap';
 import {sitemapPaths} from '../support/built-site';
 
 /** Shorter texts are labels: they may stand on many pages. */

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
 import {inProject} from '../../scripts/lib/project.mjs';
-import {search} from '../../src/content/search';
+import {search} from '#src/content/search';
 import {gotoHydrated, watchPage} from '../support/page';
 
 import {readFileSync} from 'node:fs';

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 
 import {inProject} from '../../scripts/lib/project.mjs';
-import {company} from '../../src/content/company';
-import {createMenu} from '../../src/plugins/industries/lists';
-import {readIndustries} from '../../src/plugins/industries/read-industries';
-import {barLinks, createMenus} from '../../src/site/navigation';
+import {company} from '#src/content/company';
+import {createMenu} from '#src/plugins/industries/lists';
+import {readIndustries} from '#src/plugins/industries/read-industries';
+import {barLinks, createMenus} from '#src/site/navigation';
 import {gotoHydrated} from '../support/page';
 
 /** The menus of the bar, with the industries that have a content file. */

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {pricingPlans} from '../../src/content/plans';
+import {company} from '#src/content/company';
+import {pricingPlans} from '#src/content/plans';
 import {builtPageExists, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
 
 import type {DataNode} from '../support/built-site';

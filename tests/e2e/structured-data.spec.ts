@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {pricingPlans} from '../../src/content/plans';
-import {company} from '../../src/content/company';
+import {pricingPlans} from '#src/content/plans';
+import {company} from '#src/content/company';
 import {sitemapPaths} from '../support/built-site';
 
 import type {Page} from '@playwright/test';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {componentNotes} from '../../src/content/styleguide/components/registry';
+import {componentNotes} from '#src/content/styleguide/components/registry';
 import {sitemapPaths} from '../support/built-site';
 import {gotoHydrated} from '../support/page';
 

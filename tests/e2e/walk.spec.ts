@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
-import {company} from '../../src/content/company';
-import {unlistedPaths} from '../../src/site/sitemap';
+import {company} from '#src/content/company';
+import {unlistedPaths} from '#src/site/sitemap';
 import {allRules} from '../support/axe';
 import {builtPageExists, sitemapPaths} from '../support/built-site';
 import {gotoHydrated, watchPage} from '../support/page';

@@ -8,7 +8,7 @@ import {testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';
 
-import type {BookingProblem} from '../../src/contracts/booking';
+import type {BookingProblem} from '#src/contracts/booking';
 
 const {postgres, database} = useDatabase();
 let endpoint: BookingEndpoint;

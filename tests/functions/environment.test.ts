@@ -5,7 +5,7 @@ import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
 const company = () => {
   let found: unknown;
   jest.isolateModules(() => {
-    found = jest.requireActual<{company: unknown}>('@site/src/content/company').company;
+    found = jest.requireActual<{company: unknown}>('#src/content/company').company;
   });
   return found;
 };

@@ -2,9 +2,9 @@ import {toNodemailer} from '../../functions/lib/mail/to-nodemailer';
 import {contactRenderer} from '../../functions/lib/deliveries/contact';
 import {parseForm, parseJson} from '../../functions/lib/http/parse';
 import {handleContact} from '../../functions/contact/handle-contact';
-import type {ContactMessage} from '../../src/contracts/contact';
-import {contactFields, contactLimits, parseContactMessage} from '../../src/contracts/contact';
-import {parseSubscription} from '../../src/contracts/newsletter';
+import type {ContactMessage} from '#src/contracts/contact';
+import {contactFields, contactLimits, parseContactMessage} from '#src/contracts/contact';
+import {parseSubscription} from '#src/contracts/newsletter';
 import {mailFrom, supportMailbox, testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';

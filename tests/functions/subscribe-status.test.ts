@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../functions/lib/environment';
 import {createToken} from '../../functions/lib/token';
-import {confirmPath, unsubscribePath} from '../../src/contracts/newsletter';
+import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 import {startPostgres} from '../support/postgres';
 import {useDatabase} from '../support/use-database';
 import type {Newsletter} from './support/newsletter';

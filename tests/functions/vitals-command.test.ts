@@ -4,7 +4,7 @@ import {useDatabase} from '../support/use-database';
 
 import {execFile} from 'node:child_process';
 
-import type {VitalMetric} from '@site/src/contracts/vitals';
+import type {VitalMetric} from '#src/contracts/vitals';
 
 const {postgres} = useDatabase();
 beforeEach(() => postgres.pool.query('truncate vitals_histograms'));

@@ -4,7 +4,7 @@ import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
 import {useDatabase} from '../support/use-database';
 
-import {claims} from '@site/src/content/claims';
+import {claims} from '#src/content/claims';
 
 const own = 'https://www.scalewell.example';
 const address = `${own}/api/vitals`;

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import type {Action} from '../../src/content/types';
+import type {Action} from '#src/content/types';
 
 import type {Locator, Page} from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import {company} from '@site/src/content/company';
+import {company} from '#src/content/company';
 
 const i18n = {
   defaultLocale: 'en',

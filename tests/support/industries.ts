@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import {inProject} from '../../scripts/lib/project.mjs';
-import type {IndustryCard, IndustryContent} from '@site/src/content/types';
-import {listIndustryFiles} from '@site/src/plugins/industries/read-industries';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
+import {listIndustryFiles} from '#src/plugins/industries/read-industries';
 
 export const industriesFolder = inProject('src/content/industries');
 

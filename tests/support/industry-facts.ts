@@ -1,4 +1,4 @@
-import type {Action} from '../../src/content/types';
+import type {Action} from '#src/content/types';
 
 /** Claims of the specification, word for word. The other industries choose their own. */
 export const industryClaims: Readonly<Record<string, readonly string[]>> = {

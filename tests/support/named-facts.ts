@@ -1,6 +1,6 @@
-import {claims} from '@site/src/content/claims';
-import {facts, type FactValue} from '@site/src/content/facts';
-import {prices} from '@site/src/content/prices';
+import {claims} from '#src/content/claims';
+import {facts, type FactValue} from '#src/content/facts';
+import {prices} from '#src/content/prices';
 
 /** What each component of MDX that prints a figure by name can print. */
 const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {

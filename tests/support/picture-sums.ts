@@ -1,4 +1,4 @@
-import type {Picture, PictureOf} from '@site/src/mocks/types';
+import type {Picture, PictureOf} from '#src/mocks/types';
 
 /** First number of a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {

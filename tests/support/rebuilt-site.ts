@@ -1,6 +1,6 @@
 import {headersFor, readHeadersFile} from '../../scripts/lib/netlify-headers.mjs';
-import {booking} from '../../src/content/booking';
-import {createHeadersFile} from '../../src/plugins/security-headers/headers-file';
+import {booking} from '#src/content/booking';
+import {createHeadersFile} from '#src/plugins/security-headers/headers-file';
 import {startLocalServer, type LocalServer} from './local-server';
 
 import {createHash} from 'node:crypto';

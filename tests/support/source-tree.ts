@@ -54,6 +54,9 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Path from the project's root of what an import leads to, or undefined for a package. */
 export function resolveImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#src/')) {
+    return specifier.slice('#'.length);
+  }
   if (specifier.startsWith('@site/')) {
     return specifier.slice('@site/'.length);
   }

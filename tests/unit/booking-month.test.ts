@@ -1,5 +1,5 @@
-import {clampDay, dayByKey} from '../../src/features/booking/grid-keys';
-import {addDays, addMonths, listWeeks, placeInWeek} from '../../src/features/booking/month';
+import {clampDay, dayByKey} from '#src/features/booking/grid-keys';
+import {addDays, addMonths, listWeeks, placeInWeek} from '#src/features/booking/month';
 
 describe('a month', () => {
   it('has each of its days once, in weeks of seven places, for every month to 2030 and every first weekday', () => {

@@ -1,6 +1,6 @@
-import {drawCover} from '@site/src/lib/cover-art';
-import {createRandom, hashText} from '@site/src/lib/cover-art/random';
-import {canvas, type Shape} from '@site/src/lib/cover-art/shapes';
+import {drawCover} from '#src/lib/cover-art/index';
+import {createRandom, hashText} from '#src/lib/cover-art/random';
+import {canvas, type Shape} from '#src/lib/cover-art/shapes';
 
 const categories = ['Sales', 'Automation', 'Booking', 'CRM', 'SEO', 'Reporting', 'Messaging', 'Something new'];
 const slugs = ['first-five-minutes', 'stop-the-sequence', 'no-show-costs', 'a', '', '2025-10-02-the-monday-report'];

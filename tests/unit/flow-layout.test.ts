@@ -1,5 +1,5 @@
-import {layoutFlow} from '@site/src/mocks/Flow/layout';
-import type {FlowNode} from '@site/src/mocks/types';
+import {layoutFlow} from '#src/mocks/Flow/layout';
+import type {FlowNode} from '#src/mocks/types';
 
 const step = (title: string): FlowNode => ({icon: 'message', title, note: ''});
 const steps = [step('Form'), step('Text'), step('Wait')];

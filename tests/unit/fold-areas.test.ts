@@ -1,4 +1,4 @@
-import {foldAreas} from '@site/src/theme/DocSidebar/fold-areas';
+import {foldAreas} from '#src/theme/DocSidebar/fold-areas';
 
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 

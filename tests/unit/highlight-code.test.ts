@@ -1,5 +1,5 @@
-import {highlightCode, splitLines} from '@site/src/lib/highlight-code';
-import highlightCodeInMdx, {readMarkedLines} from '@site/src/plugins/highlight-code';
+import {highlightCode, splitLines} from '#src/lib/highlight-code/index';
+import highlightCodeInMdx, {readMarkedLines} from '#src/plugins/highlight-code/index';
 
 import type {Element, Root} from 'hast';
 

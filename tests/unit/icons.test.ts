@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {manifestColors} from '@site/src/site/head';
-import {createManifest} from '@site/src/plugins/site-files/texts';
+import {company} from '#src/content/company';
+import {manifestColors} from '#src/site/head';
+import {createManifest} from '#src/plugins/site-files/texts';
 import {inProject} from '../../scripts/lib/project.mjs';
 
 import {readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
-import {isIdempotencyKey} from '../../src/contracts/idempotency';
-import {createKeyKeeper, createUuid} from '../../src/lib/idempotency-key';
+import {isIdempotencyKey} from '#src/contracts/idempotency';
+import {createKeyKeeper, createUuid} from '#src/lib/idempotency-key';
 
 const version4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

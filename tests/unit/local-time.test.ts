@@ -1,4 +1,4 @@
-import {groupByDay, isTimeZone, labelTimes, localDay} from '../../src/contracts/local-time';
+import {groupByDay, isTimeZone, labelTimes, localDay} from '#src/contracts/local-time';
 
 import {DateTime} from 'luxon';
 

@@ -1,4 +1,4 @@
-import {composeMailto, mailtoLimit} from '../../src/lib/mailto';
+import {composeMailto, mailtoLimit} from '#src/lib/mailto';
 
 const draft = {
   to: 'support@scalewell.example',

@@ -1,6 +1,6 @@
-import {sizedPlans} from '@site/src/content/plans';
-import {fitPlan, measures, readAllowance, type Measure, type Need, type SizedPlan} from '@site/src/lib/plan-fit';
-import {readAmount} from '@site/src/lib/plan-fit/read-amount';
+import {sizedPlans} from '#src/content/plans';
+import {fitPlan, measures, readAllowance, type Measure, type Need, type SizedPlan} from '#src/lib/plan-fit/index';
+import {readAmount} from '#src/lib/plan-fit/read-amount';
 
 const little: Need = {contacts: 0, emails: 0, texts: 0, users: 1};
 

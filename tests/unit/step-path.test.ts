@@ -1,4 +1,4 @@
-import {depth, linePath, stairs, stairsPolygon, stepArea, stepPath, topPercent} from '@site/src/lib/step-path';
+import {depth, linePath, stairs, stairsPolygon, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 
 describe('stepPath', () => {
   test('holds each value until the next one and ends on the right edge', () => {

@@ -1,8 +1,8 @@
-import {company} from '@site/src/content/company';
-import {pricingPlans} from '@site/src/content/plans';
-import {blogPosting, story} from '@site/src/lib/structured-data/articles';
-import {organization, service, webSite} from '@site/src/lib/structured-data/company';
-import {breadcrumbList, faqPage, softwareOffers, toScript} from '@site/src/lib/structured-data';
+import {company} from '#src/content/company';
+import {pricingPlans} from '#src/content/plans';
+import {blogPosting, story} from '#src/lib/structured-data/articles';
+import {organization, service, webSite} from '#src/lib/structured-data/company';
+import {breadcrumbList, faqPage, softwareOffers, toScript} from '#src/lib/structured-data/index';
 
 const site = 'https://www.scalewell.example';
 const config = {title: 'Scalewell', url: site};

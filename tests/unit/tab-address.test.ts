@@ -1,4 +1,4 @@
-import {readTab, withTab} from '@site/src/features/industry-tabs/tab-address';
+import {readTab, withTab} from '#src/features/industry-tabs/tab-address';
 
 const keys = ['automotive', 'real-estate', 'other'] as const;
 

@@ -1,4 +1,4 @@
-import {createToastStore} from '../../src/lib/toast-store';
+import {createToastStore} from '#src/lib/toast-store';
 
 const toast = {topic: 'contact', tone: 'success', title: 'Sent'} as const;
 

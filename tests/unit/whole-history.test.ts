@@ -1,4 +1,4 @@
-import {createGit, hasWholeHistory} from '@site/src/lib/last-change';
+import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';

@@ -3,8 +3,8 @@ import {createToken} from '../token';
 import type {BookingRecord} from './booking-record';
 import type {Host} from './hosts';
 
-import type {CalendarLinks} from '../../../src/contracts/booking';
-import {eventPath, managePath} from '../../../src/contracts/booking';
+import type {CalendarLinks} from '#src/contracts/booking';
+import {eventPath, managePath} from '#src/contracts/booking';
 
 /** What calendars call the demo. */
 export const eventTitle = `${siteName} demo`;

@@ -5,7 +5,7 @@ import {outboxRows} from '../outbox/delivery';
 import {addMinutes, cellsOf} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
-import type {BookingRequest} from '../../../src/contracts/booking';
+import type {BookingRequest} from '#src/contracts/booking';
 
 export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest};
 

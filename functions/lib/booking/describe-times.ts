@@ -1,6 +1,6 @@
 import type {BookingRules, Host} from './hosts';
 
-import type {Availability} from '../../../src/contracts/booking';
+import type {Availability} from '#src/contracts/booking';
 
 /** Free times, as the browser gets them. */
 export function describeTimes(times: readonly Date[], rules: BookingRules, hosts: readonly Host[]): Availability {

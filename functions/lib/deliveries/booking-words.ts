@@ -3,7 +3,7 @@ import type {BookingLinks} from '../booking/calendar-links';
 import type {Host} from '../booking/hosts';
 import {siteName} from '../environment';
 
-import {describeSpan} from '../../../src/contracts/local-time';
+import {describeSpan} from '#src/contracts/local-time';
 
 export type BookingTexts = {subject: string; text: string};
 

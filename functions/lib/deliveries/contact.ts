@@ -3,7 +3,7 @@ import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {RenderContext, Renderer} from './send';
 
-import type {ContactMessage} from '../../../src/contracts/contact';
+import type {ContactMessage} from '#src/contracts/contact';
 
 type Row = {
   id: string;

@@ -2,7 +2,7 @@ import type {Environment} from '../environment';
 import {siteName} from '../environment';
 import {messageIdOf, type Mail} from '../mail/mail';
 
-import {confirmHours} from '../../../src/contracts/newsletter';
+import {confirmHours} from '#src/contracts/newsletter';
 
 /** `confirm` asks to confirm; `welcome` follows it; `known` answers someone who is on the list already. */
 export type MailKind = 'confirm' | 'welcome' | 'known';

@@ -4,7 +4,7 @@ import type {MailKind, MailLinks, Subscriber} from './newsletter-words';
 import {composeMail} from './newsletter-words';
 import type {RenderContext, Renderer} from './send';
 
-import {confirmHours, confirmPath, unsubscribePath} from '../../../src/contracts/newsletter';
+import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
 type Found = Subscriber & {state: string; confirmed_at: Date | string | null};
 

@@ -1,7 +1,7 @@
 import {html, type Html} from './html';
 import type {Problem} from './problem';
 
-import {readFields} from '../../../src/contracts/fields';
+import {readFields} from '#src/contracts/fields';
 
 /** What was typed into a field, by its name; empty unless it is text. */
 export function readTyped(values: unknown): (name: string) => string {

@@ -1,7 +1,7 @@
 import type {Submission} from './submission';
 
-import {readFields} from '../../../src/contracts/fields';
-import {idempotencyField, idempotencyHeader, isIdempotencyKey} from '../../../src/contracts/idempotency';
+import {readFields} from '#src/contracts/fields';
+import {idempotencyField, idempotencyHeader, isIdempotencyKey} from '#src/contracts/idempotency';
 
 export type KeyResult = {ok: true; key: string} | {ok: false};
 

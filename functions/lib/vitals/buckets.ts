@@ -1,4 +1,4 @@
-import {vitalLimit, type VitalMetric} from '../../../src/contracts/vitals';
+import {vitalLimit, type VitalMetric} from '#src/contracts/vitals';
 
 /** Values up to `good` are good, above `poor` poor (https://web.dev/articles/vitals); milliseconds, CLS a score. */
 export const thresholds: Readonly<Record<VitalMetric, {good: number; poor: number}>> = {

@@ -1,4 +1,4 @@
-import type {VitalMetric} from '../../../src/contracts/vitals';
+import type {VitalMetric} from '#src/contracts/vitals';
 import {bucketEdges, thresholds} from './buckets';
 
 /** Visits by number of bucket. */

@@ -1,10 +1,4 @@
-import {
-  vitalMetrics,
-  type PageTemplate,
-  type VitalDevice,
-  type VitalMetric,
-  type Vitals,
-} from '../../../src/contracts/vitals';
+import {vitalMetrics, type PageTemplate, type VitalDevice, type VitalMetric, type Vitals} from '#src/contracts/vitals';
 import type {Sql} from '../database/database';
 import {count, type CountResult, type RateLimit} from '../database/rate-limit';
 import {bucketOf} from './buckets';

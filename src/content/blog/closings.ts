@@ -1,4 +1,4 @@
-import type {Closing} from '@site/src/content/types';
+import type {Closing} from '#src/content/types';
 import type {BlogCategory} from './types';
 
 const links: NonNullable<Closing['links']> = [

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import type {Action, PageMeta, Step} from '@site/src/content/types';
-import type {NewsletterContent} from '@site/src/features/newsletter/types';
+import {company} from '#src/content/company';
+import type {Action, PageMeta, Step} from '#src/content/types';
+import type {NewsletterContent} from '#src/features/newsletter/types';
 
 /** Hours in which the link of the confirmation mail works; `contracts/newsletter` has the same (a test compares them). */
 export const confirmationHours = 48;

@@ -1,5 +1,5 @@
 import {company} from '../company';
-import type {Action, PageMeta} from '@site/src/content/types';
+import type {Action, PageMeta} from '#src/content/types';
 
 /** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */
 export type BlogWords = {

@@ -1,5 +1,5 @@
-import type {FeaturedCase} from '@site/src/content/case-studies/types';
-import {testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
+import type {FeaturedCase} from '#src/content/case-studies/types';
+import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
 
 export const northfieldMotors: FeaturedCase = {
   slug: 'automotive',

@@ -1,8 +1,8 @@
-import {caseStudies} from '@site/src/content/case-studies/registry';
-import {clients} from '@site/src/content/clients';
-import {promotionalNote} from '@site/src/content/notes';
-import {sectionLabels} from '@site/src/content/section-labels';
-import type {CaseStudiesContent} from '@site/src/templates/CaseStudiesPage/types';
+import {caseStudies} from '#src/content/case-studies/registry';
+import {clients} from '#src/content/clients';
+import {promotionalNote} from '#src/content/notes';
+import {sectionLabels} from '#src/content/section-labels';
+import type {CaseStudiesContent} from '#src/templates/CaseStudiesPage/types';
 
 /** /case-studies. The closing leads to /demo, as the specification gives it. */
 export const caseStudiesPage: CaseStudiesContent = {

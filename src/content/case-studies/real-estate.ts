@@ -1,5 +1,5 @@
-import type {RowCase} from '@site/src/content/case-studies/types';
-import {caseTrends} from '@site/src/content/pictures/case-studies';
+import type {RowCase} from '#src/content/case-studies/types';
+import {caseTrends} from '#src/content/pictures/case-studies';
 
 export const harbourAndPine: RowCase = {
   slug: 'real-estate',

@@ -1,5 +1,5 @@
-import type {Stat, Testimonial} from '@site/src/content/types';
-import type {StepChart} from '@site/src/mocks/types';
+import type {Stat, Testimonial} from '#src/content/types';
+import type {StepChart} from '#src/mocks/types';
 
 /** A small series behind the first figure of a story. */
 export type CaseTrend = {

@@ -1,5 +1,5 @@
-import {company} from '@site/src/content/company';
-import type {BillingFaqContent} from '@site/src/templates/BillingFaqPage/types';
+import {company} from '#src/content/company';
+import type {BillingFaqContent} from '#src/templates/BillingFaqPage/types';
 
 /** `/billing-faq`. Its four questions are in `usage-billing.mdx`. */
 export const billingFaqPage: BillingFaqContent = {

@@ -1,4 +1,4 @@
-import type {FaqPageContent} from '@site/src/templates/FaqPage/types';
+import type {FaqPageContent} from '#src/templates/FaqPage/types';
 
 /** Categories in order; each has a file of the name of its id. */
 export const faqCategories = {

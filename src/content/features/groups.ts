@@ -1,5 +1,5 @@
-import {bookingsPicture, sourcesPicture, stagesPicture} from '@site/src/content/pictures/features';
-import type {FeatureGroupContent} from '@site/src/templates/FeaturesPage/FeatureGroup';
+import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
+import type {FeatureGroupContent} from '#src/templates/FeaturesPage/FeatureGroup';
 
 /** The twelve features of `/features`, the four of the home page first. Docs link to the ids: keep them. */
 export const featureGroups: readonly FeatureGroupContent[] = [

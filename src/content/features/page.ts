@@ -1,5 +1,5 @@
-import {company} from '@site/src/content/company';
-import type {Closing, Integration, PageMeta} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import type {Closing, Integration, PageMeta} from '#src/content/types';
 
 export const featuresMeta: PageMeta = {
   title: 'Features: twelve tools, one customer record',

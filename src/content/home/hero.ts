@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {heroPicture} from '@site/src/content/pictures/home-hero';
-import type {Action, PageMeta, Step} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import {heroPicture} from '#src/content/pictures/home-hero';
+import type {Action, PageMeta, Step} from '#src/content/types';
 
 export const homeMeta: PageMeta = {
   title: 'CRM and business automation, set up for you',

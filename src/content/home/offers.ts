@@ -1,8 +1,8 @@
-import {managedAddOns} from '@site/src/content/add-ons';
-import {industryTabs} from '@site/src/content/industry-tabs';
-import {everyPackage, implementationPackages} from '@site/src/content/packages';
-import {everyHomePlan, homePlans} from '@site/src/content/plans';
-import {sectionLabels} from '@site/src/content/section-labels';
+import {managedAddOns} from '#src/content/add-ons';
+import {industryTabs} from '#src/content/industry-tabs/index';
+import {everyPackage, implementationPackages} from '#src/content/packages';
+import {everyHomePlan, homePlans} from '#src/content/plans';
+import {sectionLabels} from '#src/content/section-labels';
 
 export const homeIndustries = {
   title: 'Set up for how your industry sells',

@@ -1,4 +1,4 @@
-import type {Action, Step} from '@site/src/content/types';
+import type {Action, Step} from '#src/content/types';
 
 type ProcessStep = Step & {facts: readonly {label: string; value: string}[]};
 

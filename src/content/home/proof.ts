@@ -1,6 +1,6 @@
-import {clients} from '@site/src/content/clients';
-import {sectionLabels} from '@site/src/content/section-labels';
-import {testimonials} from '@site/src/content/testimonials';
+import {clients} from '#src/content/clients';
+import {sectionLabels} from '#src/content/section-labels';
+import {testimonials} from '#src/content/testimonials';
 
 export const homeProof = {
   /** For screen readers: the quotes stand without a visible heading. */

@@ -1,4 +1,4 @@
-import type {Action, Closing, FaqItem} from '@site/src/content/types';
+import type {Action, Closing, FaqItem} from '#src/content/types';
 
 const items: readonly FaqItem[] = [
   {

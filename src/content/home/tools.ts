@@ -1,5 +1,5 @@
-import {boardPicture, crmPicture, flowPicture, inboxPicture} from '@site/src/content/pictures/home-tools';
-import type {Picture} from '@site/src/mocks/types';
+import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
+import type {Picture} from '#src/mocks/types';
 
 type Tool = {
   title: string;

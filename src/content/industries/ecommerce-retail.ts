@@ -1,4 +1,4 @@
-import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
 import {cartRecovery} from '../pictures/industries/ecommerce-retail';
 import {company} from '../company';
 import {shopTools} from './parts/ecommerce-retail-tools';

@@ -1,4 +1,4 @@
-import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
 
 export const card: IndustryCard = {
   order: 40,

@@ -1,4 +1,4 @@
-import type {Closing, PageMeta} from '@site/src/content/types';
+import type {Closing, PageMeta} from '#src/content/types';
 
 export type IndustryIndexContent = {
   meta: PageMeta;

@@ -1,4 +1,4 @@
-import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
 import {callDesk} from '../pictures/industries/lead-generation';
 
 export const card: IndustryCard = {

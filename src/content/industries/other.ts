@@ -1,4 +1,4 @@
-import type {IndustryCard, IndustryContent} from '@site/src/content/types';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
 import {orderDesk} from '../pictures/industries/other';
 import {otherTrades} from './parts/other-trades';

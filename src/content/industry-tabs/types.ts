@@ -1,4 +1,4 @@
-import type {Feature} from '@site/src/content/types';
+import type {Feature} from '#src/content/types';
 
 /** Values of `?tab=` on the home page, in the order of the tabs. The first one is the default. */
 export type IndustryKey =

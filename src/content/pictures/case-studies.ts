@@ -1,5 +1,5 @@
-import type {CaseTrend} from '@site/src/content/case-studies/types';
-import type {StepChart} from '@site/src/mocks/types';
+import type {CaseTrend} from '#src/content/case-studies/types';
+import type {StepChart} from '#src/mocks/types';
 
 /** Thirteen weeks at Northfield Motors, from 7 to 19: the same growth as in the showroom picture of the industry page. */
 export const testDrives: StepChart = {

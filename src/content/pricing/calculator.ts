@@ -1,4 +1,4 @@
-import type {PlanCalculatorContent} from '@site/src/features/plan-calculator/types';
+import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
 
 /** Words and ranges of the calculator on `/pricing`. It starts with a business of three people. */
 export const planCalculator: PlanCalculatorContent = {

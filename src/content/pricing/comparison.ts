@@ -1,4 +1,4 @@
-import type {PlanComparison} from '@site/src/templates/PricingPage/build-comparison';
+import type {PlanComparison} from '#src/templates/PricingPage/build-comparison';
 
 /**
  * Rows of the comparison on `/pricing`. A `measure` is read from the limits of `content/plans`; `from` names the

@@ -1,4 +1,4 @@
-import type {Closing, FaqBlock, PageMeta} from '@site/src/content/types';
+import type {Closing, FaqBlock, PageMeta} from '#src/content/types';
 
 export const pricingMeta: PageMeta = {
   title: 'Pricing: four plans, paid by the month',

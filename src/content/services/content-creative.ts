@@ -1,5 +1,5 @@
-import {contentCreativePictures as pictures} from '@site/src/content/pictures/offers/content-creative';
-import type {OfferContent} from '@site/src/content/types';
+import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/content-creative */
 export const contentCreative: OfferContent = {

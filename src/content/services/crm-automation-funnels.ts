@@ -1,5 +1,5 @@
-import {crmAutomationFunnelsPictures as pictures} from '@site/src/content/pictures/offers/crm-automation-funnels';
-import type {OfferContent} from '@site/src/content/types';
+import {crmAutomationFunnelsPictures as pictures} from '#src/content/pictures/offers/crm-automation-funnels';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/crm-automation-funnels */
 export const crmAutomationFunnels: OfferContent = {

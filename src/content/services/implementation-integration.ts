@@ -1,6 +1,6 @@
-import {implementationIntegrationPictures as pictures} from '@site/src/content/pictures/offers/implementation-integration';
-import {implementationIntegrationLists} from '@site/src/content/services/parts/implementation-integration-lists';
-import type {OfferContent} from '@site/src/content/types';
+import {implementationIntegrationPictures as pictures} from '#src/content/pictures/offers/implementation-integration';
+import {implementationIntegrationLists} from '#src/content/services/parts/implementation-integration-lists';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/implementation-integration */
 export const implementationIntegration: OfferContent = {

@@ -1,9 +1,9 @@
-import {contentCreativePictures} from '@site/src/content/pictures/offers/content-creative';
-import {crmAutomationFunnelsPictures} from '@site/src/content/pictures/offers/crm-automation-funnels';
-import {seoGrowthPictures} from '@site/src/content/pictures/offers/seo-growth';
-import {socialMediaAdsPictures} from '@site/src/content/pictures/offers/social-media-ads';
-import {websitesBrandingPictures} from '@site/src/content/pictures/offers/websites-branding';
-import type {IndexPageContent} from '@site/src/templates/IndexPage';
+import {contentCreativePictures} from '#src/content/pictures/offers/content-creative';
+import {crmAutomationFunnelsPictures} from '#src/content/pictures/offers/crm-automation-funnels';
+import {seoGrowthPictures} from '#src/content/pictures/offers/seo-growth';
+import {socialMediaAdsPictures} from '#src/content/pictures/offers/social-media-ads';
+import {websitesBrandingPictures} from '#src/content/pictures/offers/websites-branding';
+import type {IndexPageContent} from '#src/templates/IndexPage';
 
 /** /services. Titles and button labels are the specification's: Learn More opens the dialog, the title leads to the page. */
 export const servicesIndex: IndexPageContent = {

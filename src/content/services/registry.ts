@@ -1,11 +1,11 @@
-import {contentCreative} from '@site/src/content/services/content-creative';
-import {crmAutomationFunnels} from '@site/src/content/services/crm-automation-funnels';
-import {implementationIntegration} from '@site/src/content/services/implementation-integration';
-import {seoGrowth} from '@site/src/content/services/seo-growth';
-import {socialMediaAds} from '@site/src/content/services/social-media-ads';
-import {strategicPlanning} from '@site/src/content/services/strategic-planning';
-import {websitesBranding} from '@site/src/content/services/websites-branding';
-import type {OfferContent} from '@site/src/content/types';
+import {contentCreative} from '#src/content/services/content-creative';
+import {crmAutomationFunnels} from '#src/content/services/crm-automation-funnels';
+import {implementationIntegration} from '#src/content/services/implementation-integration';
+import {seoGrowth} from '#src/content/services/seo-growth';
+import {socialMediaAds} from '#src/content/services/social-media-ads';
+import {strategicPlanning} from '#src/content/services/strategic-planning';
+import {websitesBranding} from '#src/content/services/websites-branding';
+import type {OfferContent} from '#src/content/types';
 
 /** Every service page, in the order of the menu. A new page is one file here and one route; tests name a missing one. */
 export const services: readonly OfferContent[] = [

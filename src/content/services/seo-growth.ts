@@ -1,5 +1,5 @@
-import {seoGrowthPictures as pictures} from '@site/src/content/pictures/offers/seo-growth';
-import type {OfferContent} from '@site/src/content/types';
+import {seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/seo-growth */
 export const seoGrowth: OfferContent = {

@@ -1,5 +1,5 @@
-import {socialMediaAdsPictures as pictures} from '@site/src/content/pictures/offers/social-media-ads';
-import type {OfferContent} from '@site/src/content/types';
+import {socialMediaAdsPictures as pictures} from '#src/content/pictures/offers/social-media-ads';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/social-media-ads */
 export const socialMediaAds: OfferContent = {

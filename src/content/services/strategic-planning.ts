@@ -1,6 +1,6 @@
-import {strategicPlanningPictures as pictures} from '@site/src/content/pictures/offers/strategic-planning';
-import {strategicPlanningLists} from '@site/src/content/services/parts/strategic-planning-lists';
-import type {OfferContent} from '@site/src/content/types';
+import {strategicPlanningPictures as pictures} from '#src/content/pictures/offers/strategic-planning';
+import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/strategic-planning */
 export const strategicPlanning: OfferContent = {

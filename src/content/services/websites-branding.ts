@@ -1,5 +1,5 @@
-import {websitesBrandingPictures as pictures} from '@site/src/content/pictures/offers/websites-branding';
-import type {OfferContent} from '@site/src/content/types';
+import {websitesBrandingPictures as pictures} from '#src/content/pictures/offers/websites-branding';
+import type {OfferContent} from '#src/content/types';
 
 /** /services/websites-branding */
 export const websitesBranding: OfferContent = {

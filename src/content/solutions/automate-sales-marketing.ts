@@ -1,5 +1,5 @@
-import {automateSalesMarketingPictures as pictures} from '@site/src/content/pictures/offers/automate-sales-marketing';
-import type {OfferContent} from '@site/src/content/types';
+import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/automate-sales-marketing */
 export const automateSalesMarketing: OfferContent = {

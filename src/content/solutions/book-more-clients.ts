@@ -1,5 +1,5 @@
-import {bookMoreClientsPictures as pictures} from '@site/src/content/pictures/offers/book-more-clients';
-import type {OfferContent} from '@site/src/content/types';
+import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/book-more-clients */
 export const bookMoreClients: OfferContent = {

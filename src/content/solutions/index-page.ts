@@ -1,8 +1,8 @@
-import {automateSalesMarketingPictures} from '@site/src/content/pictures/offers/automate-sales-marketing';
-import {bookMoreClientsPictures} from '@site/src/content/pictures/offers/book-more-clients';
-import {scaleOperationsPictures} from '@site/src/content/pictures/offers/scale-operations';
-import {sellProductsOnlinePictures} from '@site/src/content/pictures/offers/sell-products-online';
-import type {IndexPageContent} from '@site/src/templates/IndexPage';
+import {automateSalesMarketingPictures} from '#src/content/pictures/offers/automate-sales-marketing';
+import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
+import {scaleOperationsPictures} from '#src/content/pictures/offers/scale-operations';
+import {sellProductsOnlinePictures} from '#src/content/pictures/offers/sell-products-online';
+import type {IndexPageContent} from '#src/templates/IndexPage';
 
 /** /solutions */
 export const solutionsIndex: IndexPageContent = {

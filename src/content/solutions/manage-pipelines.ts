@@ -1,5 +1,5 @@
-import {managePipelinesPictures as pictures} from '@site/src/content/pictures/offers/manage-pipelines';
-import type {OfferContent} from '@site/src/content/types';
+import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/manage-pipelines */
 export const managePipelines: OfferContent = {

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {reportingAnalyticsPictures as pictures} from '@site/src/content/pictures/offers/reporting-analytics';
-import type {OfferContent} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/reporting-analytics */
 export const reportingAnalytics: OfferContent = {

@@ -1,5 +1,5 @@
-import {scaleOperationsPictures as pictures} from '@site/src/content/pictures/offers/scale-operations';
-import type {OfferContent} from '@site/src/content/types';
+import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/scale-operations */
 export const scaleOperations: OfferContent = {

@@ -1,5 +1,5 @@
-import {sellProductsOnlinePictures as pictures} from '@site/src/content/pictures/offers/sell-products-online';
-import type {OfferContent} from '@site/src/content/types';
+import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
+import type {OfferContent} from '#src/content/types';
 
 /** /solutions/sell-products-online */
 export const sellProductsOnline: OfferContent = {

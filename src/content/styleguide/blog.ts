@@ -1,7 +1,7 @@
-import {blogCategories} from '@site/src/content/blog/categories';
-import {newsletterBand, newsletterForm, subscribePage} from '@site/src/content/blog/newsletter';
-import {blogBanner, blogWords} from '@site/src/content/blog/pages';
-import type {Article} from '@site/src/content/blog/types';
+import {blogCategories} from '#src/content/blog/categories';
+import {newsletterBand, newsletterForm, subscribePage} from '#src/content/blog/newsletter';
+import {blogBanner, blogWords} from '#src/content/blog/pages';
+import type {Article} from '#src/content/blog/types';
 
 /** One article of `blog/`, typed here because pages outside the blog get no data from it. A test compares its address. */
 const article: Article = {

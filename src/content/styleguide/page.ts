@@ -1,5 +1,5 @@
-import {company} from '@site/src/content/company';
-import type {PageMeta} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import type {PageMeta} from '#src/content/types';
 
 export const styleguideMeta: PageMeta = {
   title: 'Style guide',

@@ -1,12 +1,12 @@
-import {supportDesk} from '@site/src/content/pictures/about';
-import {caseTrends, testDrives, testDrivesLabel} from '@site/src/content/pictures/case-studies';
-import {demoBooking} from '@site/src/content/pictures/demo';
-import {bookingsPicture, sourcesPicture} from '@site/src/content/pictures/features';
-import {heroPicture} from '@site/src/content/pictures/home-hero';
-import {storePicture, weekPicture} from '@site/src/content/pictures/home-solutions';
-import {boardPicture, crmPicture, flowPicture, inboxPicture} from '@site/src/content/pictures/home-tools';
-import {bookMoreClientsPictures} from '@site/src/content/pictures/offers/book-more-clients';
-import type {Picture} from '@site/src/mocks/types';
+import {supportDesk} from '#src/content/pictures/about';
+import {caseTrends, testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
+import {demoBooking} from '#src/content/pictures/demo';
+import {bookingsPicture, sourcesPicture} from '#src/content/pictures/features';
+import {heroPicture} from '#src/content/pictures/home-hero';
+import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
+import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
+import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
+import type {Picture} from '#src/mocks/types';
 
 /** One picture of each kind: a new kind is a type error here until it has one. */
 const kinds: {[Kind in Picture['kind']]: Extract<Picture, {kind: Kind}>} = {

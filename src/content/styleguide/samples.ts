@@ -1,8 +1,8 @@
-import {company} from '@site/src/content/company';
-import {contactSupport} from '@site/src/content/contact';
-import {everyPackage} from '@site/src/content/packages';
-import {everyHomePlan} from '@site/src/content/plans';
-import type {Action} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import {contactSupport} from '#src/content/contact';
+import {everyPackage} from '#src/content/packages';
+import {everyHomePlan} from '#src/content/plans';
+import type {Action} from '#src/content/types';
 
 const book: Action = {label: 'Book a Demo', opensDemo: true};
 const features: Action = {label: 'See Features', to: '/features'};

@@ -1,8 +1,8 @@
-import type {Availability, Booked, BookingErrors} from '@site/src/contracts/booking';
-import {availabilityPath, bookingFields, bookingsPath} from '@site/src/contracts/booking';
-import {idempotencyHeader} from '@site/src/contracts/idempotency';
-import {postJson} from '@site/src/lib/post-json';
-import {readFieldErrors} from '@site/src/lib/read-json';
+import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
+import {availabilityPath, bookingFields, bookingsPath} from '#src/contracts/booking';
+import {idempotencyHeader} from '#src/contracts/idempotency';
+import {postJson} from '#src/lib/post-json';
+import {readFieldErrors} from '#src/lib/read-json';
 
 const timeout = 20_000;
 

@@ -1,5 +1,5 @@
-import type {Availability} from '@site/src/contracts/booking';
-import {groupByDay} from '@site/src/contracts/local-time';
+import type {Availability} from '#src/contracts/booking';
+import {groupByDay} from '#src/contracts/local-time';
 import {fetchAvailability} from './api';
 import {visitorZone} from './locale';
 

@@ -1,6 +1,6 @@
-import type {Availability, Booked, BookingErrors} from '@site/src/contracts/booking';
-import {bookingFields, parseBooking} from '@site/src/contracts/booking';
-import {createKeyKeeper} from '@site/src/lib/idempotency-key';
+import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
+import {bookingFields, parseBooking} from '#src/contracts/booking';
+import {createKeyKeeper} from '#src/lib/idempotency-key';
 import {postBooking, type BookingValues} from './api';
 
 import {useRef, useState} from 'react';

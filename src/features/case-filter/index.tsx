@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {isPlainClick} from '@site/src/lib/plain-click';
+import {isPlainClick} from '#src/lib/plain-click';
 import {linkTo} from './industry-address';
 import type {CaseFilter} from './useCaseFilter';
 import styles from './styles.module.scss';

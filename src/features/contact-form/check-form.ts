@@ -4,8 +4,8 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactMessage,
-} from '@site/src/contracts/contact';
-import {decoyField} from '@site/src/contracts/traps';
+} from '#src/contracts/contact';
+import {decoyField} from '#src/contracts/traps';
 
 export type FormCheck =
   | {ok: true; message: ContactMessage}

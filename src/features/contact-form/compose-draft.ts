@@ -1,5 +1,5 @@
-import type {ContactMessage} from '@site/src/contracts/contact';
-import type {MailDraft} from '@site/src/lib/mailto';
+import type {ContactMessage} from '#src/contracts/contact';
+import type {MailDraft} from '#src/lib/mailto';
 
 /** The mail that says what the form would have sent. */
 export function composeDraft(message: ContactMessage, to: string, subjectPrefix: string): MailDraft {

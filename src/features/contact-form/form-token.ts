@@ -1,5 +1,5 @@
-import {formTokenPath} from '@site/src/contracts/traps';
-import {readText} from '@site/src/lib/read-json';
+import {formTokenPath} from '#src/contracts/traps';
+import {readText} from '#src/lib/read-json';
 
 export type TokenKeeper = {
   /** Someone has begun to fill in the form. */

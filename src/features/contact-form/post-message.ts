@@ -1,8 +1,8 @@
-import {contactFields, type ContactErrors, type ContactMessage} from '@site/src/contracts/contact';
-import {idempotencyHeader} from '@site/src/contracts/idempotency';
-import {decoyField, formTokenHeader} from '@site/src/contracts/traps';
-import {postJson} from '@site/src/lib/post-json';
-import {readFieldErrors} from '@site/src/lib/read-json';
+import {contactFields, type ContactErrors, type ContactMessage} from '#src/contracts/contact';
+import {idempotencyHeader} from '#src/contracts/idempotency';
+import {decoyField, formTokenHeader} from '#src/contracts/traps';
+import {postJson} from '#src/lib/post-json';
+import {readFieldErrors} from '#src/lib/read-json';
 
 /** What tells a person from a program: the form's token, and what stands in the field that people do not see. */
 export type Signs = {token?: string | undefined; decoy?: string};

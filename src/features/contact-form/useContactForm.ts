@@ -1,8 +1,8 @@
-import type {ContactErrors, ContactMessage} from '@site/src/contracts/contact';
-import {createKeyKeeper} from '@site/src/lib/idempotency-key';
-import {composeMailto, mailtoLimit, openMailClient} from '@site/src/lib/mailto';
-import {toasts} from '@site/src/lib/toast-store';
-import {rememberVisitor} from '@site/src/lib/visitor-note';
+import type {ContactErrors, ContactMessage} from '#src/contracts/contact';
+import {createKeyKeeper} from '#src/lib/idempotency-key';
+import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/mailto';
+import {toasts} from '#src/lib/toast-store';
+import {rememberVisitor} from '#src/lib/visitor-note';
 import {checkForm, focusFirstError, keepTrueErrors, readDecoy, readForm} from './check-form';
 import {composeDraft} from './compose-draft';
 import {createTokenKeeper} from './form-token';

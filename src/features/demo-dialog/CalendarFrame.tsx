@@ -1,4 +1,4 @@
-import {ActionLink} from '@site/src/ui/ActionLink';
+import {ActionLink} from '#src/ui/ActionLink';
 import {CalendarSkeleton} from './CalendarSkeleton';
 import {isOtherHost, sandboxOf} from './frame-rights';
 import {useEmbedScript} from './useEmbedScript';

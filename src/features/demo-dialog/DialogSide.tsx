@@ -1,9 +1,9 @@
-import {demoDialogId} from '@site/src/lib/demo-dialog';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/paths';
-import {Initials} from '@site/src/ui/Initials';
-import {LogoMark} from '@site/src/ui/Logo';
+import {demoDialogId} from '#src/lib/demo-dialog';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
+import {Initials} from '#src/ui/Initials';
+import {LogoMark} from '#src/ui/Logo';
 import styles from './side.module.scss';
 
 import type {ReactNode} from 'react';

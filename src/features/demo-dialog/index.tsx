@@ -1,6 +1,6 @@
-import {demoDialogId} from '@site/src/lib/demo-dialog';
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {demoDialogId} from '#src/lib/demo-dialog';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
 import {DialogSide, type DialogSideProps} from './DialogSide';
 import {sandboxOf} from './frame-rights';

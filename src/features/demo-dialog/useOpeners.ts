@@ -1,5 +1,5 @@
-import {demoDialogId, demoLinkAttribute} from '@site/src/lib/demo-dialog';
-import {isPlainClick} from '@site/src/lib/plain-click';
+import {demoDialogId, demoLinkAttribute} from '#src/lib/demo-dialog';
+import {isPlainClick} from '#src/lib/plain-click';
 
 import {useLayoutEffect, type RefObject} from 'react';
 

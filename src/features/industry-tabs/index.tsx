@@ -1,5 +1,5 @@
-import type {IndustryKey, IndustryTab} from '@site/src/content/industry-tabs/types';
-import {Icon} from '@site/src/ui/Icon';
+import type {IndustryKey, IndustryTab} from '#src/content/industry-tabs/types';
+import {Icon} from '#src/ui/Icon';
 import {IndustryPanel} from './IndustryPanel';
 import {parameter} from './tab-address';
 import {useIndustryTabs} from './useIndustryTabs';

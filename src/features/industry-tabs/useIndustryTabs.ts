@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useTabs, type Tabs} from '@site/src/ui/Tabs/useTabs';
+import {useTabs, type Tabs} from '#src/ui/Tabs/useTabs';
 import {readTab, withTab} from './tab-address';
 
 import {useEffect} from 'react';

@@ -1,6 +1,6 @@
-import type {Subscription} from '@site/src/contracts/newsletter';
-import {postJson} from '@site/src/lib/post-json';
-import {readFieldErrors, readText} from '@site/src/lib/read-json';
+import type {Subscription} from '#src/contracts/newsletter';
+import {postJson} from '#src/lib/post-json';
+import {readFieldErrors, readText} from '#src/lib/read-json';
 
 /** `error` is about the address, `detail` about anything else; both say what to do. Neither: no answer came. */
 export type PostResult = {ok: true} | {ok: false; error?: string; detail?: string};

@@ -1,4 +1,4 @@
-import {parseSubscription, subscribePath} from '@site/src/contracts/newsletter';
+import {parseSubscription, subscribePath} from '#src/contracts/newsletter';
 import {postSubscription} from './post-subscription';
 
 import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';

@@ -1,8 +1,8 @@
-import {feedbackPath} from '@site/src/contracts/feedback';
-import {idempotencyHeader} from '@site/src/contracts/idempotency';
-import {parseFeedback} from '@site/src/contracts/parse-feedback';
-import {postJson} from '@site/src/lib/post-json';
-import {readText} from '@site/src/lib/read-json';
+import {feedbackPath} from '#src/contracts/feedback';
+import {idempotencyHeader} from '#src/contracts/idempotency';
+import {parseFeedback} from '#src/contracts/parse-feedback';
+import {postJson} from '#src/lib/post-json';
+import {readText} from '#src/lib/read-json';
 
 /** `key` names this visit to the endpoint; `detail` says what to do. Neither: no answer came. */
 export type PostResult = {ok: true; key: string | undefined} | {ok: false; detail: string | undefined};

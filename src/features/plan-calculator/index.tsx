@@ -1,6 +1,6 @@
-import type {Plan} from '@site/src/content/plans';
-import {measures} from '@site/src/lib/plan-fit';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {Plan} from '#src/content/plans';
+import {measures} from '#src/lib/plan-fit/index';
+import {SectionHead} from '#src/ui/SectionHead';
 import {NumberField} from './NumberField';
 import {Result} from './Result';
 import {fillPlaces, formatNumber} from './format';

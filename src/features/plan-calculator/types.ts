@@ -1,5 +1,5 @@
-import type {Measure} from '@site/src/lib/plan-fit';
-import type {AmountRange} from '@site/src/lib/plan-fit/read-amount';
+import type {Measure} from '#src/lib/plan-fit/index';
+import type {AmountRange} from '#src/lib/plan-fit/read-amount';
 
 export type CalculatorField = {
   label: string;

@@ -1,5 +1,5 @@
-import {fitPlan, measures, type Measure, type Need, type PlanFit, type SizedPlan} from '@site/src/lib/plan-fit';
-import {readAmount} from '@site/src/lib/plan-fit/read-amount';
+import {fitPlan, measures, type Measure, type Need, type PlanFit, type SizedPlan} from '#src/lib/plan-fit/index';
+import {readAmount} from '#src/lib/plan-fit/read-amount';
 import type {CalculatorField} from './types';
 
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';

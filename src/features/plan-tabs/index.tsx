@@ -1,5 +1,5 @@
-import {SectionHead} from '@site/src/ui/SectionHead';
-import {useTabs} from '@site/src/ui/Tabs/useTabs';
+import {SectionHead} from '#src/ui/SectionHead';
+import {useTabs} from '#src/ui/Tabs/useTabs';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

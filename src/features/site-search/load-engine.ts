@@ -1,4 +1,4 @@
-import {searchIndexPath, searchIndexVersion, type SearchIndex} from '@site/src/contracts/search-index';
+import {searchIndexPath, searchIndexVersion, type SearchIndex} from '#src/contracts/search-index';
 import type {SearchEngine} from './engine';
 
 let loading: Promise<SearchEngine> | undefined;

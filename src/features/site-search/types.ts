@@ -1,4 +1,4 @@
-import type {SearchKind} from '@site/src/contracts/search-index';
+import type {SearchKind} from '#src/contracts/search-index';
 
 /** What the search says, in the dialog and on its page. */
 export type SearchWords = {

@@ -1,4 +1,4 @@
-import {isSearchShortcut, searchDialogId} from '@site/src/lib/search-dialog';
+import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
 
 import {useLayoutEffect, type RefObject} from 'react';
 

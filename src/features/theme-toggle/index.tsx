@@ -1,5 +1,5 @@
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import styles from './styles.module.scss';
 
 import {useColorMode} from '@docusaurus/theme-common';

@@ -47,7 +47,7 @@ export function readChangeDays(git: Git): ChangeDays {
   }
 }
 
-const importOfContent = /^(?:import|export) (?!type )[^;]*?from '(?<from>@site\/src\/content\/[^']+|\.{1,2}\/[^']+)'/gm;
+const importOfContent = /^(?:import|export) (?!type )[^;]*?from '(?<from>#src\/content\/[^']+|\.{1,2}\/[^']+)'/gm;
 
 function findFile(siteDir: string, place: string): string | undefined {
   return ['', '.ts', '.mdx', '/index.ts']
@@ -62,7 +62,7 @@ export function listSources(siteDir: string, file: string, found = new Set<strin
   if (!/\.tsx?$/.test(file)) return found;
   for (const {groups} of readFileSync(path.join(siteDir, file), 'utf8').matchAll(importOfContent)) {
     const from = groups?.['from'] ?? '';
-    const place = from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.dirname(file), from);
+    const place = from.startsWith('#') ? from.slice(1) : path.posix.join(path.dirname(file), from);
     const next = place.startsWith('src/content/') ? findFile(siteDir, place) : undefined;
     if (next !== undefined) listSources(siteDir, next, found);
   }

@@ -26,7 +26,7 @@ function commit(day: string): void {
 }
 
 beforeAll(() => {
-  write('src/pages/about.tsx', "import {about} from '@site/src/content/about';\nimport type {A} from './types';");
+  write('src/pages/about.tsx', "import {about} from '#src/content/about';\nimport type {A} from './types';");
   write('src/content/about.ts', "import {team} from './team';\nexport const about = team;");
   write('src/content/team.ts', 'export const team = 1;');
   write('docs/index.mdx', 'Words');

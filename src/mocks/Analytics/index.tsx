@@ -2,11 +2,11 @@ import {AnalyticsBar} from './AnalyticsBar';
 import {DealTable} from './DealTable';
 import styles from './styles.module.scss';
 
-import {StepChart} from '@site/src/mocks/StepChart';
-import {Bars} from '@site/src/mocks/parts/Bars';
-import {Kpis} from '@site/src/mocks/parts/Kpis';
-import {Rail} from '@site/src/mocks/parts/Rail';
-import type {PictureOf} from '@site/src/mocks/types';
+import {StepChart} from '#src/mocks/StepChart';
+import {Bars} from '#src/mocks/parts/Bars';
+import {Kpis} from '#src/mocks/parts/Kpis';
+import {Rail} from '#src/mocks/parts/Rail';
+import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,10 +1,10 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import {Bar} from '@site/src/mocks/parts/Bar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import tones from '@site/src/mocks/parts/tones.module.scss';
-import type {BoardCard, PictureOf} from '@site/src/mocks/types';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import {Bar} from '#src/mocks/parts/Bar';
+import {Chip} from '#src/mocks/parts/Chip';
+import tones from '#src/mocks/parts/tones.module.scss';
+import type {BoardCard, PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

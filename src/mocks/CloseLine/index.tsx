@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import {stairs, stairsPolygon, type Point} from '@site/src/lib/step-path';
+import {stairs, stairsPolygon, type Point} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 const box = {width: 1440, height: 260} as const;

@@ -1,5 +1,5 @@
-import {drawCover} from '@site/src/lib/cover-art';
-import {canvas, type Shape} from '@site/src/lib/cover-art/shapes';
+import {drawCover} from '#src/lib/cover-art/index';
+import {canvas, type Shape} from '#src/lib/cover-art/shapes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

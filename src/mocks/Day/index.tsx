@@ -1,9 +1,9 @@
 import styles from './styles.module.scss';
 
-import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import {Columns} from '@site/src/mocks/parts/Columns';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Bar, BarNote} from '#src/mocks/parts/Bar';
+import {Chip} from '#src/mocks/parts/Chip';
+import {Columns} from '#src/mocks/parts/Columns';
+import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,10 +1,10 @@
 import {layoutFlow, type PlacedNode} from './layout';
 import styles from './styles.module.scss';
 
-import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import type {PictureOf} from '@site/src/mocks/types';
-import {Icon} from '@site/src/ui/Icon';
+import {Bar, BarNote} from '#src/mocks/parts/Bar';
+import {Chip} from '#src/mocks/parts/Chip';
+import type {PictureOf} from '#src/mocks/types';
+import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

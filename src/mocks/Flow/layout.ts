@@ -1,4 +1,4 @@
-import type {FlowNode, PictureOf} from '@site/src/mocks/types';
+import type {FlowNode, PictureOf} from '#src/mocks/types';
 
 /** Measures of the drawing in pixels; where its slot is narrower still, it runs off the right edge. */
 const node = {width: 204, height: 56} as const;

@@ -1,8 +1,8 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import type {Person} from '@site/src/mocks/types';
-import {Icon} from '@site/src/ui/Icon';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import type {Person} from '#src/mocks/types';
+import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,9 +1,9 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import {Messages} from '@site/src/mocks/parts/Messages';
-import {Tool} from '@site/src/mocks/parts/Tool';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import {Messages} from '#src/mocks/parts/Messages';
+import {Tool} from '#src/mocks/parts/Tool';
+import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

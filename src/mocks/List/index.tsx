@@ -1,7 +1,7 @@
-import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import {Rows} from '@site/src/mocks/parts/Rows';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Bar, BarNote} from '#src/mocks/parts/Bar';
+import {Chip} from '#src/mocks/parts/Chip';
+import {Rows} from '#src/mocks/parts/Rows';
+import type {PictureOf} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
 export type ListProps = {picture: PictureOf<'list'>};

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import {stairs} from '@site/src/lib/step-path';
+import {stairs} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 const climb = stairs([

@@ -1,16 +1,16 @@
-import {Analytics} from '@site/src/mocks/Analytics';
-import {Board} from '@site/src/mocks/Board';
-import {Booking} from '@site/src/mocks/Booking';
-import {Day} from '@site/src/mocks/Day';
-import {Flow} from '@site/src/mocks/Flow';
-import {Inbox} from '@site/src/mocks/Inbox';
-import {List} from '@site/src/mocks/List';
-import {Record} from '@site/src/mocks/Record';
-import {Report} from '@site/src/mocks/Report';
-import {Thread} from '@site/src/mocks/Thread';
-import {Week} from '@site/src/mocks/Week';
-import {Window} from '@site/src/mocks/parts/Window';
-import type {Picture} from '@site/src/mocks/types';
+import {Analytics} from '#src/mocks/Analytics';
+import {Board} from '#src/mocks/Board';
+import {Booking} from '#src/mocks/Booking';
+import {Day} from '#src/mocks/Day';
+import {Flow} from '#src/mocks/Flow';
+import {Inbox} from '#src/mocks/Inbox';
+import {List} from '#src/mocks/List';
+import {Record} from '#src/mocks/Record';
+import {Report} from '#src/mocks/Report';
+import {Thread} from '#src/mocks/Thread';
+import {Week} from '#src/mocks/Week';
+import {Window} from '#src/mocks/parts/Window';
+import type {Picture} from '#src/mocks/types';
 import type {ReactElement, ReactNode} from 'react';
 
 export type ProductPictureProps = {

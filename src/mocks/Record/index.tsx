@@ -1,11 +1,11 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import {Bar} from '@site/src/mocks/parts/Bar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import {Rows} from '@site/src/mocks/parts/Rows';
-import {Tool} from '@site/src/mocks/parts/Tool';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import {Bar} from '#src/mocks/parts/Bar';
+import {Chip} from '#src/mocks/parts/Chip';
+import {Rows} from '#src/mocks/parts/Rows';
+import {Tool} from '#src/mocks/parts/Tool';
+import type {PictureOf} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
 export type RecordProps = {picture: PictureOf<'record'>};

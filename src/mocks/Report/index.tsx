@@ -1,9 +1,9 @@
 import styles from './styles.module.scss';
 
-import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
-import {Bars} from '@site/src/mocks/parts/Bars';
-import {Kpis} from '@site/src/mocks/parts/Kpis';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Bar, BarNote} from '#src/mocks/parts/Bar';
+import {Bars} from '#src/mocks/parts/Bars';
+import {Kpis} from '#src/mocks/parts/Kpis';
+import type {PictureOf} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
 export type ReportProps = {picture: PictureOf<'report'>};

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import {stepPath, topPercent} from '@site/src/lib/step-path';
+import {stepPath, topPercent} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 export type SparklineProps = {

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
-import {linePath, stepArea, stepPath, topPercent} from '@site/src/lib/step-path';
-import type {StepChart as Chart} from '@site/src/mocks/types';
+import {linePath, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
+import type {StepChart as Chart} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
 export type StepChartProps = {

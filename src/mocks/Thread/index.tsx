@@ -1,5 +1,5 @@
-import {Messages} from '@site/src/mocks/parts/Messages';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Messages} from '#src/mocks/parts/Messages';
+import type {PictureOf} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
 export type ThreadProps = {picture: PictureOf<'thread'>};

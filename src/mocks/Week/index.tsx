@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
-import tones from '@site/src/mocks/parts/tones.module.scss';
-import type {PictureOf} from '@site/src/mocks/types';
+import tones from '#src/mocks/parts/tones.module.scss';
+import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
-import {feedbackSent} from '@site/src/content/feedback';
-import {PageHead} from '@site/src/sections/PageHead';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {ActionButton} from '@site/src/ui/ActionButton';
+import {feedbackSent} from '#src/content/feedback';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/ActionButton';
 
 import type {ReactNode} from 'react';
 

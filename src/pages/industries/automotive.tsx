@@ -1,6 +1,6 @@
-import {automotive} from '@site/src/content/industries/automotive';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {automotive} from '#src/content/industries/automotive';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

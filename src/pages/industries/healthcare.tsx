@@ -1,6 +1,6 @@
-import {healthcare} from '@site/src/content/industries/healthcare';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {healthcare} from '#src/content/industries/healthcare';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {hospitality} from '@site/src/content/industries/hospitality';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {hospitality} from '#src/content/industries/hospitality';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

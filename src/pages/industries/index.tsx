@@ -1,6 +1,6 @@
 import rows from '@generated/industries/default/rows.json';
-import {industryIndex} from '@site/src/content/industries/index-page';
-import {IndexPage} from '@site/src/templates/IndexPage';
+import {industryIndex} from '#src/content/industries/index-page';
+import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {insurance} from '@site/src/content/industries/insurance';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {insurance} from '#src/content/industries/insurance';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {leadGeneration} from '@site/src/content/industries/lead-generation';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {leadGeneration} from '#src/content/industries/lead-generation';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {other} from '@site/src/content/industries/other';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {other} from '#src/content/industries/other';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {professionalServices} from '@site/src/content/industries/professional-services';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {professionalServices} from '#src/content/industries/professional-services';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

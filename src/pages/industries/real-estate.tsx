@@ -1,6 +1,6 @@
-import {realEstate} from '@site/src/content/industries/real-estate';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {realEstate} from '#src/content/industries/real-estate';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {contentCreative} from '@site/src/content/services/content-creative';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {contentCreative} from '#src/content/services/content-creative';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {crmAutomationFunnels} from '@site/src/content/services/crm-automation-funnels';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {crmAutomationFunnels} from '#src/content/services/crm-automation-funnels';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

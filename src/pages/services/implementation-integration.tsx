@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {implementationIntegration} from '@site/src/content/services/implementation-integration';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {implementationIntegration} from '#src/content/services/implementation-integration';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {servicesIndex} from '@site/src/content/services/index-page';
-import {IndexPage} from '@site/src/templates/IndexPage';
+import {servicesIndex} from '#src/content/services/index-page';
+import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {seoGrowth} from '@site/src/content/services/seo-growth';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {seoGrowth} from '#src/content/services/seo-growth';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

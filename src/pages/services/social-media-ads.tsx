@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {socialMediaAds} from '@site/src/content/services/social-media-ads';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {socialMediaAds} from '#src/content/services/social-media-ads';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

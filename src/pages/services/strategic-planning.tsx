@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {strategicPlanning} from '@site/src/content/services/strategic-planning';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {strategicPlanning} from '#src/content/services/strategic-planning';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {websitesBranding} from '@site/src/content/services/websites-branding';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {websitesBranding} from '#src/content/services/websites-branding';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {automateSalesMarketing} from '@site/src/content/solutions/automate-sales-marketing';
-import {company} from '@site/src/content/company';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {automateSalesMarketing} from '#src/content/solutions/automate-sales-marketing';
+import {company} from '#src/content/company';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

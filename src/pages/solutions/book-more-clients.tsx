@@ -1,6 +1,6 @@
-import {bookMoreClients} from '@site/src/content/solutions/book-more-clients';
-import {company} from '@site/src/content/company';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {bookMoreClients} from '#src/content/solutions/book-more-clients';
+import {company} from '#src/content/company';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {ecommerceRetail} from '@site/src/content/industries/ecommerce-retail';
-import {promotionalNote} from '@site/src/content/notes';
-import {IndustryPage} from '@site/src/templates/IndustryPage';
+import {ecommerceRetail} from '#src/content/industries/ecommerce-retail';
+import {promotionalNote} from '#src/content/notes';
+import {IndustryPage} from '#src/templates/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {solutionsIndex} from '@site/src/content/solutions/index-page';
-import {IndexPage} from '@site/src/templates/IndexPage';
+import {solutionsIndex} from '#src/content/solutions/index-page';
+import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {managePipelines} from '@site/src/content/solutions/manage-pipelines';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {managePipelines} from '#src/content/solutions/manage-pipelines';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

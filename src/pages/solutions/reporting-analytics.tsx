@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {reportingAnalytics} from '@site/src/content/solutions/reporting-analytics';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {reportingAnalytics} from '#src/content/solutions/reporting-analytics';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

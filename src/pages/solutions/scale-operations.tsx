@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {scaleOperations} from '@site/src/content/solutions/scale-operations';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {scaleOperations} from '#src/content/solutions/scale-operations';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

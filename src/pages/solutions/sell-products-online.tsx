@@ -1,6 +1,6 @@
-import {company} from '@site/src/content/company';
-import {sellProductsOnline} from '@site/src/content/solutions/sell-products-online';
-import {OfferPage} from '@site/src/templates/OfferPage';
+import {company} from '#src/content/company';
+import {sellProductsOnline} from '#src/content/solutions/sell-products-online';
+import {OfferPage} from '#src/templates/OfferPage';
 
 import type {ReactNode} from 'react';
 

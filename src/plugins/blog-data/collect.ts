@@ -1,5 +1,5 @@
-import {blogCategories} from '../../content/blog/categories';
-import type {Article, Topic, Writer} from '../../content/blog/types';
+import {blogCategories} from '#src/content/blog/categories';
+import type {Article, Topic, Writer} from '#src/content/blog/types';
 import {readArticle} from './read-article';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';

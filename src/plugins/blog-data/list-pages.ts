@@ -1,4 +1,4 @@
-import type {ListPage} from '../../content/blog/types';
+import type {ListPage} from '#src/content/blog/types';
 
 /** One page of a long list: its address, what stands on it, and its neighbors. */
 export type Page<Item> = {path: string; items: Item[]; place: ListPage};

@@ -1,4 +1,4 @@
-import type {Article, ListPage, TopicLink} from '../../content/blog/types';
+import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
 import {collect, type Collection} from './collect';
 import {cutIntoPages} from './list-pages';
 import {findRelated} from './related';

@@ -1,5 +1,5 @@
-import {blogCategories} from '../../content/blog/categories';
-import type {Article, BlogCategory} from '../../content/blog/types';
+import {blogCategories} from '#src/content/blog/categories';
+import type {Article, BlogCategory} from '#src/content/blog/types';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 

@@ -1,4 +1,4 @@
-import type {Article, ListPage, Topic, TopicLink, Writer} from '../../content/blog/types';
+import type {Article, ListPage, Topic, TopicLink, Writer} from '#src/content/blog/types';
 
 /** What `/blog` and its further pages get. Only the first has a featured article. */
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};

@@ -1,4 +1,4 @@
-import {highlightCode, splitLines, type CodeToken} from '../../lib/highlight-code';
+import {highlightCode, splitLines, type CodeToken} from '#src/lib/highlight-code/index';
 
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 

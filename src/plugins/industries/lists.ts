@@ -1,5 +1,5 @@
-import type {MenuLink} from '../../site/navigation';
-import type {Picture} from '../../mocks/types';
+import type {MenuLink} from '#src/site/navigation';
+import type {Picture} from '#src/mocks/types';
 import type {ListedIndustry} from './read-industries';
 
 /** A row of the index: name and address of an industry page, one sentence, a small window. */

@@ -2,7 +2,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {IndustryCard, IndustryContent} from '../../content/types';
+import type {IndustryCard, IndustryContent} from '#src/content/types';
 
 export type ListedIndustry = Pick<IndustryContent, 'slug' | 'name'> & {card: IndustryCard};
 
@@ -23,8 +23,7 @@ async function load(file: string): Promise<IndustryFile> {
   try {
     return (await loadFreshModule(file)) as IndustryFile;
   } catch (cause) {
-    const advice = 'Values it imports need a relative path: Docusaurus reads its plugins without knowing @site.';
-    throw new Error(`${file} cannot be read. ${advice}`, {cause});
+    throw new Error(`Cannot read ${file}.`, {cause});
   }
 }
 

@@ -5,7 +5,7 @@ const imports = /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|^import '([^
 
 /** Name of the package that is imported, or undefined for a file of the site and a part of Node. */
 export function packageOf(request: string): string | undefined {
-  if (/^(?:\.|node:)/.test(request)) return undefined;
+  if (/^(?:\.|#|node:)/.test(request)) return undefined;
   return /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0];
 }
 

@@ -1,5 +1,5 @@
-import {readBuild} from '../../lib/built-page/read-build';
-import {markdownPath} from '../../lib/markdown-path';
+import {readBuild} from '#src/lib/built-page/read-build';
+import {markdownPath} from '#src/lib/markdown-path';
 import {createLlmsText, type LlmsTextSite} from './llms-text';
 import {toMarkdown} from './to-markdown';
 

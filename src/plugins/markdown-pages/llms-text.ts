@@ -1,5 +1,5 @@
-import type {PageFile} from '../../lib/built-page/read-build';
-import {markdownPath} from '../../lib/markdown-path';
+import type {PageFile} from '#src/lib/built-page/read-build';
+import {markdownPath} from '#src/lib/markdown-path';
 
 type Part = {title: string; holds: (path: string) => boolean};
 

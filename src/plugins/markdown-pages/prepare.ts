@@ -1,4 +1,4 @@
-import {isPicture, isSelfLink, isSilent, needsSpace, textOf} from '../../lib/built-page/text';
+import {isPicture, isSelfLink, isSilent, needsSpace, textOf} from '#src/lib/built-page/text';
 
 import type {Element, ElementContent} from 'hast';
 

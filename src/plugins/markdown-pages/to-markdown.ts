@@ -1,4 +1,4 @@
-import type {PageFile} from '../../lib/built-page/read-build';
+import type {PageFile} from '#src/lib/built-page/read-build';
 import {prepareMain} from './prepare';
 
 import type {Root} from 'hast';

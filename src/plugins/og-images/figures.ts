@@ -1,5 +1,5 @@
-import {drawCover} from '../../lib/cover-art';
-import {canvas, type Shape} from '../../lib/cover-art/shapes';
+import {drawCover} from '#src/lib/cover-art/index';
+import {canvas, type Shape} from '#src/lib/cover-art/shapes';
 import type {Colors} from './colors';
 import {box, draw, type Drawn} from './elements';
 import type {Figure, Picture} from './picture';

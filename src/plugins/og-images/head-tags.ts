@@ -1,4 +1,4 @@
-import {previewPath} from '../../lib/preview-path';
+import {previewPath} from '#src/lib/preview-path';
 import {pictureSize} from './layout';
 
 export type Preview = {siteUrl: string; pagePath: string; alt: string};

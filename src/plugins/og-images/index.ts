@@ -1,5 +1,5 @@
-import {findPageFile, readBuild, type PageFile} from '../../lib/built-page/read-build';
-import {previewPath} from '../../lib/preview-path';
+import {findPageFile, readBuild, type PageFile} from '#src/lib/built-page/read-build';
+import {previewPath} from '#src/lib/preview-path';
 import {readColors} from './colors';
 import {addTags, createTags} from './head-tags';
 import {layOut} from './layout';

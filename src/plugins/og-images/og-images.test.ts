@@ -1,5 +1,5 @@
-import {previewPath} from '../../lib/preview-path';
-import {readBuiltPage} from '../../lib/built-page/read-page';
+import {previewPath} from '#src/lib/preview-path';
+import {readBuiltPage} from '#src/lib/built-page/read-page';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {readColors} from './colors';
 import {addTags, createTags} from './head-tags';

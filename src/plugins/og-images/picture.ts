@@ -1,5 +1,5 @@
-import type {PageFile} from '../../lib/built-page/read-build';
-import {textOf} from '../../lib/built-page/text';
+import type {PageFile} from '#src/lib/built-page/read-build';
+import {textOf} from '#src/lib/built-page/text';
 
 import {select, selectAll} from 'hast-util-select';
 import type {Element} from 'hast';

@@ -1,4 +1,4 @@
-import {stairs, type Point} from '../../lib/step-path';
+import {stairs, type Point} from '#src/lib/step-path/index';
 import {draw, type Drawn} from './elements';
 
 /** The stairs of the closing band (src/mocks/CloseLine): across in pixels, down as a share of the height. */

@@ -1,4 +1,4 @@
-import type {PageTemplate} from '../../contracts/vitals';
+import type {PageTemplate} from '#src/contracts/vitals';
 
 /** One route that leads to the page, from the outermost: what Docusaurus' own route table says about it. */
 export type PageRoute = {

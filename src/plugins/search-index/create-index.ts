@@ -1,11 +1,11 @@
-import type {PageFile} from '../../lib/built-page/read-build';
+import type {PageFile} from '#src/lib/built-page/read-build';
 import {
   searchIndexVersion,
   type SearchEntry,
   type SearchIndex,
   type SearchKind,
   type SearchSection,
-} from '../../contracts/search-index';
+} from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
 
 /** Addresses that begin so are of this kind; all others are pages. */

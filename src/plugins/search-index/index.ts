@@ -1,5 +1,5 @@
-import {readBuild} from '../../lib/built-page/read-build';
-import {searchIndexPath} from '../../contracts/search-index';
+import {readBuild} from '#src/lib/built-page/read-build';
+import {searchIndexPath} from '#src/contracts/search-index';
 import {createSearchIndex} from './create-index';
 
 import {writeFile} from 'node:fs/promises';

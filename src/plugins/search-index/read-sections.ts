@@ -1,4 +1,4 @@
-import {isPicture, isSilent, textOf} from '../../lib/built-page/text';
+import {isPicture, isSilent, textOf} from '#src/lib/built-page/text';
 
 import type {Element, ElementContent} from 'hast';
 

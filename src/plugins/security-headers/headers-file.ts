@@ -1,4 +1,4 @@
-import {sharedHeaders} from '../../contracts/security-headers';
+import {sharedHeaders} from '#src/contracts/security-headers';
 import {joinParts, readInlineParts} from './hashes';
 import {createPolicy, reportingHeaders, type Booking} from './policy';
 

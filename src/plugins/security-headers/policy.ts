@@ -1,4 +1,4 @@
-import {cspReportPath} from '../../contracts/security-headers';
+import {cspReportPath} from '#src/contracts/security-headers';
 import type {InlineParts} from './hashes';
 
 export type Booking = {calendarUrl: string; embedScriptUrl: string};

@@ -1,4 +1,4 @@
-import {findPageFile} from '../../lib/built-page/read-build';
+import {findPageFile} from '#src/lib/built-page/read-build';
 import {createHeadersFile} from './headers-file';
 import type {Booking} from './policy';
 

@@ -1,4 +1,4 @@
-import {createGit, findFolderChange, findLastChange, readChangeDays} from '../../lib/last-change';
+import {createGit, findFolderChange, findLastChange, readChangeDays} from '#src/lib/last-change/index';
 
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';

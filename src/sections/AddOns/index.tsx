@@ -1,7 +1,7 @@
-import type {Action, Feature} from '@site/src/content/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
+import type {Action, Feature} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

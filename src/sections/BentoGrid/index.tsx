@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import type {Client} from '@site/src/content/clients';
+import type {Client} from '#src/content/clients';
 
 import type {ReactNode, SVGProps} from 'react';
 

@@ -1,8 +1,8 @@
-import type {Closing} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import type {Closing} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import {useId, type ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import {Icon} from '@site/src/ui/Icon';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

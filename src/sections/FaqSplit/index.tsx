@@ -1,9 +1,9 @@
-import type {Action, FaqItem} from '@site/src/content/types';
-import {faqPage} from '@site/src/lib/structured-data';
-import {Accordion} from '@site/src/ui/Accordion';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {StructuredData} from '@site/src/ui/StructuredData';
+import type {Action, FaqItem} from '#src/content/types';
+import {faqPage} from '#src/lib/structured-data/index';
+import {Accordion} from '#src/ui/Accordion';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {StructuredData} from '#src/ui/StructuredData';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

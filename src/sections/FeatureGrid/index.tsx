@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {Feature} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
+import type {Feature} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

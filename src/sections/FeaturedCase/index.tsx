@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Action, Stat} from '@site/src/content/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Badge} from '@site/src/ui/Badge';
-import {Heading} from '@site/src/ui/Heading';
+import type {Action, Stat} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Badge} from '#src/ui/Badge';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

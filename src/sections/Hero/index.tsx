@@ -1,7 +1,7 @@
-import type {Action} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {Step} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {Step} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

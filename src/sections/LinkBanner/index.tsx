@@ -1,8 +1,8 @@
-import type {Action} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {Section, type SectionProps} from '@site/src/ui/Section';
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Section, type SectionProps} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

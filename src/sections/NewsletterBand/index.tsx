@@ -1,5 +1,5 @@
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

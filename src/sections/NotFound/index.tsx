@@ -1,11 +1,11 @@
 import {useHistory} from '@docusaurus/router';
-import type {Action} from '@site/src/content/types';
-import {NotFoundLine} from '@site/src/mocks/NotFoundLine';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Button} from '@site/src/ui/Button';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import type {Action} from '#src/content/types';
+import {NotFoundLine} from '#src/mocks/NotFoundLine';
+import {ActionButton} from '#src/ui/ActionButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Button} from '#src/ui/Button';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

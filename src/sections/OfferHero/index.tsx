@@ -1,10 +1,10 @@
-import type {Action} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Breadcrumbs, type BreadcrumbsProps} from '@site/src/ui/Breadcrumbs';
-import {CheckList} from '@site/src/ui/CheckList';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import {Breadcrumbs, type BreadcrumbsProps} from '@site/src/ui/Breadcrumbs';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {UseCase} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {UseCase} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,10 +1,10 @@
-import type {Action} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Badge} from '@site/src/ui/Badge';
-import {CheckList} from '@site/src/ui/CheckList';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Badge} from '#src/ui/Badge';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

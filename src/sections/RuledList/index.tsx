@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import type {Action, Stat} from '@site/src/content/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {CheckList} from '@site/src/ui/CheckList';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
+import type {Action, Stat} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

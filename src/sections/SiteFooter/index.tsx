@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '@site/src/content/types';
-import type {FooterColumn, FooterLink} from '@site/src/site/footer';
-import {ActionElement} from '@site/src/ui/ActionElement';
-import {Logo} from '@site/src/ui/Logo';
+import type {Action} from '#src/content/types';
+import type {FooterColumn, FooterLink} from '#src/site/footer';
+import {ActionElement} from '#src/ui/ActionElement';
+import {Logo} from '#src/ui/Logo';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

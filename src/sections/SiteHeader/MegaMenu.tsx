@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import type {Menu} from '@site/src/site/navigation';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
+import type {Menu} from '#src/site/navigation';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '@site/src/content/types';
-import type {barLinks, Menu} from '@site/src/site/navigation';
-import {opensSearchDialog} from '@site/src/lib/search-dialog';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {ActionElement} from '@site/src/ui/ActionElement';
-import {Icon} from '@site/src/ui/Icon';
+import type {Action} from '#src/content/types';
+import type {barLinks, Menu} from '#src/site/navigation';
+import {opensSearchDialog} from '#src/lib/search-dialog';
+import {ActionButton} from '#src/ui/ActionButton';
+import {ActionElement} from '#src/ui/ActionElement';
+import {Icon} from '#src/ui/Icon';
 import styles from './mobile-menu.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '@site/src/content/types';
-import type {barLinks, Menu} from '@site/src/site/navigation';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Icon} from '@site/src/ui/Icon';
-import {Logo} from '@site/src/ui/Logo';
+import type {Action} from '#src/content/types';
+import type {barLinks, Menu} from '#src/site/navigation';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Icon} from '#src/ui/Icon';
+import {Logo} from '#src/ui/Logo';
 import {MegaMenu} from './MegaMenu';
 import {MobileMenu} from './MobileMenu';
 import burgerStyles from './burger.module.scss';

@@ -1,4 +1,4 @@
-import type {Stat} from '@site/src/content/types';
+import type {Stat} from '#src/content/types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

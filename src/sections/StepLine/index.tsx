@@ -1,6 +1,6 @@
-import type {Action, Step} from '@site/src/content/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Heading} from '@site/src/ui/Heading';
+import type {Action, Step} from '#src/content/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Heading} from '#src/ui/Heading';
 import factStyles from './facts.module.scss';
 import styles from './styles.module.scss';
 

@@ -1,6 +1,6 @@
-import type {Action} from '@site/src/content/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
+import type {Action} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Stat} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import type {Stat} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

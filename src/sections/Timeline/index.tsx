@@ -1,5 +1,5 @@
-import type {TimelineItem} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {TimelineItem} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import {Heading} from '@site/src/ui/Heading';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

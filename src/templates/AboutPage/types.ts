@@ -1,7 +1,7 @@
-import type {Action, Closing, PageMeta, Stat} from '@site/src/content/types';
-import type {Picture} from '@site/src/mocks/types';
-import type {Value} from '@site/src/sections/ValueColumns';
-import type {Year} from '@site/src/sections/YearLine';
+import type {Action, Closing, PageMeta, Stat} from '#src/content/types';
+import type {Picture} from '#src/mocks/types';
+import type {Value} from '#src/sections/ValueColumns';
+import type {Year} from '#src/sections/YearLine';
 
 export type AboutContent = {
   meta: PageMeta;

@@ -1,13 +1,13 @@
-import {LinkRow} from '@site/src/sections/LinkRow';
-import {PageHead} from '@site/src/sections/PageHead';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {FaqData} from '@site/src/templates/FaqPage/FaqData';
-import {QuestionList} from '@site/src/templates/FaqPage/QuestionList';
-import type {QuestionFile} from '@site/src/templates/FaqPage/types';
-import {useOpenByHash} from '@site/src/templates/FaqPage/useOpenByHash';
-import {useQuestionGroups} from '@site/src/templates/FaqPage/useQuestionGroups';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Section} from '@site/src/ui/Section';
+import {LinkRow} from '#src/sections/LinkRow';
+import {PageHead} from '#src/sections/PageHead';
+import {StickySplit} from '#src/sections/StickySplit';
+import {FaqData} from '#src/templates/FaqPage/FaqData';
+import {QuestionList} from '#src/templates/FaqPage/QuestionList';
+import type {QuestionFile} from '#src/templates/FaqPage/types';
+import {useOpenByHash} from '#src/templates/FaqPage/useOpenByHash';
+import {useQuestionGroups} from '#src/templates/FaqPage/useQuestionGroups';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
 import type {BillingFaqContent} from './types';
 
 import type {ReactNode} from 'react';

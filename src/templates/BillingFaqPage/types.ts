@@ -1,4 +1,4 @@
-import type {Action, PageMeta} from '@site/src/content/types';
+import type {Action, PageMeta} from '#src/content/types';
 
 export type BillingFaqContent = {
   meta: PageMeta;

@@ -1,19 +1,19 @@
-import type {BlogBanner, BlogWords} from '@site/src/content/blog/pages';
-import type {PageMeta} from '@site/src/content/types';
-import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
-import type {NewsletterContent} from '@site/src/features/newsletter/types';
-import type {BlogListData} from '@site/src/plugins/blog-data/types';
-import {BlogHead} from '@site/src/sections/blog/BlogHead';
-import {CategoryPills} from '@site/src/sections/blog/CategoryPills';
-import {FeaturedPost} from '@site/src/sections/blog/FeaturedPost';
-import {Pager} from '@site/src/sections/blog/Pager';
-import {PostGrid} from '@site/src/sections/blog/PostGrid';
-import {LinkBanner} from '@site/src/sections/LinkBanner';
-import {NewsletterBand} from '@site/src/sections/NewsletterBand';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import type {BlogBanner, BlogWords} from '#src/content/blog/pages';
+import type {PageMeta} from '#src/content/types';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import type {NewsletterContent} from '#src/features/newsletter/types';
+import type {BlogListData} from '#src/plugins/blog-data/types';
+import {BlogHead} from '#src/sections/blog/BlogHead';
+import {CategoryPills} from '#src/sections/blog/CategoryPills';
+import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
+import {Pager} from '#src/sections/blog/Pager';
+import {PostGrid} from '#src/sections/blog/PostGrid';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {NewsletterBand} from '#src/sections/NewsletterBand';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 
 import type {ReactNode} from 'react';
 

@@ -1,10 +1,10 @@
-import type {BlogBanner} from '@site/src/content/blog/pages';
-import type {TopicLink} from '@site/src/content/blog/types';
-import type {PageMeta} from '@site/src/content/types';
-import {LinkBanner} from '@site/src/sections/LinkBanner';
-import {PageHead} from '@site/src/sections/PageHead';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Section} from '@site/src/ui/Section';
+import type {BlogBanner} from '#src/content/blog/pages';
+import type {TopicLink} from '#src/content/blog/types';
+import type {PageMeta} from '#src/content/types';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 

@@ -1,9 +1,9 @@
-import type {NewsletterStep} from '@site/src/content/blog/newsletter';
-import {PageHead} from '@site/src/sections/PageHead';
-import {StepLine} from '@site/src/sections/StepLine';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Section} from '@site/src/ui/Section';
+import type {NewsletterStep} from '#src/content/blog/newsletter';
+import {PageHead} from '#src/sections/PageHead';
+import {StepLine} from '#src/sections/StepLine';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 

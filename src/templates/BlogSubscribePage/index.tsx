@@ -1,14 +1,14 @@
-import type {SubscribeContent} from '@site/src/content/blog/newsletter';
-import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
-import type {NewsletterContent} from '@site/src/features/newsletter/types';
-import {FactList} from '@site/src/sections/FactList';
-import {LinkBanner} from '@site/src/sections/LinkBanner';
-import {StepLine} from '@site/src/sections/StepLine';
-import {TextColumns} from '@site/src/sections/blog/TextColumns';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import type {SubscribeContent} from '#src/content/blog/newsletter';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import type {NewsletterContent} from '#src/features/newsletter/types';
+import {FactList} from '#src/sections/FactList';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {StepLine} from '#src/sections/StepLine';
+import {TextColumns} from '#src/sections/blog/TextColumns';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {Testimonial} from '@site/src/content/types';
-import {Initials, type InitialsProps} from '@site/src/ui/Initials';
+import type {Testimonial} from '#src/content/types';
+import {Initials, type InitialsProps} from '#src/ui/Initials';
 import styles from './quote.module.scss';
 
 import clsx from 'clsx';

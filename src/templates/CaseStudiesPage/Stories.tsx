@@ -1,9 +1,9 @@
-import type {CaseStudy, FeaturedCase as FeaturedStudy} from '@site/src/content/case-studies/types';
-import {Sparkline} from '@site/src/mocks/Sparkline';
-import {StepChart} from '@site/src/mocks/StepChart';
-import {FeaturedCase} from '@site/src/sections/FeaturedCase';
-import {StoryRows} from '@site/src/sections/StoryRows';
-import type {InitialsProps} from '@site/src/ui/Initials';
+import type {CaseStudy, FeaturedCase as FeaturedStudy} from '#src/content/case-studies/types';
+import {Sparkline} from '#src/mocks/Sparkline';
+import {StepChart} from '#src/mocks/StepChart';
+import {FeaturedCase} from '#src/sections/FeaturedCase';
+import {StoryRows} from '#src/sections/StoryRows';
+import type {InitialsProps} from '#src/ui/Initials';
 import {CaseQuote} from './CaseQuote';
 import {industryAction} from './industry-action';
 import {Story} from './Story';

@@ -1,6 +1,6 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import type {InitialsProps} from '@site/src/ui/Initials';
+import type {CaseStudy} from '#src/content/case-studies/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import type {InitialsProps} from '#src/ui/Initials';
 import {CaseQuote} from './CaseQuote';
 import {industryAction} from './industry-action';
 import type {CaseLabels} from './types';

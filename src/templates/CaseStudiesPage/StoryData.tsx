@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CaseStudy} from '@site/src/content/case-studies/types';
-import {story} from '@site/src/lib/structured-data/articles';
-import {StructuredData} from '@site/src/ui/StructuredData';
+import type {CaseStudy} from '#src/content/case-studies/types';
+import {story} from '#src/lib/structured-data/articles';
+import {StructuredData} from '#src/ui/StructuredData';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import type {CaseStudy} from '@site/src/content/case-studies/types';
-import type {Client} from '@site/src/content/clients';
-import type {Closing, PageMeta} from '@site/src/content/types';
+import type {CaseStudy} from '#src/content/case-studies/types';
+import type {Client} from '#src/content/clients';
+import type {Closing, PageMeta} from '#src/content/types';
 
 export type CaseLabels = {
   featured: string;

@@ -1,9 +1,9 @@
-import {ContactForm} from '@site/src/features/contact-form/ContactForm';
-import {ContactFacts} from '@site/src/sections/ContactFacts';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import {ContactForm} from '#src/features/contact-form/ContactForm';
+import {ContactFacts} from '#src/sections/ContactFacts';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 import type {ContactPageContent} from './types';
 

@@ -1,6 +1,6 @@
-import type {Action, PageMeta} from '@site/src/content/types';
-import type {ContactFormContent} from '@site/src/features/contact-form/types';
-import type {ContactFact, ContactFactsProps} from '@site/src/sections/ContactFacts';
+import type {Action, PageMeta} from '#src/content/types';
+import type {ContactFormContent} from '#src/features/contact-form/types';
+import type {ContactFact, ContactFactsProps} from '#src/sections/ContactFacts';
 
 export type ContactPageContent = {
   meta: PageMeta;

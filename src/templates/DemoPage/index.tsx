@@ -1,15 +1,15 @@
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {FaqSplit} from '@site/src/sections/FaqSplit';
-import {FeatureGrid} from '@site/src/sections/FeatureGrid';
-import {OfferHero} from '@site/src/sections/OfferHero';
-import {PerfectFor} from '@site/src/sections/PerfectFor';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {Timeline} from '@site/src/sections/Timeline';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {FeatureGrid} from '#src/sections/FeatureGrid';
+import {OfferHero} from '#src/sections/OfferHero';
+import {PerfectFor} from '#src/sections/PerfectFor';
+import {StickySplit} from '#src/sections/StickySplit';
+import {Timeline} from '#src/sections/Timeline';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import type {DemoContent} from './types';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {CodeSample} from '@site/src/content/documentation';
-import {highlightCode} from '@site/src/lib/highlight-code';
+import type {CodeSample} from '#src/content/documentation';
+import {highlightCode} from '#src/lib/highlight-code/index';
 
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';

@@ -1,14 +1,14 @@
-import type {documentation} from '@site/src/content/documentation';
-import {PlanTabs} from '@site/src/features/plan-tabs';
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {FeatureGrid} from '@site/src/sections/FeatureGrid';
-import {PageHead} from '@site/src/sections/PageHead';
-import {RuledList} from '@site/src/sections/RuledList';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {documentation} from '#src/content/documentation';
+import {PlanTabs} from '#src/features/plan-tabs';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FeatureGrid} from '#src/sections/FeatureGrid';
+import {PageHead} from '#src/sections/PageHead';
+import {RuledList} from '#src/sections/RuledList';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import {Sample} from './Sample';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import {faqPage} from '@site/src/lib/structured-data';
-import {StructuredData} from '@site/src/ui/StructuredData';
+import {faqPage} from '#src/lib/structured-data/index';
+import {StructuredData} from '#src/ui/StructuredData';
 import type {Question} from './types';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {textOf} from '@site/src/ui/text-of';
+import {textOf} from '#src/ui/text-of';
 import type {Question} from './types';
 
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {Action, Closing, PageMeta} from '@site/src/content/types';
-import type {FaqSearchWords} from '@site/src/features/faq-search/FaqSearch';
+import type {Action, Closing, PageMeta} from '#src/content/types';
+import type {FaqSearchWords} from '#src/features/faq-search/FaqSearch';
 
 import type {ComponentType, ReactNode} from 'react';
 

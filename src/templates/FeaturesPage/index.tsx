@@ -1,11 +1,11 @@
-import type {Closing, Integration, PageMeta} from '@site/src/content/types';
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {IntegrationGrid} from '@site/src/sections/IntegrationGrid';
-import {PageHead} from '@site/src/sections/PageHead';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {Closing, Integration, PageMeta} from '#src/content/types';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {IntegrationGrid} from '#src/sections/IntegrationGrid';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import {FeatureGroup, type FeatureGroupContent} from './FeatureGroup';
 
 import type {ReactNode} from 'react';

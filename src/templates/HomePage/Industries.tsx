@@ -1,6 +1,6 @@
-import {IndustryTabs, type IndustryTabsProps} from '@site/src/features/industry-tabs';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 

@@ -1,9 +1,9 @@
-import type {Step} from '@site/src/content/types';
-import {HeroNote, type HeroNoteProps} from '@site/src/mocks/HeroNote';
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import type {Picture} from '@site/src/mocks/types';
-import {Hero, type HeroProps} from '@site/src/sections/Hero';
-import {ValuePoints} from '@site/src/sections/ValuePoints';
+import type {Step} from '#src/content/types';
+import {HeroNote, type HeroNoteProps} from '#src/mocks/HeroNote';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {Picture} from '#src/mocks/types';
+import {Hero, type HeroProps} from '#src/sections/Hero';
+import {ValuePoints} from '#src/sections/ValuePoints';
 
 import type {ReactNode} from 'react';
 

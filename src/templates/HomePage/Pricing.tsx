@@ -1,6 +1,6 @@
-import {PlanTabs, type PlanTab} from '@site/src/features/plan-tabs';
-import {PlanTable, type PlanTableProps} from '@site/src/sections/PlanTable';
-import {Section} from '@site/src/ui/Section';
+import {PlanTabs, type PlanTab} from '#src/features/plan-tabs';
+import {PlanTable, type PlanTableProps} from '#src/sections/PlanTable';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

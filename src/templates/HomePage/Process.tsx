@@ -1,5 +1,5 @@
-import {StepLine, type StepLineProps} from '@site/src/sections/StepLine';
-import {Section} from '@site/src/ui/Section';
+import {StepLine, type StepLineProps} from '#src/sections/StepLine';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 

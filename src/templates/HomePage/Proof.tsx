@@ -1,7 +1,7 @@
-import {ClientNames, type ClientNamesProps} from '@site/src/sections/ClientNames';
-import {Quotes, type QuotesProps} from '@site/src/sections/Quotes';
-import {Section} from '@site/src/ui/Section';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {ClientNames, type ClientNamesProps} from '#src/sections/ClientNames';
+import {Quotes, type QuotesProps} from '#src/sections/Quotes';
+import {Section} from '#src/ui/Section';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 
 import type {ReactNode} from 'react';
 

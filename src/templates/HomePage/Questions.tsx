@@ -1,5 +1,5 @@
-import {FaqSplit, type FaqSplitProps} from '@site/src/sections/FaqSplit';
-import {Section} from '@site/src/ui/Section';
+import {FaqSplit, type FaqSplitProps} from '#src/sections/FaqSplit';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 

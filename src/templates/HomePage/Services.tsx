@@ -1,6 +1,6 @@
-import {AddOns, type AddOnsProps} from '@site/src/sections/AddOns';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {AddOns, type AddOnsProps} from '#src/sections/AddOns';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import type {Picture} from '@site/src/mocks/types';
-import {BentoGrid, type BentoCell} from '@site/src/sections/BentoGrid';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {Picture} from '#src/mocks/types';
+import {BentoGrid, type BentoCell} from '#src/sections/BentoGrid';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 

@@ -1,9 +1,9 @@
-import type {Closing, PageMeta} from '@site/src/content/types';
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {organization, webSite, type CompanyFacts} from '@site/src/lib/structured-data/company';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {StructuredData} from '@site/src/ui/StructuredData';
+import type {Closing, PageMeta} from '#src/content/types';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {organization, webSite, type CompanyFacts} from '#src/lib/structured-data/company';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {StructuredData} from '#src/ui/StructuredData';
 import {Industries, type IndustriesProps} from './Industries';
 import {Opening, type OpeningProps} from './Opening';
 import {Pricing, type PricingProps} from './Pricing';

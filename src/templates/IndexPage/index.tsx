@@ -1,13 +1,13 @@
-import type {Action, Closing, PageMeta} from '@site/src/content/types';
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import type {Picture} from '@site/src/mocks/types';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {PageHead} from '@site/src/sections/PageHead';
-import {RuledList, type RuledRow} from '@site/src/sections/RuledList';
-import {MarketingPage} from '@site/src/templates/MarketingPage';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Section} from '@site/src/ui/Section';
+import type {Action, Closing, PageMeta} from '#src/content/types';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {Picture} from '#src/mocks/types';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {PageHead} from '#src/sections/PageHead';
+import {RuledList, type RuledRow} from '#src/sections/RuledList';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import type {Step} from '@site/src/content/types';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {Step} from '#src/content/types';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import styles from './trades.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import {Contents, type ContentsItem} from '@site/src/ui/Contents';
-import {Heading} from '@site/src/ui/Heading';
-import {Section} from '@site/src/ui/Section';
+import {Contents, type ContentsItem} from '#src/ui/Contents';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-import {LegalPage} from '@site/src/templates/LegalPage';
-import {ActionLink} from '@site/src/ui/ActionLink';
+import {LegalPage} from '#src/templates/LegalPage';
+import {ActionLink} from '#src/ui/ActionLink';
 import styles from './styles.module.scss';
 import type {LicensesContent} from './types';
 

@@ -1,7 +1,7 @@
-import type {OfferContent} from '@site/src/content/types';
-import {FactList} from '@site/src/sections/FactList';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {Section} from '@site/src/ui/Section';
+import type {OfferContent} from '#src/content/types';
+import {FactList} from '#src/sections/FactList';
+import {StickySplit} from '#src/sections/StickySplit';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 

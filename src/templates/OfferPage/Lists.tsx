@@ -1,8 +1,8 @@
-import type {OfferContent} from '@site/src/content/types';
-import {FeatureGrid} from '@site/src/sections/FeatureGrid';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {OfferContent} from '#src/content/types';
+import {FeatureGrid} from '#src/sections/FeatureGrid';
+import {StickySplit} from '#src/sections/StickySplit';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 

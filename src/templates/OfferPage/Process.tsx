@@ -1,10 +1,10 @@
-import type {OfferContent} from '@site/src/content/types';
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import {HowItWorks} from '@site/src/sections/HowItWorks';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {Timeline} from '@site/src/sections/Timeline';
-import {Section} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {OfferContent} from '#src/content/types';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import {HowItWorks} from '#src/sections/HowItWorks';
+import {StickySplit} from '#src/sections/StickySplit';
+import {Timeline} from '#src/sections/Timeline';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 

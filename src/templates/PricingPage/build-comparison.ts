@@ -1,6 +1,6 @@
-import type {Plan, PlanLimits, PlanName} from '@site/src/content/plans';
-import {readAllowance} from '@site/src/lib/plan-fit';
-import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '@site/src/sections/ComparisonTable';
+import type {Plan, PlanLimits, PlanName} from '#src/content/plans';
+import {readAllowance} from '#src/lib/plan-fit/index';
+import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '#src/sections/ComparisonTable';
 
 export type ComparisonRow = {label: string} & (
   | {measure: keyof PlanLimits}

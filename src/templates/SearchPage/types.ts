@@ -1,5 +1,5 @@
-import type {PageMeta} from '@site/src/content/types';
-import type {SearchWords} from '@site/src/features/site-search/types';
+import type {PageMeta} from '#src/content/types';
+import type {SearchWords} from '#src/features/site-search/types';
 
 export type SearchPageContent = {
   meta: PageMeta;

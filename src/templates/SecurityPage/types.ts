@@ -1,6 +1,6 @@
-import type {Action, Closing, Feature, PageMeta} from '@site/src/content/types';
-import type {Picture} from '@site/src/mocks/types';
-import type {Value} from '@site/src/sections/ValueColumns';
+import type {Action, Closing, Feature, PageMeta} from '#src/content/types';
+import type {Picture} from '#src/mocks/types';
+import type {Value} from '#src/sections/ValueColumns';
 
 export type SecurityContent = {
   meta: PageMeta;

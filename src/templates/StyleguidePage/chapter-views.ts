@@ -1,4 +1,4 @@
-import type {ChapterId} from '@site/src/content/styleguide/page';
+import type {ChapterId} from '#src/content/styleguide/page';
 import {Bands} from './chapters/Bands';
 import {Blog} from './chapters/Blog';
 import {Buttons} from './chapters/Buttons';

@@ -1,4 +1,4 @@
-import type {StyleguideContent} from '@site/src/content/styleguide';
+import type {StyleguideContent} from '#src/content/styleguide/index';
 
 import {createContext} from 'react';
 

@@ -1,5 +1,5 @@
-import {Alert, type AlertProps} from '@site/src/ui/Alert';
-import {textOf} from '@site/src/ui/text-of';
+import {Alert, type AlertProps} from '#src/ui/Alert';
+import {textOf} from '#src/ui/text-of';
 
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';

@@ -1,7 +1,7 @@
-import {archivePage, blogBanner, blogWords} from '@site/src/content/blog/pages';
-import type {ArchiveData} from '@site/src/plugins/blog-data/types';
-import {ArchiveList} from '@site/src/sections/blog/ArchiveList';
-import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+import {archivePage, blogBanner, blogWords} from '#src/content/blog/pages';
+import type {ArchiveData} from '#src/plugins/blog-data/types';
+import {ArchiveList} from '#src/sections/blog/ArchiveList';
+import {BlogIndexPage} from '#src/templates/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

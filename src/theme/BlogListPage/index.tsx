@@ -1,7 +1,7 @@
-import {blogBanner, blogHome, blogWords, pageOfList} from '@site/src/content/blog/pages';
-import {newsletterBand, newsletterForm} from '@site/src/content/blog/newsletter';
-import type {BlogListData} from '@site/src/plugins/blog-data/types';
-import {BlogHomePage} from '@site/src/templates/BlogHomePage';
+import {blogBanner, blogHome, blogWords, pageOfList} from '#src/content/blog/pages';
+import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
+import type {BlogListData} from '#src/plugins/blog-data/types';
+import {BlogHomePage} from '#src/templates/BlogHomePage';
 
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
-import {blogBanner, blogWords, pageOfList, topicsPage} from '@site/src/content/blog/pages';
-import type {TopicData} from '@site/src/plugins/blog-data/types';
-import {CategoryPills} from '@site/src/sections/blog/CategoryPills';
-import {PostLists} from '@site/src/sections/blog/PostLists';
-import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+import {blogBanner, blogWords, pageOfList, topicsPage} from '#src/content/blog/pages';
+import type {TopicData} from '#src/plugins/blog-data/types';
+import {CategoryPills} from '#src/sections/blog/CategoryPills';
+import {PostLists} from '#src/sections/blog/PostLists';
+import {BlogIndexPage} from '#src/templates/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-import {CopyButton} from '@site/src/ui/CopyButton';
-import {textOf} from '@site/src/ui/text-of';
+import {CopyButton} from '#src/ui/CopyButton';
+import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
 
 import type {Props} from '@theme/CodeBlock';

@@ -1,4 +1,4 @@
-import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';

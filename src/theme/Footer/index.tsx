@@ -1,8 +1,8 @@
 import industries from '@generated/industries/default/menu.json';
-import {company} from '@site/src/content/company';
-import {SiteFooter} from '@site/src/sections/SiteFooter';
-import {crmLogin, supportMail, supportPhone} from '@site/src/site/actions';
-import {createFooterColumns, footerText, legalLinks} from '@site/src/site/footer';
+import {company} from '#src/content/company';
+import {SiteFooter} from '#src/sections/SiteFooter';
+import {crmLogin, supportMail, supportPhone} from '#src/site/actions';
+import {createFooterColumns, footerText, legalLinks} from '#src/site/footer';
 
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import {Figure} from '@site/src/ui/Figure';
-import {StepList} from '@site/src/ui/StepList';
-import {TabPanel, TabPanels} from '@site/src/ui/TabPanels';
+import {Figure} from '#src/ui/Figure';
+import {StepList} from '#src/ui/StepList';
+import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import Claim from './Claim';
 import Fact from './Fact';
 import PlanPrice from './PlanPrice';

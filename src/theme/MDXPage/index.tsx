@@ -1,4 +1,4 @@
-import {LegalPage} from '@site/src/templates/LegalPage';
+import {LegalPage} from '#src/templates/LegalPage';
 
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';

@@ -1,11 +1,11 @@
 import industries from '@generated/industries/default/menu.json';
-import {company} from '@site/src/content/company';
-import {search} from '@site/src/content/search';
-import {SearchButton} from '@site/src/features/site-search/SearchButton';
-import {ThemeToggle} from '@site/src/features/theme-toggle';
-import {SiteHeader} from '@site/src/sections/SiteHeader';
-import {bookDemo, crmLogin} from '@site/src/site/actions';
-import {barLinks, createMenus} from '@site/src/site/navigation';
+import {company} from '#src/content/company';
+import {search} from '#src/content/search';
+import {SearchButton} from '#src/features/site-search/SearchButton';
+import {ThemeToggle} from '#src/features/theme-toggle';
+import {SiteHeader} from '#src/sections/SiteHeader';
+import {bookDemo, crmLogin} from '#src/site/actions';
+import {barLinks, createMenus} from '#src/site/navigation';
 
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';

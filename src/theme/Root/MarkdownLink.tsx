@@ -1,5 +1,5 @@
-import {markdownPath} from '@site/src/lib/markdown-path';
-import {unlistedPaths} from '@site/src/site/sitemap';
+import {markdownPath} from '#src/lib/markdown-path';
+import {unlistedPaths} from '#src/site/sitemap';
 
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

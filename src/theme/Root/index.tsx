@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
-import {booking} from '@site/src/content/booking';
-import {company, phoneHref} from '@site/src/content/company';
-import {search} from '@site/src/content/search';
-import {DemoDialog} from '@site/src/features/demo-dialog';
-import {SearchDialog} from '@site/src/features/site-search/SearchDialog';
-import {ToastRegion} from '@site/src/features/toasts/ToastRegion';
+import {booking} from '#src/content/booking';
+import {company, phoneHref} from '#src/content/company';
+import {search} from '#src/content/search';
+import {DemoDialog} from '#src/features/demo-dialog';
+import {SearchDialog} from '#src/features/site-search/SearchDialog';
+import {ToastRegion} from '#src/features/toasts/ToastRegion';
 import {MarkdownLink} from './MarkdownLink';
 import fontAddress from '@site/static/fonts/instrument-sans-latin-wght-5.3.0.woff2';
 

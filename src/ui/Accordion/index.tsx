@@ -1,4 +1,4 @@
-import type {FaqItem} from '@site/src/content/types';
+import type {FaqItem} from '#src/content/types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
-import type {Action} from '@site/src/content/types';
-import {ActionElement} from '@site/src/ui/ActionElement';
-import {buttonClass, type ButtonLook} from '@site/src/ui/Button/button-class';
-import {Icon} from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import type {Action} from '#src/content/types';
+import {ActionElement} from '#src/ui/ActionElement';
+import {buttonClass, type ButtonLook} from '#src/ui/Button/button-class';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
 
 import type {ReactNode} from 'react';
 

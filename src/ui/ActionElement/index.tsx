@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '@site/src/content/types';
-import {demoLinkAttribute, opensDemoDialog} from '@site/src/lib/demo-dialog';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import type {Action} from '#src/content/types';
+import {demoLinkAttribute, opensDemoDialog} from '#src/lib/demo-dialog';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 
 import type {ReactNode} from 'react';
 

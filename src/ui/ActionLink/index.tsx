@@ -1,6 +1,6 @@
-import type {Action} from '@site/src/content/types';
-import {ActionElement} from '@site/src/ui/ActionElement';
-import {Icon} from '@site/src/ui/Icon';
+import type {Action} from '#src/content/types';
+import {ActionElement} from '#src/ui/ActionElement';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

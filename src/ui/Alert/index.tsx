@@ -1,5 +1,5 @@
-import {Icon} from '@site/src/ui/Icon';
-import type {IconName} from '@site/src/ui/Icon/paths';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {breadcrumbList} from '@site/src/lib/structured-data';
-import {Icon} from '@site/src/ui/Icon';
-import {StructuredData} from '@site/src/ui/StructuredData';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {breadcrumbList} from '#src/lib/structured-data/index';
+import {Icon} from '#src/ui/Icon';
+import {StructuredData} from '#src/ui/StructuredData';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

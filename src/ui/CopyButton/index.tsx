@@ -1,7 +1,7 @@
-import {copyText} from '@site/src/lib/copy-text';
-import {Button} from '@site/src/ui/Button';
-import {Icon} from '@site/src/ui/Icon';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {copyText} from '#src/lib/copy-text';
+import {Button} from '#src/ui/Button';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {useEffect, useState, type ReactNode} from 'react';

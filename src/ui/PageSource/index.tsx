@@ -1,4 +1,4 @@
-import {ActionLink} from '@site/src/ui/ActionLink';
+import {ActionLink} from '#src/ui/ActionLink';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import {toScript} from '@site/src/lib/structured-data';
-import type {StructuredNode} from '@site/src/lib/structured-data/types';
+import {toScript} from '#src/lib/structured-data/index';
+import type {StructuredNode} from '#src/lib/structured-data/types';
 
 import type {ReactNode} from 'react';
 

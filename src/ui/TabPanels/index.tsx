@@ -1,4 +1,4 @@
-import {useTabs} from '@site/src/ui/Tabs/useTabs';
+import {useTabs} from '#src/ui/Tabs/useTabs';
 import styles from './styles.module.scss';
 
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';

@@ -13,7 +13,7 @@ import {randomUUID} from 'node:crypto';
 
 import {getDatabase} from '@netlify/database';
 
-import type {Availability, Booked} from '../../../src/contracts/booking';
+import type {Availability, Booked} from '#src/contracts/booking';
 
 export const site = 'https://www.scalewell.example';
 

@@ -1,4 +1,4 @@
-import {parseBooking, parseInstant} from '../../../src/contracts/booking';
+import {parseBooking, parseInstant} from '#src/contracts/booking';
 
 const typed = {
   name: '  Marta Silva ',

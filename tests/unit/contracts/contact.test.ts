@@ -1,5 +1,5 @@
-import {contactFields, contactLabels, contactLimits, parseContactMessage} from '@site/src/contracts/contact';
-import {isIdempotencyKey} from '@site/src/contracts/idempotency';
+import {contactFields, contactLabels, contactLimits, parseContactMessage} from '#src/contracts/contact';
+import {isIdempotencyKey} from '#src/contracts/idempotency';
 
 const valid = {
   firstName: 'Marta',

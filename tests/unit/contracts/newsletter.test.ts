@@ -4,7 +4,7 @@ import {
   parseSubscription,
   subscribePath,
   unsubscribePath,
-} from '@site/src/contracts/newsletter';
+} from '#src/contracts/newsletter';
 
 test('takes an address, composed and trimmed, and nothing else', () => {
   expect(parseSubscription({email: ' Marta@Oakline.example\n', list: 'all'})).toEqual({

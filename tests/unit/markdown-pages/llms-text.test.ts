@@ -1,6 +1,6 @@
-import type {PageFile} from '@site/src/lib/built-page/read-build';
-import {markdownPath} from '@site/src/lib/markdown-path';
-import {createLlmsText} from '@site/src/plugins/markdown-pages/llms-text';
+import type {PageFile} from '#src/lib/built-page/read-build';
+import {markdownPath} from '#src/lib/markdown-path';
+import {createLlmsText} from '#src/plugins/markdown-pages/llms-text';
 
 const page = (path: string, title: string): PageFile => ({
   path,

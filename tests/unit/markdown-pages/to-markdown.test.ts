@@ -1,5 +1,5 @@
-import {readBuiltPage} from '@site/src/lib/built-page/read-page';
-import {toMarkdown} from '@site/src/plugins/markdown-pages/to-markdown';
+import {readBuiltPage} from '#src/lib/built-page/read-page';
+import {toMarkdown} from '#src/plugins/markdown-pages/to-markdown';
 
 /** Markdown of a page without its front matter. */
 function convert(main: string): string {

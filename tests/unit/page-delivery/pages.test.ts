@@ -3,15 +3,15 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {withoutEntries} from '@site/src/plugins/page-delivery/assemble/client-bundle';
-import {withoutBuildOptions, withoutDocsLists} from '@site/src/plugins/page-delivery/assemble/site-data';
-import {rewritePage, type HeadParts} from '@site/src/plugins/page-delivery/assemble/head';
-import {createFilePrinter} from '@site/src/plugins/page-delivery/assemble/held-files';
-import {describePage, findTemplate, readRegistry} from '@site/src/plugins/page-delivery/assemble/page-files';
-import {findChain, joinRoutes} from '@site/src/plugins/page-delivery/assemble/route-chain';
-import type {PageParts} from '@site/src/plugins/page-delivery/page-parts';
-import {templateRules} from '@site/src/site/vitals';
-import * as tslib from '@site/src/plugins/page-delivery/client/tslib';
+import {withoutEntries} from '#src/plugins/page-delivery/assemble/client-bundle';
+import {withoutBuildOptions, withoutDocsLists} from '#src/plugins/page-delivery/assemble/site-data';
+import {rewritePage, type HeadParts} from '#src/plugins/page-delivery/assemble/head';
+import {createFilePrinter} from '#src/plugins/page-delivery/assemble/held-files';
+import {describePage, findTemplate, readRegistry} from '#src/plugins/page-delivery/assemble/page-files';
+import {findChain, joinRoutes} from '#src/plugins/page-delivery/assemble/route-chain';
+import type {PageParts} from '#src/plugins/page-delivery/page-parts';
+import {templateRules} from '#src/site/vitals';
+import * as tslib from '#src/plugins/page-delivery/client/tslib';
 
 const parts: PageParts = {routes: [], modules: {}, template: 'other'};
 const head: HeadParts = {

@@ -1,6 +1,6 @@
-import {groupMasks} from '@site/src/plugins/page-delivery/styles/group';
-import {createStyleReader} from '@site/src/plugins/page-delivery/styles/page-styles';
-import {readTokens} from '@site/src/plugins/page-delivery/styles/tokens';
+import {groupMasks} from '#src/plugins/page-delivery/styles/group';
+import {createStyleReader} from '#src/plugins/page-delivery/styles/page-styles';
+import {readTokens} from '#src/plugins/page-delivery/styles/tokens';
 
 const print = (css: string, html: string): string => {
   const reader = createStyleReader(css);

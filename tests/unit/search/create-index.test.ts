@@ -1,6 +1,6 @@
-import type {PageFile} from '@site/src/lib/built-page/read-build';
-import {readBuiltPage} from '@site/src/lib/built-page/read-page';
-import {createSearchIndex} from '@site/src/plugins/search-index/create-index';
+import type {PageFile} from '#src/lib/built-page/read-build';
+import {readBuiltPage} from '#src/lib/built-page/read-page';
+import {createSearchIndex} from '#src/plugins/search-index/create-index';
 
 function page(path: string, main: string, title = 'Title'): PageFile {
   const head = `<title>${title} · Site</title><meta name=description content="What it is about.">`;

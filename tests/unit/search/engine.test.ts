@@ -1,6 +1,6 @@
-import {searchIndexVersion, type SearchEntry} from '@site/src/contracts/search-index';
-import {createEngine, type SearchEngine} from '@site/src/features/site-search/engine';
-import type {MarkedText} from '@site/src/features/site-search/engine/marks';
+import {searchIndexVersion, type SearchEntry} from '#src/contracts/search-index';
+import {createEngine, type SearchEngine} from '#src/features/site-search/engine/index';
+import type {MarkedText} from '#src/features/site-search/engine/marks';
 
 const entries: SearchEntry[] = [
   {

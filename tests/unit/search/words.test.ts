@@ -1,5 +1,5 @@
-import {readQuery} from '@site/src/features/site-search/engine/read-query';
-import {normalize, splitText, stem} from '@site/src/features/site-search/engine/words';
+import {readQuery} from '#src/features/site-search/engine/read-query';
+import {normalize, splitText, stem} from '#src/features/site-search/engine/words';
 
 test.each([
   ['price', 'pricing', 'prices', 'priced'],

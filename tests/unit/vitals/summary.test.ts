@@ -1,4 +1,4 @@
-import {vitalLimit, vitalMetrics, type VitalMetric} from '@site/src/contracts/vitals';
+import {vitalLimit, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
 
 import {bucketEdges, bucketOf, thresholds, widest} from '../../../functions/lib/vitals/buckets';
 import {quantile, summarize, type Histogram} from '../../../functions/lib/vitals/summary';

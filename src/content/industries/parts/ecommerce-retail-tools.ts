@@ -1,4 +1,4 @@
-import type {IndustryContent} from '@site/src/content/types';
+import type {IndustryContent} from '#src/content/types';
 
 /** The twelve tools of /industries/ecommerce-retail. */
 export const shopTools: IndustryContent['features']['items'] = [

@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** One of the seven rows waits, so six are confirmed; the last bar is the figure above it. */
 export const showroomDay: PictureOf<'day'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** 63 + 212 + 75 = 350 carts; 63 of 350 is the 18% of the page's first figure. */
 export const cartRecovery: PictureOf<'flow'> = {

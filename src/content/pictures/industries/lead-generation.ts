@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
 export const callDesk: PictureOf<'inbox'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the last chart value is the third figure on top. */
 export const orderDesk: PictureOf<'analytics'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** The stages add up to the open engagements; the chart ends at the figure above it. */
 export const engagements: PictureOf<'analytics'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '@site/src/mocks/types';
+import type {PictureOf} from '#src/mocks/types';
 
 /** 11 + 8 + 4 = 23 deals; each column shows only its first cards. */
 export const dealBoard: PictureOf<'board'> = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Clearwater Dental: Priya Nair books, confirms and comes back. */
 export const bookMoreClientsPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {

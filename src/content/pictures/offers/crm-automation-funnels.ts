@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
 export const crmAutomationFunnelsPictures = {

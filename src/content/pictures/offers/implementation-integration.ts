@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Redwater Supply: 26,140 records on their way from the old system. */
 export const implementationIntegrationPictures = {

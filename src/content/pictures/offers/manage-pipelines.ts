@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Astley Forklifts: 112 open deals in three stages. */
 export const managePipelinesPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Pinecrest Heating & Air: second quarter, 400 quotes, 142 won, $312,400. */
 export const reportingAnalyticsPictures = {

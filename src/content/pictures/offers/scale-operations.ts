@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Alder & Oat, a coffee roaster: one buyer from an abandoned cart to the second order. */
 export const sellProductsOnlinePictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Torvale Fitness: one month of campaigns, from $4,800 spent to 64 memberships. */
 export const socialMediaAdsPictures = {

@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Grantham Boatworks: what really happened to 61 inquiries, as found in week 1. */
 export const strategicPlanningPictures = {

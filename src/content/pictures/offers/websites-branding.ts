@@ -1,4 +1,4 @@
-import type {Picture} from '@site/src/mocks/types';
+import type {Picture} from '#src/mocks/types';
 
 /** Vela & Thorn, event florists: week 5 of 6 of a new website, and its launch day. */
 export const websitesBrandingPictures = {

@@ -1,5 +1,5 @@
-import {company} from '@site/src/content/company';
-import type {OfferContent} from '@site/src/content/types';
+import {company} from '#src/content/company';
+import type {OfferContent} from '#src/content/types';
 
 /** Integration types and the security section of /services/implementation-integration. */
 export const implementationIntegrationLists: NonNullable<OfferContent['lists']> = [

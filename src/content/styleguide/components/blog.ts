@@ -1,4 +1,4 @@
-import type {ComponentNote} from '@site/src/content/styleguide/types';
+import type {ComponentNote} from '#src/content/styleguide/types';
 
 const article = {where: 'Any article of the blog', to: '/blog/first-five-minutes-decide-the-deal'};
 

@@ -1,4 +1,4 @@
-import type {ComponentNote} from '@site/src/content/styleguide/types';
+import type {ComponentNote} from '#src/content/styleguide/types';
 
 /** Every drawing of src/mocks. */
 export const mockNotes = {

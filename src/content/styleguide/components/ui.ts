@@ -1,4 +1,4 @@
-import type {ComponentNote} from '@site/src/content/styleguide/types';
+import type {ComponentNote} from '#src/content/styleguide/types';
 
 /** Every folder of src/ui. */
 export const uiNotes = {

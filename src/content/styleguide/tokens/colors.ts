@@ -1,4 +1,4 @@
-import type {ColorToken, TokenGroup} from '@site/src/content/styleguide/types';
+import type {ColorToken, TokenGroup} from '#src/content/styleguide/types';
 
 /** Every color of src/styles/tokens/_colors.scss. */
 export const colorGroups: readonly TokenGroup<ColorToken>[] = [

@@ -1,4 +1,4 @@
-import type {TokenGroup} from '@site/src/content/styleguide/types';
+import type {TokenGroup} from '#src/content/styleguide/types';
 
 /** Sizes of text that no text style names, and the two families. */
 export const fontTokens: TokenGroup = {

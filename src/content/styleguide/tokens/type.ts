@@ -1,4 +1,4 @@
-import type {TypeStyle} from '@site/src/content/styleguide/types';
+import type {TypeStyle} from '#src/content/styleguide/types';
 
 /** The text styles, largest first. */
 export const typeStyles: readonly TypeStyle[] = [

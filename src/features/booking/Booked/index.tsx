@@ -1,7 +1,7 @@
-import type {Booked as BookedDemo} from '@site/src/contracts/booking';
-import {describeSpan} from '@site/src/contracts/local-time';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {CheckList} from '@site/src/ui/CheckList';
+import type {Booked as BookedDemo} from '#src/contracts/booking';
+import {describeSpan} from '#src/contracts/local-time';
+import {ActionLink} from '#src/ui/ActionLink';
+import {CheckList} from '#src/ui/CheckList';
 import type {BookingWords} from '../types';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import {Alert} from '@site/src/ui/Alert';
-import {Button} from '@site/src/ui/Button';
+import {Alert} from '#src/ui/Alert';
+import {Button} from '#src/ui/Button';
 import {Booked} from '../Booked';
 import {DetailsForm} from '../DetailsForm';
 import {clockLocale, firstWeekday} from '../locale';

@@ -1,9 +1,9 @@
-import type {BookingErrors} from '@site/src/contracts/booking';
-import {bookingFields, bookingLabels} from '@site/src/contracts/booking';
-import {recallVisitor} from '@site/src/lib/visitor-note';
-import {Alert} from '@site/src/ui/Alert';
-import {Button} from '@site/src/ui/Button';
-import {Field} from '@site/src/ui/Field';
+import type {BookingErrors} from '#src/contracts/booking';
+import {bookingFields, bookingLabels} from '#src/contracts/booking';
+import {recallVisitor} from '#src/lib/visitor-note';
+import {Alert} from '#src/ui/Alert';
+import {Button} from '#src/ui/Button';
+import {Field} from '#src/ui/Field';
 import type {BookingWords} from '../types';
 import styles from './styles.module.scss';
 

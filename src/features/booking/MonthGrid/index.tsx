@@ -1,5 +1,5 @@
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {clampDay, dayByKey} from '../grid-keys';
 import {addDays, addMonths, listWeeks, monthOf, nameDay} from '../month';
 import styles from './styles.module.scss';

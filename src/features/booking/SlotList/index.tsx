@@ -1,4 +1,4 @@
-import {labelTimes} from '@site/src/contracts/local-time';
+import {labelTimes} from '#src/contracts/local-time';
 import {nameDay} from '../month';
 import styles from './styles.module.scss';
 

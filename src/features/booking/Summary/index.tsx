@@ -1,5 +1,5 @@
-import {Button} from '@site/src/ui/Button';
-import {Icon} from '@site/src/ui/Icon';
+import {Button} from '#src/ui/Button';
+import {Icon} from '#src/ui/Icon';
 import type {BookingWords} from '../types';
 import styles from './styles.module.scss';
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import {contactFields, contactLabels, type ContactErrors, type ContactField} from '@site/src/contracts/contact';
-import {decoyField} from '@site/src/contracts/traps';
-import {Alert} from '@site/src/ui/Alert';
-import {Button} from '@site/src/ui/Button';
-import {DecoyField} from '@site/src/ui/DecoyField';
-import {Field, RequiredMark, type FieldProps} from '@site/src/ui/Field';
-import {Heading} from '@site/src/ui/Heading';
+import {contactFields, contactLabels, type ContactErrors, type ContactField} from '#src/contracts/contact';
+import {decoyField} from '#src/contracts/traps';
+import {Alert} from '#src/ui/Alert';
+import {Button} from '#src/ui/Button';
+import {DecoyField} from '#src/ui/DecoyField';
+import {Field, RequiredMark, type FieldProps} from '#src/ui/Field';
+import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
 import {requiredFields} from '../check-form';
 import type {ContactFormContent} from '../types';

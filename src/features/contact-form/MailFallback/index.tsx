@@ -1,6 +1,6 @@
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Alert} from '@site/src/ui/Alert';
-import {CopyButton} from '@site/src/ui/CopyButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Alert} from '#src/ui/Alert';
+import {CopyButton} from '#src/ui/CopyButton';
 import type {ContactFormContent} from '../types';
 import styles from './styles.module.scss';
 

@@ -1,6 +1,6 @@
-import type {Action} from '@site/src/content/types';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Icon} from '@site/src/ui/Icon';
+import type {Action} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import {useEffect, useId, useRef, type ReactNode} from 'react';

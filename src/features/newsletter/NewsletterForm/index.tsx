@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import {subscribePath} from '@site/src/contracts/newsletter';
-import {decoyField} from '@site/src/contracts/traps';
-import {Alert} from '@site/src/ui/Alert';
-import {Button, type ButtonProps} from '@site/src/ui/Button';
-import {DecoyField} from '@site/src/ui/DecoyField';
-import {Field} from '@site/src/ui/Field';
+import {subscribePath} from '#src/contracts/newsletter';
+import {decoyField} from '#src/contracts/traps';
+import {Alert} from '#src/ui/Alert';
+import {Button, type ButtonProps} from '#src/ui/Button';
+import {DecoyField} from '#src/ui/DecoyField';
+import {Field} from '#src/ui/Field';
 import {SentNote} from '../SentNote';
 import type {NewsletterContent} from '../types';
 import {useNewsletterForm} from '../useNewsletterForm';

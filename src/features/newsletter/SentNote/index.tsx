@@ -1,4 +1,4 @@
-import {Icon} from '@site/src/ui/Icon';
+import {Icon} from '#src/ui/Icon';
 import type {NewsletterContent} from '../types';
 import styles from './styles.module.scss';
 

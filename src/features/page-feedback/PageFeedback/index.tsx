@@ -1,5 +1,5 @@
-import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '@site/src/contracts/feedback';
-import {Button} from '@site/src/ui/Button';
+import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {Button} from '#src/ui/Button';
 import type {PageFeedbackWords} from '../types';
 import {usePageFeedback, type PageFeedbackState} from '../usePageFeedback';
 import styles from './styles.module.scss';

@@ -1,5 +1,5 @@
-import type {AmountRange} from '@site/src/lib/plan-fit/read-amount';
-import {Icon} from '@site/src/ui/Icon';
+import type {AmountRange} from '#src/lib/plan-fit/read-amount';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

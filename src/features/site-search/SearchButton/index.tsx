@@ -1,6 +1,6 @@
-import {opensSearchDialog} from '@site/src/lib/search-dialog';
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {opensSearchDialog} from '#src/lib/search-dialog';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 
 import type {ReactNode} from 'react';
 

@@ -6,9 +6,9 @@ import type {SearchWords} from '../types';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {useSearchOpeners} from '../useSearchOpeners';
-import {closesSearchDialog, searchDialogId, searchPath} from '@site/src/lib/search-dialog';
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {KeyHints} from './KeyHints';
 import styles from './styles.module.scss';
 

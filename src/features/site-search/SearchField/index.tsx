@@ -1,5 +1,5 @@
-import {searchPath} from '@site/src/lib/search-dialog';
-import {Icon} from '@site/src/ui/Icon';
+import {searchPath} from '#src/lib/search-dialog';
+import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

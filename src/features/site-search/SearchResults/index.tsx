@@ -1,7 +1,7 @@
 import type {SearchGroup} from '../engine';
 import {MarkedWords} from '../MarkedWords';
 import type {SearchWords} from '../types';
-import {Heading} from '@site/src/ui/Heading';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import Link from '@docusaurus/Link';

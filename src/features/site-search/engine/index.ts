@@ -1,4 +1,4 @@
-import type {SearchEntry, SearchIndex, SearchKind, SearchSection} from '@site/src/contracts/search-index';
+import type {SearchEntry, SearchIndex, SearchKind, SearchSection} from '#src/contracts/search-index';
 import {markExcerpt, markWords, type MarkedText} from './marks';
 import {readQuery} from './read-query';
 import {isFiller, normalize, splitText, stem} from './words';

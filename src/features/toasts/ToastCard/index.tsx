@@ -1,5 +1,5 @@
-import type {ShownToast} from '@site/src/lib/toast-store';
-import {Icon} from '@site/src/ui/Icon';
+import type {ShownToast} from '#src/lib/toast-store';
+import {Icon} from '#src/ui/Icon';
 import {useCountdown} from '../useCountdown';
 import styles from './styles.module.scss';
 

@@ -1,4 +1,4 @@
-import {toasts, type ShownToast} from '@site/src/lib/toast-store';
+import {toasts, type ShownToast} from '#src/lib/toast-store';
 import {ToastCard} from '../ToastCard';
 import styles from './styles.module.scss';
 

@@ -1,9 +1,9 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import {Bar, BarNote} from '@site/src/mocks/parts/Bar';
-import {Tool} from '@site/src/mocks/parts/Tool';
-import type {Person, PictureOf} from '@site/src/mocks/types';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import {Bar, BarNote} from '#src/mocks/parts/Bar';
+import {Tool} from '#src/mocks/parts/Tool';
+import type {Person, PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

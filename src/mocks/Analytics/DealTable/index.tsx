@@ -1,8 +1,8 @@
 import styles from './styles.module.scss';
 
-import {Avatar} from '@site/src/mocks/parts/Avatar';
-import {Chip} from '@site/src/mocks/parts/Chip';
-import type {PictureOf} from '@site/src/mocks/types';
+import {Avatar} from '#src/mocks/parts/Avatar';
+import {Chip} from '#src/mocks/parts/Chip';
+import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {Chip as ChipContent} from '@site/src/mocks/types';
+import type {Chip as ChipContent} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

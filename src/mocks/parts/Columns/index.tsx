@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import tones from '@site/src/mocks/parts/tones.module.scss';
+import tones from '#src/mocks/parts/tones.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

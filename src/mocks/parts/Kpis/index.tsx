@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import type {Kpi} from '@site/src/mocks/types';
+import type {Kpi} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
-import type {Message} from '@site/src/mocks/types';
-import {Icon} from '@site/src/ui/Icon';
+import type {Message} from '#src/mocks/types';
+import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import styles from './styles.module.scss';
 
-import {Chip} from '@site/src/mocks/parts/Chip';
-import type {ListRow} from '@site/src/mocks/types';
-import {Icon} from '@site/src/ui/Icon';
+import {Chip} from '#src/mocks/parts/Chip';
+import type {ListRow} from '#src/mocks/types';
+import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

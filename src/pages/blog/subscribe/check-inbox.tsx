@@ -1,5 +1,5 @@
-import {checkInbox} from '@site/src/content/blog/newsletter';
-import {BlogStepPage} from '@site/src/templates/BlogStepPage';
+import {checkInbox} from '#src/content/blog/newsletter';
+import {BlogStepPage} from '#src/templates/BlogStepPage';
 
 import type {ReactNode} from 'react';
 

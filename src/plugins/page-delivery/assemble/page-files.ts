@@ -1,4 +1,4 @@
-import type {PageTemplate} from '../../../contracts/vitals';
+import type {PageTemplate} from '#src/contracts/vitals';
 import type {PageParts, PageRoute} from '../page-parts';
 import type {ModuleIds} from './client-bundle';
 import type {PageFiles} from './held-files';

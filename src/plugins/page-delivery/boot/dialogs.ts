@@ -1,5 +1,5 @@
-import {demoDialogId, demoLinkAttribute} from '../../../lib/demo-dialog';
-import {isSearchShortcut, searchDialogId} from '../../../lib/search-dialog';
+import {demoDialogId, demoLinkAttribute} from '#src/lib/demo-dialog';
+import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
 import {attempt, closest} from './page';
 
 const wish = 'open-demo-dialog';

@@ -1,6 +1,6 @@
 import {onCLS, onFCP, onINP, onLCP, onTTFB, type Metric} from 'web-vitals';
 
-import {desktopWidth, vitalLimit, vitalsPath, type Vitals} from '../../../contracts/vitals';
+import {desktopWidth, vitalLimit, vitalsPath, type Vitals} from '#src/contracts/vitals';
 import {partsId, type PageParts} from '../page-parts';
 
 /*

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {Article} from '@site/src/content/blog/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {Article} from '#src/content/blog/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

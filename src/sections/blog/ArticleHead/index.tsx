@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {Article, TopicLink, Writer} from '@site/src/content/blog/types';
-import {Cover} from '@site/src/mocks/Cover';
-import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
-import {Heading} from '@site/src/ui/Heading';
-import {Initials} from '@site/src/ui/Initials';
-import {Section} from '@site/src/ui/Section';
+import type {Article, TopicLink, Writer} from '#src/content/blog/types';
+import {Cover} from '#src/mocks/Cover';
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {Heading} from '#src/ui/Heading';
+import {Initials} from '#src/ui/Initials';
+import {Section} from '#src/ui/Section';
 import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {TopicLink, Writer} from '@site/src/content/blog/types';
-import {Heading} from '@site/src/ui/Heading';
-import {Initials} from '@site/src/ui/Initials';
+import type {TopicLink, Writer} from '#src/content/blog/types';
+import {Heading} from '#src/ui/Heading';
+import {Initials} from '#src/ui/Initials';
 import {CategoryPills} from '../CategoryPills';
 import styles from './styles.module.scss';
 

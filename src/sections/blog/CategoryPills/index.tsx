@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {TopicLink} from '@site/src/content/blog/types';
+import type {TopicLink} from '#src/content/blog/types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-import type {ListPage} from '@site/src/content/blog/types';
-import {ActionButton} from '@site/src/ui/ActionButton';
+import type {ListPage} from '#src/content/blog/types';
+import {ActionButton} from '#src/ui/ActionButton';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {Article} from '@site/src/content/blog/types';
-import {Cover} from '@site/src/mocks/Cover';
-import {Heading} from '@site/src/ui/Heading';
+import type {Article} from '#src/content/blog/types';
+import {Cover} from '#src/mocks/Cover';
+import {Heading} from '#src/ui/Heading';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';

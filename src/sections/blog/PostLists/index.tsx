@@ -1,5 +1,5 @@
-import type {Article, ListPage} from '@site/src/content/blog/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {Article, ListPage} from '#src/content/blog/types';
+import {Heading} from '#src/ui/Heading';
 import {FeaturedPost} from '../FeaturedPost';
 import {Pager, type PagerProps} from '../Pager';
 import {PostGrid} from '../PostGrid';

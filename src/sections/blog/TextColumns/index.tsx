@@ -1,6 +1,6 @@
-import type {Step} from '@site/src/content/types';
-import {Heading} from '@site/src/ui/Heading';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import type {Step} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
+import {SectionHead} from '#src/ui/SectionHead';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

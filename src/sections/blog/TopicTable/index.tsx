@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {Topic} from '@site/src/content/blog/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {Topic} from '#src/content/blog/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {Writer} from '@site/src/content/blog/types';
-import {Heading} from '@site/src/ui/Heading';
-import {Initials} from '@site/src/ui/Initials';
+import type {Writer} from '#src/content/blog/types';
+import {Heading} from '#src/ui/Heading';
+import {Initials} from '#src/ui/Initials';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import {Icon} from '@site/src/ui/Icon';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
-import accordion from '@site/src/ui/Accordion/styles.module.scss';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import accordion from '#src/ui/Accordion/styles.module.scss';
 import type {Question} from '../types';
 import styles from './styles.module.scss';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {Feature} from '@site/src/content/types';
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import type {Picture} from '@site/src/mocks/types';
-import {Heading} from '@site/src/ui/Heading';
-import {Icon} from '@site/src/ui/Icon';
-import {Section} from '@site/src/ui/Section';
+import type {Feature} from '#src/content/types';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {Picture} from '#src/mocks/types';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

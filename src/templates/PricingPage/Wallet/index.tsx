@@ -1,9 +1,9 @@
-import {Bar} from '@site/src/mocks/parts/Bar';
-import {Chip, type ChipProps} from '@site/src/mocks/parts/Chip';
-import {Rows} from '@site/src/mocks/parts/Rows';
-import {Tool} from '@site/src/mocks/parts/Tool';
-import {Window} from '@site/src/mocks/parts/Window';
-import type {ListRow} from '@site/src/mocks/types';
+import {Bar} from '#src/mocks/parts/Bar';
+import {Chip, type ChipProps} from '#src/mocks/parts/Chip';
+import {Rows} from '#src/mocks/parts/Rows';
+import {Tool} from '#src/mocks/parts/Tool';
+import {Window} from '#src/mocks/parts/Window';
+import type {ListRow} from '#src/mocks/types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

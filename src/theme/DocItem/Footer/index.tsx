@@ -1,7 +1,7 @@
-import {feedback} from '@site/src/content/feedback';
-import {pageSource} from '@site/src/content/page-source';
-import {PageFeedback} from '@site/src/features/page-feedback/PageFeedback';
-import {PageSource} from '@site/src/ui/PageSource';
+import {feedback} from '#src/content/feedback';
+import {pageSource} from '#src/content/page-source';
+import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+import {PageSource} from '#src/ui/PageSource';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import DocSidebar from '@site/src/theme/DocSidebar';
-import {Icon} from '@site/src/ui/Icon';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import DocSidebar from '#src/theme/DocSidebar';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {useLocation} from '@docusaurus/router';

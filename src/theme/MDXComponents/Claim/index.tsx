@@ -1,5 +1,5 @@
-import {claims, type ClaimName} from '@site/src/content/claims';
-import {findNamed} from '@site/src/lib/find-named';
+import {claims, type ClaimName} from '#src/content/claims';
+import {findNamed} from '#src/lib/find-named';
 
 import type {ReactNode} from 'react';
 

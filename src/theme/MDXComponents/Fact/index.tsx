@@ -1,5 +1,5 @@
-import {facts, type FactName, type FactValue} from '@site/src/content/facts';
-import {findNamed} from '@site/src/lib/find-named';
+import {facts, type FactName, type FactValue} from '#src/content/facts';
+import {findNamed} from '#src/lib/find-named';
 
 import type {ReactNode} from 'react';
 

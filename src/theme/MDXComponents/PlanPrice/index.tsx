@@ -1,5 +1,5 @@
-import {prices, type PriceName} from '@site/src/content/prices';
-import {findNamed} from '@site/src/lib/find-named';
+import {prices, type PriceName} from '#src/content/prices';
+import {findNamed} from '#src/lib/find-named';
 
 import type {ReactNode} from 'react';
 

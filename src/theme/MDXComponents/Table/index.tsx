@@ -1,4 +1,4 @@
-import {textOf} from '@site/src/ui/text-of';
+import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
 
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';

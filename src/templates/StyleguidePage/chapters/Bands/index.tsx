@@ -1,8 +1,8 @@
-import {NewsletterForm} from '@site/src/features/newsletter/NewsletterForm';
-import {CloseLine} from '@site/src/mocks/CloseLine';
-import {ClosingBand} from '@site/src/sections/ClosingBand';
-import {LinkBanner} from '@site/src/sections/LinkBanner';
-import {NewsletterBand} from '@site/src/sections/NewsletterBand';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import {CloseLine} from '#src/mocks/CloseLine';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {NewsletterBand} from '#src/sections/NewsletterBand';
 import {Example} from '../../parts/Example';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import type {StyleguideContent} from '@site/src/content/styleguide';
+import type {StyleguideContent} from '#src/content/styleguide/index';
 import {TokenValue} from '../../parts/TokenValue';
 import {Variant} from '../../parts/Variant';
 import styles from './styles.module.scss';

@@ -1,10 +1,10 @@
-import {Cover} from '@site/src/mocks/Cover';
-import {CategoryPills} from '@site/src/sections/blog/CategoryPills';
-import {FeaturedPost} from '@site/src/sections/blog/FeaturedPost';
-import {Pager} from '@site/src/sections/blog/Pager';
-import {PostCard} from '@site/src/sections/blog/PostCard';
-import {PostMeta} from '@site/src/sections/blog/PostMeta';
-import {TextColumns} from '@site/src/sections/blog/TextColumns';
+import {Cover} from '#src/mocks/Cover';
+import {CategoryPills} from '#src/sections/blog/CategoryPills';
+import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
+import {Pager} from '#src/sections/blog/Pager';
+import {PostCard} from '#src/sections/blog/PostCard';
+import {PostMeta} from '#src/sections/blog/PostMeta';
+import {TextColumns} from '#src/sections/blog/TextColumns';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

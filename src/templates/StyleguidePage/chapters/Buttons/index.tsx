@@ -1,8 +1,8 @@
-import {ThemeToggle} from '@site/src/features/theme-toggle';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Button, type ButtonProps} from '@site/src/ui/Button';
-import {Icon} from '@site/src/ui/Icon';
-import {IconButton} from '@site/src/ui/IconButton';
+import {ThemeToggle} from '#src/features/theme-toggle';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Button, type ButtonProps} from '#src/ui/Button';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

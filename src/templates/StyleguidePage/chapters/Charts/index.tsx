@@ -1,5 +1,5 @@
-import {Sparkline} from '@site/src/mocks/Sparkline';
-import {StepChart} from '@site/src/mocks/StepChart';
+import {Sparkline} from '#src/mocks/Sparkline';
+import {StepChart} from '#src/mocks/StepChart';
 import {Example} from '../../parts/Example';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';

@@ -1,6 +1,6 @@
 import CodeBlock from '@theme/CodeBlock';
-import {highlightCode} from '@site/src/lib/highlight-code';
-import {CopyButton} from '@site/src/ui/CopyButton';
+import {highlightCode} from '#src/lib/highlight-code/index';
+import {CopyButton} from '#src/ui/CopyButton';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,5 +1,5 @@
-import type {ColorToken} from '@site/src/content/styleguide/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {ColorToken} from '#src/content/styleguide/types';
+import {Heading} from '#src/ui/Heading';
 import {TokenValue} from '../../parts/TokenValue';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';

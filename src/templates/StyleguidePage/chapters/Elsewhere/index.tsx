@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {ComponentNote} from '@site/src/content/styleguide/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {ComponentNote} from '#src/content/styleguide/types';
+import {Heading} from '#src/ui/Heading';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';
 

@@ -1,6 +1,6 @@
-import {ContactFacts} from '@site/src/sections/ContactFacts';
-import {FactList} from '@site/src/sections/FactList';
-import {StatStrip} from '@site/src/sections/StatStrip';
+import {ContactFacts} from '#src/sections/ContactFacts';
+import {FactList} from '#src/sections/FactList';
+import {StatStrip} from '#src/sections/StatStrip';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

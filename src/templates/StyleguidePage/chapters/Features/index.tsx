@@ -1,8 +1,8 @@
-import {FeatureGrid} from '@site/src/sections/FeatureGrid';
-import {IntegrationGrid} from '@site/src/sections/IntegrationGrid';
-import {PerfectFor} from '@site/src/sections/PerfectFor';
-import {ValueColumns} from '@site/src/sections/ValueColumns';
-import {ValuePoints} from '@site/src/sections/ValuePoints';
+import {FeatureGrid} from '#src/sections/FeatureGrid';
+import {IntegrationGrid} from '#src/sections/IntegrationGrid';
+import {PerfectFor} from '#src/sections/PerfectFor';
+import {ValueColumns} from '#src/sections/ValueColumns';
+import {ValuePoints} from '#src/sections/ValuePoints';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,7 +1,7 @@
-import type {StyleguideContent} from '@site/src/content/styleguide';
-import {FaqSearch} from '@site/src/features/faq-search/FaqSearch';
-import {matchQuestions} from '@site/src/features/faq-search/match-questions';
-import {Accordion} from '@site/src/ui/Accordion';
+import type {StyleguideContent} from '#src/content/styleguide/index';
+import {FaqSearch} from '#src/features/faq-search/FaqSearch';
+import {matchQuestions} from '#src/features/faq-search/match-questions';
+import {Accordion} from '#src/ui/Accordion';
 import {Example} from '../../parts/Example';
 
 import {useState, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {Field} from '@site/src/ui/Field';
+import {Field} from '#src/ui/Field';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

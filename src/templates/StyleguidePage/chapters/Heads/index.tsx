@@ -1,6 +1,6 @@
-import {Heading, type HeadingProps} from '@site/src/ui/Heading';
-import {Section, type SectionProps} from '@site/src/ui/Section';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {Heading, type HeadingProps} from '#src/ui/Heading';
+import {Section, type SectionProps} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,8 +1,8 @@
-import {Badge} from '@site/src/ui/Badge';
-import {CheckList} from '@site/src/ui/CheckList';
-import {Icon} from '@site/src/ui/Icon';
-import {Initials} from '@site/src/ui/Initials';
-import {VisuallyHidden} from '@site/src/ui/VisuallyHidden';
+import {Badge} from '#src/ui/Badge';
+import {CheckList} from '#src/ui/CheckList';
+import {Icon} from '#src/ui/Icon';
+import {Initials} from '#src/ui/Initials';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

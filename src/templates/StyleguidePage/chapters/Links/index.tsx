@@ -1,6 +1,6 @@
-import {ActionElement} from '@site/src/ui/ActionElement';
-import {ActionLink} from '@site/src/ui/ActionLink';
-import {Breadcrumbs} from '@site/src/ui/Breadcrumbs';
+import {ActionElement} from '#src/ui/ActionElement';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

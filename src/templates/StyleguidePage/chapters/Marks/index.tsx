@@ -1,6 +1,6 @@
-import {Icon, type IconProps} from '@site/src/ui/Icon';
-import {iconPaths, type IconName} from '@site/src/ui/Icon/paths';
-import {Logo, LogoMark} from '@site/src/ui/Logo';
+import {Icon, type IconProps} from '#src/ui/Icon';
+import {iconPaths, type IconName} from '#src/ui/Icon/paths';
+import {Logo, LogoMark} from '#src/ui/Logo';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,7 +1,7 @@
-import {toasts} from '@site/src/lib/toast-store';
-import {ActionButton} from '@site/src/ui/ActionButton';
-import {Alert} from '@site/src/ui/Alert';
-import {Button} from '@site/src/ui/Button';
+import {toasts} from '#src/lib/toast-store';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Alert} from '#src/ui/Alert';
+import {Button} from '#src/ui/Button';
 import {Example} from '../../parts/Example';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';

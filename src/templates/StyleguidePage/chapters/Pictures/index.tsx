@@ -1,4 +1,4 @@
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
+import {ProductPicture} from '#src/mocks/ProductPicture';
 import {Example, type ExampleProps} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

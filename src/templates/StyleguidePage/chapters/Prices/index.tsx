@@ -1,8 +1,8 @@
-import {PlanCalculator} from '@site/src/features/plan-calculator';
-import {AddOns} from '@site/src/sections/AddOns';
-import {ComparisonTable} from '@site/src/sections/ComparisonTable';
-import {PlanTable} from '@site/src/sections/PlanTable';
-import {buildComparison} from '@site/src/templates/PricingPage/build-comparison';
+import {PlanCalculator} from '#src/features/plan-calculator';
+import {AddOns} from '#src/sections/AddOns';
+import {ComparisonTable} from '#src/sections/ComparisonTable';
+import {PlanTable} from '#src/sections/PlanTable';
+import {buildComparison} from '#src/templates/PricingPage/build-comparison';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,6 +1,6 @@
-import {ClientNames} from '@site/src/sections/ClientNames';
-import {Quotes, type QuotesProps} from '@site/src/sections/Quotes';
-import {FeaturedStory, OtherStories} from '@site/src/templates/CaseStudiesPage/Stories';
+import {ClientNames} from '#src/sections/ClientNames';
+import {Quotes, type QuotesProps} from '#src/sections/Quotes';
+import {FeaturedStory, OtherStories} from '#src/templates/CaseStudiesPage/Stories';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

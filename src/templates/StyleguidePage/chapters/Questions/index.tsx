@@ -1,4 +1,4 @@
-import {Accordion} from '@site/src/ui/Accordion';
+import {Accordion} from '#src/ui/Accordion';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

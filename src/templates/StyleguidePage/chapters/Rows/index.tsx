@@ -1,8 +1,8 @@
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import {Sparkline} from '@site/src/mocks/Sparkline';
-import {BentoGrid, type BentoCell} from '@site/src/sections/BentoGrid';
-import {LinkRow} from '@site/src/sections/LinkRow';
-import {RuledList, type RuledRow} from '@site/src/sections/RuledList';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import {Sparkline} from '#src/mocks/Sparkline';
+import {BentoGrid, type BentoCell} from '#src/sections/BentoGrid';
+import {LinkRow} from '#src/sections/LinkRow';
+import {RuledList, type RuledRow} from '#src/sections/RuledList';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,6 +1,6 @@
-import type {TokenGroup} from '@site/src/content/styleguide/types';
-import {Button} from '@site/src/ui/Button';
-import {Heading} from '@site/src/ui/Heading';
+import type {TokenGroup} from '#src/content/styleguide/types';
+import {Button} from '#src/ui/Button';
+import {Heading} from '#src/ui/Heading';
 import {TokenValue} from '../../parts/TokenValue';
 import styles from './styles.module.scss';
 

@@ -1,7 +1,7 @@
-import {FaqSplit} from '@site/src/sections/FaqSplit';
-import {StickySplit} from '@site/src/sections/StickySplit';
-import {TextColumn} from '@site/src/sections/TextColumn';
-import {Timeline} from '@site/src/sections/Timeline';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {StickySplit} from '#src/sections/StickySplit';
+import {TextColumn} from '#src/sections/TextColumn';
+import {Timeline} from '#src/sections/Timeline';
 import {Example} from '../../parts/Example';
 import type {ChapterProps} from '../../types';
 

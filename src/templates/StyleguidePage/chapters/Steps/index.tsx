@@ -1,9 +1,9 @@
-import {ProductPicture} from '@site/src/mocks/ProductPicture';
-import {HowItWorks} from '@site/src/sections/HowItWorks';
-import {StepLine} from '@site/src/sections/StepLine';
-import {Timeline} from '@site/src/sections/Timeline';
-import {YearLine} from '@site/src/sections/YearLine';
-import {Section} from '@site/src/ui/Section';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import {HowItWorks} from '#src/sections/HowItWorks';
+import {StepLine} from '#src/sections/StepLine';
+import {Timeline} from '#src/sections/Timeline';
+import {YearLine} from '#src/sections/YearLine';
+import {Section} from '#src/ui/Section';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
 import type {ChapterProps} from '../../types';

@@ -1,7 +1,7 @@
-import {IndustryTabs} from '@site/src/features/industry-tabs';
-import {PlanTabs, type PlanTab} from '@site/src/features/plan-tabs';
-import {FactList} from '@site/src/sections/FactList';
-import {CheckList} from '@site/src/ui/CheckList';
+import {IndustryTabs} from '#src/features/industry-tabs';
+import {PlanTabs, type PlanTab} from '#src/features/plan-tabs';
+import {FactList} from '#src/sections/FactList';
+import {CheckList} from '#src/ui/CheckList';
 import {Example} from '../../parts/Example';
 import type {ChapterProps} from '../../types';
 

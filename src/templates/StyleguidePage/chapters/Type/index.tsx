@@ -1,4 +1,4 @@
-import type {TypeStyle} from '@site/src/content/styleguide/types';
+import type {TypeStyle} from '#src/content/styleguide/types';
 import {TokenList} from '../../parts/TokenList';
 import type {ChapterProps} from '../../types';
 import styles from './styles.module.scss';

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {SectionHead} from '@site/src/ui/SectionHead';
+import {SectionHead} from '#src/ui/SectionHead';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

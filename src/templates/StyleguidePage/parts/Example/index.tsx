@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ComponentKey} from '@site/src/content/styleguide/components/registry';
-import {Heading} from '@site/src/ui/Heading';
+import type {ComponentKey} from '#src/content/styleguide/components/registry';
+import {Heading} from '#src/ui/Heading';
 import {ComponentNotes} from '../../component-notes';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import type {TokenGroup} from '@site/src/content/styleguide/types';
-import {Heading} from '@site/src/ui/Heading';
+import type {TokenGroup} from '#src/content/styleguide/types';
+import {Heading} from '#src/ui/Heading';
 import {TokenValue} from '../TokenValue';
 import styles from './styles.module.scss';
 

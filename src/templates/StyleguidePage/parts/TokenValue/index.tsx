@@ -1,4 +1,4 @@
-import type {Token} from '@site/src/content/styleguide/types';
+import type {Token} from '#src/content/styleguide/types';
 import styles from './styles.module.scss';
 
 import {useColorMode} from '@docusaurus/theme-common';

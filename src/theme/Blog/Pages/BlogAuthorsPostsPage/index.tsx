@@ -1,7 +1,7 @@
-import {blogBanner, blogWords, pageOfList, writersPage} from '@site/src/content/blog/pages';
-import type {WriterData} from '@site/src/plugins/blog-data/types';
-import {PostLists} from '@site/src/sections/blog/PostLists';
-import {BlogIndexPage} from '@site/src/templates/BlogIndexPage';
+import {blogBanner, blogWords, pageOfList, writersPage} from '#src/content/blog/pages';
+import type {WriterData} from '#src/plugins/blog-data/types';
+import {PostLists} from '#src/sections/blog/PostLists';
+import {BlogIndexPage} from '#src/templates/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
