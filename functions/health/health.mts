@@ -1,5 +1,5 @@
 import {answerWith, createWorld} from '../lib/adapter';
-import {createWays, openChannels} from '../lib/deliveries/ways';
+import {createTransports, openChannels} from '../lib/deliveries/transports';
 import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';
@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 /** `GET /api/health`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function health(request: Request, context: Context): Promise<Response> {
   const world = createWorld();
-  const channels = openChannels(createWays(world.environment));
+  const channels = openChannels(createTransports(world.environment));
   return answerWith(context, world, ({requestId}) => handleHealth(request, requestId, {...world, channels}));
 }
 

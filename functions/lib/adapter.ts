@@ -1,7 +1,7 @@
 import {connect} from './database/connect';
 import {closeDatabase, type Sql} from './database/database';
 import {createSend} from './deliveries/send';
-import {createWays, leadChannels, openChannels} from './deliveries/ways';
+import {createTransports, leadChannels, openChannels} from './deliveries/transports';
 import {readEnvironment, type Environment} from './environment';
 import {createLog} from './log';
 import {createOutbox, type Outbox} from './outbox/outbox';
@@ -26,12 +26,12 @@ export function createWorld(): World {
   const environment = readEnvironment(process.env);
   const clock = () => new Date();
   const log = createLog(clock);
-  const ways = createWays(environment);
+  const transports = createTransports(environment);
   const open = () => connect(environment);
   const outbox = createOutbox({
     connect: open,
-    send: createSend(ways, environment, clock),
-    channels: openChannels(ways),
+    send: createSend(transports, environment, clock),
+    channels: openChannels(transports),
     clock,
     createId: randomUUID,
     chance: Math.random,

@@ -41,11 +41,11 @@ const clock = () => new Date(started + posts * 7000);
 const nextAddress = () => `10.${(posts >> 16) & 255}.${(posts >> 8) & 255}.${posts & 255}`;
 
 // A mail server that takes everything at once.
-const ways = {mail: {deliver: () => Promise.resolve({state: 'sent'})}, crm: undefined};
+const transports = {mail: {deliver: () => Promise.resolve({state: 'sent'})}, crm: undefined};
 const log = createLog(clock, () => undefined);
 const outbox = createOutbox({
   connect,
-  send: createSend(ways, environment, clock),
+  send: createSend(transports, environment, clock),
   channels: delivers ? ['mail'] : [],
   clock,
   createId: randomUUID,

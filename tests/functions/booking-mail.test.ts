@@ -16,7 +16,7 @@ let endpoint: BookingEndpoint;
 beforeEach(async () => {
   await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
   smtp = await startSmtp();
-  endpoint = createBookings(postgres, {ways: {mail: createSmtpMailer(smtp.url), crm: undefined}});
+  endpoint = createBookings(postgres, {transports: {mail: createSmtpMailer(smtp.url), crm: undefined}});
 });
 afterEach(async () => {
   await endpoint.end();
@@ -148,7 +148,7 @@ describe('a demo from booking to its end', () => {
 
   it('sends what it could not send before, and does not send a demo that was moved meanwhile', async () => {
     const broken = createBookings(postgres, {
-      ways: {
+      transports: {
         mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
         crm: undefined,
       },

@@ -1,7 +1,7 @@
 import {createCrm} from '../../functions/lib/crm/create-crm';
 import {post, publicReach} from '../../functions/lib/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../functions/lib/crm/public-address';
-import {createWays, leadChannels} from '../../functions/lib/deliveries/ways';
+import {createTransports, leadChannels} from '../../functions/lib/deliveries/transports';
 import type {TestCrm} from '../support/crm';
 import {localReach, startCrm} from '../support/crm';
 import {useDatabase} from '../support/use-database';
@@ -150,7 +150,7 @@ test('leads go to all that is set; with nothing set, or half of it, they wait', 
   expect(leadChannels({...none, local: true})).toEqual(['mail']);
   expect(leadChannels({...none, crmUrl: url})).toEqual(['crm']);
   expect(leadChannels({...none, smtpUrl: 'smtp://x', crmUrl: url})).toEqual(['mail', 'crm']);
-  expect(createWays(none)).toEqual({mail: undefined, crm: undefined});
-  expect(createWays({...none, crmUrl: url}).crm).toBeUndefined();
-  expect(createWays({...none, crmUrl: url, crmSecret: secret}).crm).toBeDefined();
+  expect(createTransports(none)).toEqual({mail: undefined, crm: undefined});
+  expect(createTransports({...none, crmUrl: url}).crm).toBeUndefined();
+  expect(createTransports({...none, crmUrl: url, crmSecret: secret}).crm).toBeDefined();
 });

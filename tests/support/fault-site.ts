@@ -41,7 +41,7 @@ const environment = {
   mailFrom: mailbox('website'),
   supportMailbox: mailbox('support'),
 };
-const ways = {
+const transports = {
   mail: createSmtpMailer(settings.smtp, 300),
   crm: createCrm({
     url: settings.crm,
@@ -52,7 +52,7 @@ const ways = {
 };
 const outbox = createOutbox({
   connect,
-  send: createSend(ways, environment, clock),
+  send: createSend(transports, environment, clock),
   channels: ['mail', 'crm'],
   clock,
   createId: randomUUID,

@@ -7,7 +7,7 @@ import {findHost, mailboxOf} from '../booking/hosts';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
 import type {BookingTexts, Told} from './booking-words';
-import type {RenderContext} from './send';
+import type {RenderContext} from './types';
 
 /** Whom a mail is for, what must be true of the booking when it goes out, and whether it holds a calendar file. */
 export type Wanted = {

@@ -5,7 +5,7 @@ import {findHost} from '../booking/hosts';
 import {composeMail, findTold, type Wanted} from './booking-mail';
 import type {BookingTexts, Told} from './booking-words';
 import {remindVisitor, tellHost, tellVisitor, tellVisitorCancelled} from './booking-words';
-import type {Renderer} from './send';
+import type {Renderer} from './types';
 
 type Compose = (told: Told, site: string) => BookingTexts;
 

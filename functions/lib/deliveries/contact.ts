@@ -1,7 +1,7 @@
 import type {Sql} from '../database/database';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
-import type {RenderContext, Renderer} from './send';
+import type {RenderContext, Renderer} from './types';
 
 import type {ContactMessage} from '#src/contracts/contact';
 

@@ -2,7 +2,7 @@ import type {ClaimedDelivery} from '../outbox/delivery';
 import {createToken} from '../token';
 import type {MailKind, MailLinks, Subscriber} from './newsletter-words';
 import {composeMail} from './newsletter-words';
-import type {RenderContext, Renderer} from './send';
+import type {RenderContext, Renderer} from './types';
 
 import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 

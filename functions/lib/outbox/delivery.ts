@@ -1,4 +1,4 @@
-/** Ways out of the site. `mail` is also what goes to a person who asked for it. */
+/** How a delivery leaves the site. Mail to the team and mail to visitors share one channel. */
 export type Channel = 'mail' | 'crm';
 
 /** Something to send: in which words (`functions/lib/deliveries`), about which row, on which way. */

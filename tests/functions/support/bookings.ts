@@ -3,7 +3,7 @@ import {handleBookings} from '../../../functions/bookings/handle-bookings';
 import type {BookingPorts} from '../../../functions/bookings/ports';
 import {createBookingStore} from '../../../functions/lib/booking/booking-store';
 import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
-import type {Ways} from '../../../functions/lib/deliveries/send';
+import type {Transports} from '../../../functions/lib/deliveries/types';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {TestPostgres} from '../../support/postgres';
@@ -71,7 +71,7 @@ export type BookingEndpoint = {
 /** The booking endpoints over a real database, each request from an address of its own unless one is given. */
 export function createBookings(
   postgres: Pick<TestPostgres, 'url'>,
-  {hosts = presetHosts, ways: givenWays, ...given}: Partial<BookingPorts> & {ways?: Ways} = {},
+  {hosts = presetHosts, transports: givenTransports, ...given}: Partial<BookingPorts> & {transports?: Transports} = {},
 ): BookingEndpoint {
   const database = getDatabase({connectionString: postgres.url});
   database.pool.on('error', () => undefined);
@@ -81,9 +81,9 @@ export function createBookings(
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const log = createLog(clock, (line) => logLines.push(line));
-  const ways: Ways = givenWays ?? {mail: createKeepingMailer(mails), crm: undefined};
+  const transports: Transports = givenTransports ?? {mail: createKeepingMailer(mails), crm: undefined};
   const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, ways, clock, log});
+  const outbox = createTestOutbox({connect, transports, clock, log});
   const offer = {hosts, rules: bookingRules};
   const ports: BookingPorts = {
     ...offer,

@@ -2,8 +2,8 @@ import {createContactStore} from '../../../functions/contact/contact-store';
 import {handleContact} from '../../../functions/contact/handle-contact';
 import type {ContactPorts} from '../../../functions/contact/ports';
 import type {Screening} from '../../../functions/contact/insert-message';
-import type {Ways} from '../../../functions/lib/deliveries/send';
-import {leadChannels} from '../../../functions/lib/deliveries/ways';
+import type {Transports} from '../../../functions/lib/deliveries/types';
+import {leadChannels} from '../../../functions/lib/deliveries/transports';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
@@ -56,7 +56,7 @@ export type Endpoint = {
   logLines: string[];
 };
 
-export type EndpointParts = Partial<ContactPorts> & Partial<Ways> & {screening?: Screening};
+export type EndpointParts = Partial<ContactPorts> & Partial<Transports> & {screening?: Screening};
 
 const options = {channels: ['mail'], screening: {sameWords: 3, flood: 100}, createId: randomUUID} as const;
 
@@ -76,13 +76,13 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
   const logLines: string[] = [];
   const clock = given.clock ?? (() => new Date());
   const log = createLog(clock, (line) => logLines.push(line));
-  const ways: Ways = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
   const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, ways, clock, log});
+  const outbox = createTestOutbox({connect, transports, clock, log});
   const screening = given.screening ?? patient;
   const all: ContactPorts = {
     store: createContactStore(connect, {
-      channels: leadChannels({smtpUrl: ways.mail && 'set', local: false, crmUrl: ways.crm && 'set'}),
+      channels: leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'}),
       screening,
       createId: randomUUID,
     }),

@@ -1,4 +1,4 @@
-import type {Ways} from '../../../functions/lib/deliveries/send';
+import type {Transports} from '../../../functions/lib/deliveries/types';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
@@ -69,7 +69,7 @@ export type Newsletter = {
 export const createStore = (connect: Parameters<typeof createSubscriberStore>[0], timeout?: number) =>
   createSubscriberStore(connect, {tellCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
 
-export type NewsletterParts = Partial<SubscribePorts> & Partial<Ways>;
+export type NewsletterParts = Partial<SubscribePorts> & Partial<Transports>;
 
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
 export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: NewsletterParts = {}): Newsletter {
@@ -81,11 +81,11 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
   let passed = 0;
   const clock = given.clock ?? (() => new Date(Date.now() + passed));
   const log = createLog(clock, (line) => logLines.push(line));
-  const ways: Ways = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
   const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, ways, clock, log});
+  const outbox = createTestOutbox({connect, transports, clock, log});
   const all: SubscribePorts = {
-    store: createSubscriberStore(connect, {tellCrm: ways.crm !== undefined, createId: randomUUID}),
+    store: createSubscriberStore(connect, {tellCrm: transports.crm !== undefined, createId: randomUUID}),
     outbox,
     clock,
     createId: randomUUID,

@@ -1,6 +1,7 @@
 import type {Sql} from '../../../functions/lib/database/database';
-import {createSend, type Ways} from '../../../functions/lib/deliveries/send';
-import {openChannels} from '../../../functions/lib/deliveries/ways';
+import {createSend} from '../../../functions/lib/deliveries/send';
+import type {Transports} from '../../../functions/lib/deliveries/types';
+import {openChannels} from '../../../functions/lib/deliveries/transports';
 import type {Log} from '../../../functions/lib/log';
 import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
@@ -23,18 +24,18 @@ export function createKeepingMailer(mails: Mail[]): Mailer {
 
 export type TestOutboxParts = {
   connect: () => Promise<Sql>;
-  ways: Ways;
+  transports: Transports;
   clock: () => Date;
   log: Log;
   appSecret?: string | undefined;
 };
 
 /** The outbox as it is, over parts of a test's choice, and without jitter. */
-export function createTestOutbox({connect, ways, clock, log, appSecret = testSecret}: TestOutboxParts): Outbox {
+export function createTestOutbox({connect, transports, clock, log, appSecret = testSecret}: TestOutboxParts): Outbox {
   return createOutbox({
     connect,
-    send: createSend(ways, {appSecret, mailFrom, supportMailbox}, clock),
-    channels: openChannels(ways),
+    send: createSend(transports, {appSecret, mailFrom, supportMailbox}, clock),
+    channels: openChannels(transports),
     clock,
     createId: randomUUID,
     chance: () => 0.5,
