@@ -1,13 +1,14 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
 import {openBookings} from '../lib/booking/open-bookings';
+import {createDependencies} from '../lib/dependencies';
 import {handleAvailability} from './handle-availability';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `GET /api/availability`: connects the endpoint to Netlify, the database and the clock. */
+/** `GET /api/availability`: connects the endpoint to Netlify, the database and the clock. It only reads, so it needs no channels. */
 export default function availability(request: Request, context: Context): Promise<Response> {
-  const world = openBookings(createWorld());
-  return answerWith(context, world, (caller) => handleAvailability(request, caller, world));
+  const dependencies = openBookings({...createDependencies(), channels: []});
+  return answerWith(context, dependencies, (caller) => handleAvailability(request, caller, dependencies));
 }
 
 export const config: Config = {

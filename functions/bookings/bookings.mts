@@ -1,13 +1,14 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
 import {openBookings} from '../lib/booking/open-bookings';
+import {createSendingDependencies} from '../lib/sending-dependencies';
 import {handleBookings} from './handle-bookings';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `/api/bookings` and the addresses below it: connects them to Netlify, the environment, the database and the clock. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
-  const world = openBookings(createWorld());
-  return answerWith(context, world, (caller) => handleBookings(request, caller, world));
+  const dependencies = openBookings(createSendingDependencies());
+  return answerWith(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
 }
 
 // Literal paths: Netlify reads them without running the code.

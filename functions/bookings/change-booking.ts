@@ -1,7 +1,7 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {manageToken} from '../lib/booking/calendar-links';
 import type {ChangeResult} from '../lib/booking/move-booking';
-import type {Unavailable} from '../lib/database/ask';
+import type {Unavailable} from '../lib/database/safe-query';
 import type {Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {jsonResponse, seeOther} from '../lib/http/responses';

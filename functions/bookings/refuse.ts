@@ -1,4 +1,4 @@
-import type {Unavailable} from '../lib/database/ask';
+import type {Unavailable} from '../lib/database/safe-query';
 import {refuse, type Answer} from '../lib/http/answer';
 import {problems as shared, type Problem} from '../lib/http/problem';
 import {linkProblemPage} from './link-problem-page';

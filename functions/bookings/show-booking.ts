@@ -6,7 +6,7 @@ import type {Problem} from '../lib/http/problem';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
 import {wantsPage} from '../lib/http/submission';
-import {secretsOf, whyUnsigned} from '../lib/secrets';
+import {secretsOf, unsignedReason} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import {managePage} from './manage-page';
 import type {BookingPorts} from './ports';
@@ -22,7 +22,7 @@ export async function findByToken(
 ): Promise<{ok: true; booking: BookingRecord} | {ok: false; refused: Answer}> {
   const refused = (problem: Problem) => ({ok: false, refused: refuseLink(request, ports, problem)}) as const;
   // What is answered to a link of a booking holds new ones.
-  const code = whyUnsigned(ports.environment);
+  const code = unsignedReason(ports.environment);
   if (code !== undefined) return {ok: false, refused: {...refuseLink(request, ports, problems.closed), code}};
   const read = readToken('booking-manage', token, secretsOf(ports.environment), ports.clock());
   if (!read.ok) return refused(problems[read.reason]);

@@ -9,7 +9,7 @@ import {wantsPage} from '../lib/http/submission';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
 import {allowPeople} from '../lib/rate-subject';
-import {whyUnsigned} from '../lib/secrets';
+import {unsignedReason} from '../lib/secrets';
 import {formPage} from './form-page';
 import type {BookingPorts} from './ports';
 import {problems, words} from './problems';
@@ -43,7 +43,7 @@ export async function takeBooking(request: Request, caller: Caller, ports: Booki
     parse: parseBooking,
     allowances: allowPeople(environment.contactLimit),
     closed: () => {
-      const code = whyUnsigned(environment);
+      const code = unsignedReason(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
     },
     async store({id, key, at, value}, limits): Promise<StoreResult> {

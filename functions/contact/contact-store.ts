@@ -1,4 +1,4 @@
-import {createAsk} from '../lib/database/ask';
+import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import {withinLimits, type RateLimit} from '../lib/database/rate-limit';
 import type {Channel} from '../lib/outbox/delivery';
@@ -41,6 +41,6 @@ async function accept(
 
 /** Contact messages in Postgres. */
 export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions): ContactStore {
-  const ask = createAsk(connect, options.timeout);
-  return {accept: (lead, limits) => ask((sql) => accept(sql, lead, limits, options))};
+  const query = createSafeQuery(connect, options.timeout);
+  return {accept: (lead, limits) => query((sql) => accept(sql, lead, limits, options))};
 }

@@ -1,4 +1,5 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
+import {createSendingDependencies} from '../lib/sending-dependencies';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
 
@@ -6,11 +7,11 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/contact`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function contact(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const {connect, channels, createId, environment} = world;
+  const dependencies = createSendingDependencies();
+  const {connect, channels, createId, environment} = dependencies;
   const screening = {sameWords: 3, flood: environment.floodLimit};
   const store = createContactStore(connect, {channels, screening, createId});
-  return answerWith(context, world, (caller) => handleContact(request, caller, {...world, store}));
+  return answerWith(context, dependencies, (caller) => handleContact(request, caller, {...dependencies, store}));
 }
 
 // The platform refuses floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count all

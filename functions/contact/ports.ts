@@ -9,7 +9,7 @@ export type ContactStore = {
   accept: (lead: Lead<ContactMessage>, limits: readonly RateLimit[]) => Promise<StoreResult>;
 };
 
-/** The world, as the contact endpoint sees it. */
+/** What the contact endpoint depends on. */
 export type ContactPorts = PipelinePorts & {
   store: ContactStore;
   environment: Pick<Environment, 'contactLimit' | 'oldSecrets'>;

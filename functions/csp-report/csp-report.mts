@@ -1,12 +1,13 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
+import {createDependencies} from '../lib/dependencies';
 import {handleCspReport} from './handle-csp-report';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/csp-report`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function cspReport(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  return answerWith(context, world, (caller) => handleCspReport(request, caller, world));
+  const dependencies = createDependencies();
+  return answerWith(context, dependencies, (caller) => handleCspReport(request, caller, dependencies));
 }
 
 // Literal, since Netlify reads it without running the code.

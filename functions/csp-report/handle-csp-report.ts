@@ -1,5 +1,5 @@
 import {countReports} from '../lib/csp-reports/report-store';
-import {createAsk} from '../lib/database/ask';
+import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
 import {answerLogged, type Answer} from '../lib/http/answer';
@@ -12,11 +12,11 @@ import {noContent} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
 import {findLimits} from '../lib/rate-subject';
-import {whyUnsigned} from '../lib/secrets';
+import {unsignedReason} from '../lib/secrets';
 import {readReports} from './read-reports';
 import {limitedWords, refusals, refuse, types} from './refusals';
 
-/** The world, as this endpoint sees it. */
+/** What this endpoint depends on. */
 export type CspReportPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
@@ -44,12 +44,12 @@ async function answer(request: Request, {ip}: Caller, ports: CspReportPorts): Pr
   if (violations === undefined) return refuse(problems.broken);
   if (violations.length === 0) return {response: noContent(), outcome: 'nothing'};
   // Without a key nobody can be held to the limit, and no lead is lost here.
-  const code = whyUnsigned(ports.environment);
+  const code = unsignedReason(ports.environment);
   if (code !== undefined) return {...refuse(problems.unavailable), code};
   const at = ports.clock();
   const limits = findLimits('csp-report', ip, ports.environment.appSecret, allowances, at);
-  const ask = createAsk(ports.connect, ports.timeout);
-  const counted = await ask((sql) => countReports(sql, violations, limits, at));
+  const query = createSafeQuery(ports.connect, ports.timeout);
+  const counted = await query((sql) => countReports(sql, violations, limits, at));
   if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
   if (counted.kind === 'unavailable') return {...refuse(problems.unavailable), code: counted.code};
   return {response: noContent(), outcome: counted.kind};

@@ -1,4 +1,4 @@
-import {createAsk} from '../lib/database/ask';
+import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import {countRequest, withinLimits, type RateLimit} from '../lib/database/rate-limit';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
@@ -29,10 +29,10 @@ async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonl
 
 /** Answers in Postgres. */
 export function createFeedbackStore(connect: () => Promise<Sql>, timeout?: number): FeedbackStore {
-  const ask = createAsk(connect, timeout);
+  const query = createSafeQuery(connect, timeout);
   return {
     save: (lead, limits) =>
-      ask((sql) =>
+      query((sql) =>
         withinLimits(sql, limits, lead.at, async (): Promise<StoreResult> => {
           await write(sql, lead, limits);
           return {kind: 'stored', id: lead.key, deliveries: []};

@@ -1,4 +1,5 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
+import {createDependencies} from '../lib/dependencies';
 import {createFeedbackStore} from './feedback-store';
 import {handleFeedback} from './handle-feedback';
 
@@ -6,9 +7,13 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/feedback`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function feedback(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const store = createFeedbackStore(world.connect);
-  return answerWith(context, world, (caller) => handleFeedback(request, caller, {...world, store}));
+  const dependencies = createDependencies();
+  const store = createFeedbackStore(dependencies.connect);
+  // Feedback is stored and sent nowhere.
+  const outbox = {deliver: () => Promise.resolve()};
+  return answerWith(context, dependencies, (caller) =>
+    handleFeedback(request, caller, {...dependencies, store, outbox}),
+  );
 }
 
 // Literal, since Netlify reads it without running the code.

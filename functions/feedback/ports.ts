@@ -11,5 +11,5 @@ export type FeedbackStore = {
   save: (lead: Lead<Feedback>, limits: readonly RateLimit[]) => Promise<StoreResult>;
 };
 
-/** The world, as the feedback endpoint sees it. */
+/** What the feedback endpoint depends on. */
 export type FeedbackPorts = PipelinePorts & {store: FeedbackStore};

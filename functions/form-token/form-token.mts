@@ -1,11 +1,17 @@
-import {createWorld} from '../lib/adapter';
+import {readEnvironment} from '../lib/environment';
+import {createLog} from '../lib/log';
 import {giveFormToken} from './give-form-token';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `GET /api/form-token`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function formToken(request: Request, context: Context): Response {
-  return giveFormToken(request, context.requestId, createWorld());
+  const clock = () => new Date();
+  return giveFormToken(request, context.requestId, {
+    clock,
+    log: createLog(clock),
+    environment: readEnvironment(process.env),
+  });
 }
 
 export const config: Config = {

@@ -13,7 +13,7 @@ const databaseTimeout = 4000;
 /** After so many seconds in the queue something is wrong: by then a delivery was tried three times. */
 const longestWait = 15 * 60;
 
-/** The world, as the health endpoint sees it. */
+/** What the health endpoint depends on. */
 export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Channels that are set up. */

@@ -1,14 +1,17 @@
-import {answerWith, createWorld} from '../lib/adapter';
-import {createTransports, openChannels} from '../lib/deliveries/transports';
+import {answerWith} from '../lib/adapter';
+import {configuredChannels} from '../lib/deliveries/channels';
+import {createDependencies} from '../lib/dependencies';
 import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `GET /api/health`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function health(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const channels = openChannels(createTransports(world.environment));
-  return answerWith(context, world, ({requestId}) => handleHealth(request, requestId, {...world, channels}));
+  const dependencies = createDependencies();
+  const channels = configuredChannels(dependencies.environment);
+  return answerWith(context, dependencies, ({requestId}) =>
+    handleHealth(request, requestId, {...dependencies, channels}),
+  );
 }
 
 // Each answer asks the database, so a stranger may not ask without end.

@@ -1,7 +1,7 @@
 import {createToken, readToken} from './token';
 
 import {readFields} from '#src/contracts/fields';
-import {decoyField, formTokenHeader} from '#src/contracts/traps';
+import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
 
 /** Nobody reads a form, fills it in and sends it within so many milliseconds. */
 const leastTime = 2000;

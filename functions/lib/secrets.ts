@@ -43,6 +43,6 @@ export function secretsOf({appSecret, oldSecrets}: Pick<Secrets, 'appSecret' | '
 }
 
 /** Why nothing can be signed; `undefined` if it can. */
-export function whyUnsigned({appSecret, secretFault}: Omit<Secrets, 'oldSecrets'>): SecretFault | undefined {
+export function unsignedReason({appSecret, secretFault}: Omit<Secrets, 'oldSecrets'>): SecretFault | undefined {
   return appSecret === undefined ? (secretFault ?? faults.missing) : undefined;
 }

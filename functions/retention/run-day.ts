@@ -7,7 +7,7 @@ import {purge} from '../lib/retention/purge';
 /** Milliseconds after which no more batches are begun: a scheduled function may run for 30 seconds. */
 const patience = 20_000;
 
-/** The world, as the daily job sees it. */
+/** What the daily job depends on. */
 export type DayPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;

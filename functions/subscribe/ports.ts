@@ -1,4 +1,4 @@
-import type {Unavailable} from '../lib/database/ask';
+import type {Unavailable} from '../lib/database/safe-query';
 import type {RateLimit} from '../lib/database/rate-limit';
 import type {Environment} from '../lib/environment';
 import type {NewDelivery} from '../lib/outbox/delivery';
@@ -22,7 +22,7 @@ export type SubscriberStore = {
   unsubscribe: (id: string, at: Date) => Promise<{kind: 'unsubscribed'} | Unavailable>;
 };
 
-/** The world, as the newsletter endpoint sees it. */
+/** What the newsletter endpoint depends on. */
 export type SubscribePorts = PipelinePorts & {
   store: SubscriberStore;
   environment: Pick<Environment, 'contactLimit' | 'local' | 'oldSecrets' | 'siteUrl' | 'smtpUrl'>;

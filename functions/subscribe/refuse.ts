@@ -1,4 +1,4 @@
-import type {Unavailable} from '../lib/database/ask';
+import type {Unavailable} from '../lib/database/safe-query';
 import {refuse as refuseRequest, type Answer} from '../lib/http/answer';
 import type {Problem} from '../lib/http/problem';
 import {problems as shared} from '../lib/http/problem';

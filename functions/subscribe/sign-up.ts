@@ -4,7 +4,7 @@ import {findSite} from '../lib/http/site';
 import type {Endpoint} from '../lib/pipeline/types';
 import {allowPeople} from '../lib/rate-subject';
 import {screenLead} from '../lib/screen';
-import {whyUnsigned} from '../lib/secrets';
+import {unsignedReason} from '../lib/secrets';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {problems, words} from './problems';
@@ -15,7 +15,7 @@ import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
 /** What stops mails from going out, by the name of the variable that is not set. */
 function findMissing(environment: SubscribePorts['environment']): string | undefined {
   const {smtpUrl, local} = environment;
-  return whyUnsigned(environment) ?? (smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined);
+  return unsignedReason(environment) ?? (smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined);
 }
 
 /**

@@ -1,4 +1,5 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
+import {createSendingDependencies} from '../lib/sending-dependencies';
 import {handleSubscribe} from './handle-subscribe';
 import {createSubscriberStore} from './subscriber-store';
 
@@ -6,10 +7,10 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `/api/subscribe` and the two addresses below it: connects the endpoint to Netlify, the environment, clock and console. */
 export default function subscribe(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  const {connect, channels, createId} = world;
+  const dependencies = createSendingDependencies();
+  const {connect, channels, createId} = dependencies;
   const store = createSubscriberStore(connect, {tellCrm: channels.includes('crm'), createId});
-  return answerWith(context, world, (caller) => handleSubscribe(request, caller, {...world, store}));
+  return answerWith(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 
 // Literal paths: Netlify reads them without running the code. Mail programs share few addresses when they unsubscribe for

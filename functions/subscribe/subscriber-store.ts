@@ -1,8 +1,8 @@
-import {createAsk} from '../lib/database/ask';
+import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import {withinLimits} from '../lib/database/rate-limit';
 import type {NewDelivery} from '../lib/outbox/delivery';
-import {askForNewsletter} from './ask-for-newsletter';
+import {requestSubscription} from './request-subscription';
 import {confirmAddress} from './confirm-address';
 import type {SubscriberStore} from './ports';
 
@@ -19,17 +19,17 @@ export function createSubscriberStore(
   connect: () => Promise<Sql>,
   {tellCrm, createId, timeout}: SubscriberStoreOptions,
 ): SubscriberStore {
-  const ask = createAsk(connect, timeout);
+  const query = createSafeQuery(connect, timeout);
   return {
     request: (lead, limits, site) => {
       const about = {kind: 'newsletter-confirm', reference: lead.id, payload: {site}};
       const mail: NewDelivery = {id: createId(), channel: 'mail', ...about};
-      return ask((sql) => withinLimits(sql, limits, lead.at, () => askForNewsletter(sql, lead, limits, mail)));
+      return query((sql) => withinLimits(sql, limits, lead.at, () => requestSubscription(sql, lead, limits, mail)));
     },
     confirm: (id, at, site) =>
-      ask((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
+      query((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
-      ask(async (sql) => {
+      query(async (sql) => {
         // A request that was never confirmed leaves no trace; whoever was on the list is kept as proof of both.
         await sql`
           with forgotten as (delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null)

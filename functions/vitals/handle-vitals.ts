@@ -1,4 +1,4 @@
-import {createAsk} from '../lib/database/ask';
+import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
 import {answerLogged, type Answer} from '../lib/http/answer';
@@ -11,14 +11,14 @@ import {noContent} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
 import {findLimits} from '../lib/rate-subject';
-import {whyUnsigned} from '../lib/secrets';
+import {unsignedReason} from '../lib/secrets';
 import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
 import {limitedWords, refusals, refuse} from './refusals';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
-/** The world, as this endpoint sees it. */
+/** What this endpoint depends on. */
 export type VitalsPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
@@ -46,17 +46,17 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
   if (!parsed.ok) return refuse(problems.broken);
   const vitals = parseVitals(parsed.values);
   if (vitals === undefined) return refuse(refusals.invalid);
-  // Pages ask before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
+  // Pages query before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
   if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
     return {response: noContent(), outcome: 'declined'};
   }
   // Without a key nobody can be held to the limit, and no lead is lost here.
-  const code = whyUnsigned(ports.environment);
+  const code = unsignedReason(ports.environment);
   if (code !== undefined) return {...refuse(problems.unavailable), code};
   const at = ports.clock();
   const limits = findLimits('vitals', ip, ports.environment.appSecret, allowances, at);
-  const ask = createAsk(ports.connect, ports.timeout);
-  const counted = await ask((sql) => countVisit(sql, vitals, limits, at));
+  const query = createSafeQuery(ports.connect, ports.timeout);
+  const counted = await query((sql) => countVisit(sql, vitals, limits, at));
   if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
   if (counted.kind === 'unavailable') return {...refuse(problems.unavailable), code: counted.code};
   return {response: noContent(), outcome: counted.kind};

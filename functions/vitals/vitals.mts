@@ -1,12 +1,13 @@
-import {answerWith, createWorld} from '../lib/adapter';
+import {answerWith} from '../lib/adapter';
+import {createDependencies} from '../lib/dependencies';
 import {handleVitals} from './handle-vitals';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/vitals`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function vitals(request: Request, context: Context): Promise<Response> {
-  const world = createWorld();
-  return answerWith(context, world, (caller) => handleVitals(request, caller, world));
+  const dependencies = createDependencies();
+  return answerWith(context, dependencies, (caller) => handleVitals(request, caller, dependencies));
 }
 
 // Literal, since Netlify reads it without running the code.

@@ -6,7 +6,7 @@ import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../fun
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person.ts';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads.ts';
 import {purge as purgeOld} from '../../functions/lib/retention/purge.ts';
-import {secretsOf, whyUnsigned} from '../../functions/lib/secrets.ts';
+import {secretsOf, unsignedReason} from '../../functions/lib/secrets.ts';
 import {formatTable} from '../lib/format-table.mjs';
 import {inProject} from '../lib/project.mjs';
 import {say} from '../lib/say.mjs';
@@ -73,7 +73,7 @@ export async function erase(database, options, typed) {
     throw new LeadsError(`"${email}" is no email address.`);
   }
   const environment = settings(database);
-  const fault = whyUnsigned(environment);
+  const fault = unsignedReason(environment);
   if (fault !== undefined) {
     throw new LeadsError(`${fault}. Set it to that of the site: the proof of the erasure is keyed with it.`);
   }

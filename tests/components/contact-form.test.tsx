@@ -1,7 +1,7 @@
 import {contact, contactSupport} from '#src/content/contact';
 import {contactFields, contactLimits, type ContactField} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
-import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/traps';
+import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {ToastRegion} from '#src/features/toasts/ToastRegion';
 import {openMailClient} from '#src/lib/mailto';

@@ -1,7 +1,8 @@
 import {createCrm} from '../../functions/lib/crm/create-crm';
 import {post, publicReach} from '../../functions/lib/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../functions/lib/crm/public-address';
-import {createTransports, leadChannels} from '../../functions/lib/deliveries/transports';
+import {configuredChannels, leadChannels} from '../../functions/lib/deliveries/channels';
+import {createTransports, openChannels} from '../../functions/lib/deliveries/transports';
 import type {TestCrm} from '../support/crm';
 import {localReach, startCrm} from '../support/crm';
 import {useDatabase} from '../support/use-database';
@@ -150,7 +151,17 @@ test('leads go to all that is set; with nothing set, or half of it, they wait', 
   expect(leadChannels({...none, local: true})).toEqual(['mail']);
   expect(leadChannels({...none, crmUrl: url})).toEqual(['crm']);
   expect(leadChannels({...none, smtpUrl: 'smtp://x', crmUrl: url})).toEqual(['mail', 'crm']);
-  expect(createTransports(none)).toEqual({mail: undefined, crm: undefined});
-  expect(createTransports({...none, crmUrl: url}).crm).toBeUndefined();
-  expect(createTransports({...none, crmUrl: url, crmSecret: secret}).crm).toBeDefined();
+});
+
+test.each([
+  [{}, []],
+  [{local: true}, ['mail']],
+  [{smtpUrl: 'smtp://mail.example'}, ['mail']],
+  [{crmUrl: 'https://crm.example/leads'}, []],
+  [{crmUrl: 'https://crm.example/leads', crmSecret: secret}, ['crm']],
+  [{smtpUrl: 'smtp://mail.example', crmUrl: 'https://crm.example/leads', crmSecret: secret}, ['mail', 'crm']],
+])('%j opens the channels %j, and health reports the same ones', (settings, channels) => {
+  const environment = {smtpUrl: undefined, local: false, crmUrl: undefined, crmSecret: undefined, ...settings};
+  expect(openChannels(createTransports(environment))).toEqual(channels);
+  expect(configuredChannels(environment)).toEqual(channels);
 });

@@ -2,7 +2,7 @@ import {giveFormToken} from '../../functions/form-token/give-form-token';
 import {releaseLead} from '../../functions/lib/leads/act-on-lead';
 import {createLog} from '../../functions/lib/log';
 import {createFormToken, screenLead} from '../../functions/lib/screen';
-import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/traps';
+import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {useDatabase} from '../support/use-database';
 import type {EndpointParts} from './support/endpoint';
 import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';

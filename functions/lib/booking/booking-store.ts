@@ -1,4 +1,4 @@
-import {createAsk} from '../database/ask';
+import {createSafeQuery} from '../database/safe-query';
 import type {Sql} from '../database/database';
 import type {RateLimit} from '../database/rate-limit';
 import {findBooking, selectBookings, type BookingRecord} from './booking-record';
@@ -8,30 +8,30 @@ import {bookableRange, listFreeTimes, type Range} from './free-times';
 import {cancelledNotices} from './notices';
 import {readTaken} from './read-taken';
 import {moveBooking, type ChangeResult} from './move-booking';
-import {bookTime, type StoreOptions, type Wish} from './take-time';
+import {bookTime, type StoreOptions, type TimeRequest} from './take-time';
 
 /** Demos that a host's calendar shows at most. */
 const mostDemos = 1000;
 
 /** Bookings in Postgres. The store does not throw. */
 export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions) {
-  const ask = createAsk(connect);
+  const query = createSafeQuery(connect);
   const {hosts, rules} = options;
   return {
     /** Starts that are free in a range. */
     listTimes: (range: Range | undefined, now: Date, except?: string) =>
-      ask(async (sql) => {
+      query(async (sql) => {
         const bookable = bookableRange(rules, now, range);
         const taken = await readTaken(sql, bookable, now, except);
         return {kind: 'times', times: listFreeTimes(hosts, rules, taken, bookable)} as const;
       }),
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
-      ask((sql) => bookTime(sql, options, booking, site, limits)),
-    find: (id: string) => ask(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
-    move: (booking: BookingRecord, wish: Wish) => ask((sql) => moveBooking(sql, options, booking, wish)),
+      query((sql) => bookTime(sql, options, booking, site, limits)),
+    find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
+    move: (booking: BookingRecord, request: TimeRequest) => query((sql) => moveBooking(sql, options, booking, request)),
     /** Cancels a booking; one that is cancelled stays so. */
     cancel: (booking: BookingRecord, site: string, at: Date) =>
-      ask(async (sql): Promise<ChangeResult> => {
+      query(async (sql): Promise<ChangeResult> => {
         const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
         const [row] = await cancelTime(sql, booking, at, deliveries);
         const stored = await findBooking(sql, booking.id);
@@ -40,7 +40,7 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
       }),
     /** Demos of a host from a moment on. */
     listDemos: (host: string, from: Date) =>
-      ask(async (sql) => {
+      query(async (sql) => {
         const ahead = sql`host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz`;
         return {kind: 'demos', demos: await selectBookings(sql, ahead, mostDemos)} as const;
       }),

@@ -5,7 +5,7 @@ import {findBooking} from './booking-record';
 import {moveTime} from './change';
 import {findFault, type Fault} from './free-times';
 import {bookedNotices, releasedNotice} from './notices';
-import {firstFree, freeHosts, type Queued, type StoreOptions, type Wish} from './take-time';
+import {firstFree, freeHosts, type Queued, type StoreOptions, type TimeRequest} from './take-time';
 
 /** `stale`: somebody changed the booking since it was read. */
 export type ChangeResult =
@@ -19,18 +19,18 @@ export async function moveBooking(
   sql: Sql,
   options: StoreOptions,
   {id, sequence, host: old, start: oldStart}: BookingRecord,
-  wish: Wish,
+  request: TimeRequest,
 ): Promise<ChangeResult> {
-  const fault = findFault(options.hosts, options.rules, wish.start, wish.at);
+  const fault = findFault(options.hosts, options.rules, request.start, request.at);
   if (fault !== undefined) return {kind: 'never', fault};
-  const free = await freeHosts(sql, options, wish, id);
+  const free = await freeHosts(sql, options, request, id);
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
   const rows = await firstFree(ordered, (host) => {
-    const next = {...options, ...wish, id, sequence: sequence + 1};
+    const next = {...options, ...request, id, sequence: sequence + 1};
     const released = host.id === old ? [] : [releasedNotice(next, old, oldStart)];
     deliveries = [...bookedNotices(next), ...released];
-    return moveTime(sql, {id, sequence, start: wish.start, at: wish.at}, host, options.rules, deliveries);
+    return moveTime(sql, {id, sequence, start: request.start, at: request.at}, host, options.rules, deliveries);
   });
   if (rows === undefined) return {kind: 'taken'};
   const stored = rows[0] && (await findBooking(sql, id));

@@ -1,10 +1,11 @@
-import type {World} from '../adapter';
+import type {Dependencies} from '../dependencies';
+import type {Channel} from '../outbox/delivery';
 import {createBookingStore} from './booking-store';
 import {bookingRules, hosts} from './hosts';
 
-/** The world with its bookings: who gives demos, by which rules, and what is taken. */
-export function openBookings(world: World) {
+/** Adds bookings to the dependencies: the hosts, the rules and what is taken. */
+export function openBookings<Given extends Dependencies & {channels: readonly Channel[]}>(dependencies: Given) {
   const offer = {hosts, rules: bookingRules};
-  const {connect, channels, createId} = world;
-  return {...world, ...offer, store: createBookingStore(connect, {...offer, channels, createId})};
+  const {connect, channels, createId} = dependencies;
+  return {...dependencies, ...offer, store: createBookingStore(connect, {...offer, channels, createId})};
 }

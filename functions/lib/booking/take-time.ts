@@ -27,8 +27,8 @@ export type StoreOptions = {
   createId: () => string;
 };
 
-/** A time that is asked for, when, and the address of the site for the links in messages. */
-export type Wish = {start: Date; at: Date; site: string};
+/** A requested time, when it was requested, and the site's address for links in messages. */
+export type TimeRequest = {start: Date; at: Date; site: string};
 
 /** Asks for each host's time in turn, until one is not taken by somebody else in the same moment. */
 export async function firstFree<T>(
@@ -49,7 +49,7 @@ export async function firstFree<T>(
 export async function freeHosts(
   sql: Sql,
   {hosts, rules}: StoreOptions,
-  {start, at}: Wish,
+  {start, at}: TimeRequest,
   except?: string,
 ): Promise<Host[]> {
   return listFreeHosts(hosts, rules, await readTaken(sql, {from: start, to: start}, at, except), start);

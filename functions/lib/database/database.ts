@@ -33,11 +33,8 @@ export async function closeDatabase(): Promise<void> {
 
 const pauses = [50, 250];
 
-/**
- * Tries work three times in all, for what is not worth giving up over one connection that broke. The work must do no harm
- * when it is done twice.
- */
-export async function insist<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work up to three times, so that one broken connection does not fail it. The work must be safe to repeat. */
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await work();

@@ -17,7 +17,7 @@ export function refuse(request: Request, problem: Problem, page: () => string): 
   return {response: htmlResponse(problem.status, page(), problem.headers), outcome: problem.outcome};
 }
 
-/** A request in the log, and the world that it is logged with. */
+/** A request in the log, and what it is logged with. */
 export type Logged = {event: string; requestId: string; clock: () => Date; log: Log};
 
 /**

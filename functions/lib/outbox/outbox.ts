@@ -1,6 +1,6 @@
-import {databaseTimeout} from '../database/ask';
+import {databaseTimeout} from '../database/safe-query';
 import type {Sql} from '../database/database';
-import {insist, withTimeout} from '../database/database';
+import {retry, withTimeout} from '../database/database';
 import {errorCode, type Log} from '../log';
 import {eventOf, failedBy, gaveUp, judgeResult, logAttempt} from './attempt';
 import type {Channel, ClaimedDelivery, NewDelivery, SendResult} from './delivery';
@@ -20,7 +20,7 @@ const variablesOf: Readonly<Record<Channel, string>> = {
   crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
 };
 
-/** The world, as the outbox sees it. */
+/** What the outbox depends on. */
 export type OutboxPorts = {
   connect: () => Promise<Sql>;
   /** Writes a delivery's words and hands it over. What it throws is a failed try. */
@@ -48,12 +48,12 @@ export function createOutbox({connect, send, channels, clock, createId, chance, 
 
   async function attempt(delivery: ClaimedDelivery, requestId: string): Promise<void> {
     const started = clock().getTime();
-    const trying = () => insist(connect).then((sql) => send(delivery, sql));
+    const trying = () => retry(connect).then((sql) => send(delivery, sql));
     const result = gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout).catch(failedBy));
     const end = judgeResult(delivery, result, clock(), chance());
     logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
     try {
-      await insist(() => ask((sql) => settleDelivery(sql, delivery, end, clock())));
+      await retry(() => ask((sql) => settleDelivery(sql, delivery, end, clock())));
     } catch (error) {
       // Its claim ends by itself: it will be tried again, under the name that it has had all along.
       const entry = {event: eventOf(delivery), outcome: 'not-recorded', requestId, delivery: delivery.id};

@@ -4,7 +4,7 @@ import {problems, type Problem} from '../http/problem';
 import {invalidProblem, limitedProblem, sayAs} from '../http/refusals';
 import {readSubmission, type Submission} from '../http/submission';
 import {findLimits} from '../rate-subject';
-import {whyUnsigned} from '../secrets';
+import {unsignedReason} from '../secrets';
 import type {Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
 
 type Run<Value> = {
@@ -31,7 +31,7 @@ async function take<Value>(
   const {caller, endpoint, ports} = run;
   const {appSecret} = ports.environment;
   // A lost lead costs more than spam, so it is taken without a limit of ours; the platform's own still stands.
-  const code = whyUnsigned(ports.environment);
+  const code = unsignedReason(ports.environment);
   if (code !== undefined) {
     const entry = {event: endpoint.event, outcome: 'limit-off', requestId: caller.requestId};
     ports.log('warn', {...entry, code});

@@ -56,7 +56,7 @@ export type Endpoint<Value> = {
   page: (problem: Problem, typed: Typed, support: string) => string;
 };
 
-/** The world, as every endpoint sees it. */
+/** What every endpoint depends on. */
 export type PipelinePorts = {
   outbox: Pick<Outbox, 'deliver'>;
   clock: () => Date;

@@ -5,7 +5,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#src/contracts/contact';
-import {decoyField} from '#src/contracts/traps';
+import {decoyField} from '#src/contracts/honeypot';
 
 export type FormCheck =
   | {ok: true; message: ContactMessage}

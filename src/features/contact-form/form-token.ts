@@ -1,4 +1,4 @@
-import {formTokenPath} from '#src/contracts/traps';
+import {formTokenPath} from '#src/contracts/honeypot';
 import {readText} from '#src/lib/read-json';
 
 export type TokenKeeper = {

@@ -1,6 +1,6 @@
 import {contactFields, type ContactErrors, type ContactMessage} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
-import {decoyField, formTokenHeader} from '#src/contracts/traps';
+import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
 import {postJson} from '#src/lib/post-json';
 import {readFieldErrors} from '#src/lib/read-json';
 

@@ -3,7 +3,7 @@ import {handleContact} from '../../../functions/contact/handle-contact';
 import type {ContactPorts} from '../../../functions/contact/ports';
 import type {Screening} from '../../../functions/contact/insert-message';
 import type {Transports} from '../../../functions/lib/deliveries/types';
-import {leadChannels} from '../../../functions/lib/deliveries/transports';
+import {leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';

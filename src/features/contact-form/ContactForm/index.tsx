@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {contactFields, contactLabels, type ContactErrors, type ContactField} from '#src/contracts/contact';
-import {decoyField} from '#src/contracts/traps';
+import {decoyField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/Button';
 import {DecoyField} from '#src/ui/DecoyField';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {subscribePath} from '#src/contracts/newsletter';
-import {decoyField} from '#src/contracts/traps';
+import {decoyField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
 import {Button, type ButtonProps} from '#src/ui/Button';
 import {DecoyField} from '#src/ui/DecoyField';

@@ -19,7 +19,7 @@ const oldestRows = 20;
  * confirmed addresses go through the same statement, so the time it takes does not tell them apart. Whether the mail asks
  * to confirm or says that there is nothing to do is known here alone, as is the row that it is about.
  */
-export async function askForNewsletter(
+export async function requestSubscription(
   sql: Sql,
   {id, at, value: {email}, suspicions}: Lead<Subscription>,
   limits: readonly RateLimit[],

@@ -1,17 +1,17 @@
 import {errorCode} from '../log';
 import {withTimeout, type Sql} from './database';
 
-/** The database does not answer. */
+/** The database did not answer. */
 export type Unavailable = {kind: 'unavailable'; code: string};
 
-/** Longest wait for the database in milliseconds, of whoever waits for an answer. */
+/** Longest wait for the database, in milliseconds, while a visitor waits for an answer. */
 export const databaseTimeout = 8000;
 
 /**
- * What asks the database and does not throw.
- * @param connect Called for each question; it may throw.
+ * Creates a query function that never throws: errors and timeouts become `unavailable`.
+ * @param connect Called for each query; it may throw.
  */
-export function createAsk(connect: () => Promise<Sql>, timeout = databaseTimeout) {
+export function createSafeQuery(connect: () => Promise<Sql>, timeout = databaseTimeout) {
   return <T>(work: (sql: Sql) => Promise<T>): Promise<T | Unavailable> =>
     withTimeout(connect().then(work), timeout).catch((error: unknown) => {
       return {kind: 'unavailable', code: errorCode(error)};

@@ -1,0 +1,23 @@
+import {leadChannels} from './deliveries/channels';
+import {createSend} from './deliveries/send';
+import {createTransports, openChannels} from './deliveries/transports';
+import {createDependencies, type Dependencies} from './dependencies';
+import type {Channel} from './outbox/delivery';
+import {createOutbox, type Outbox} from './outbox/outbox';
+
+/** What an endpoint needs that takes leads or sends deliveries. */
+export type SendingDependencies = Dependencies & {
+  outbox: Outbox;
+  /** Where leads are delivered. */
+  channels: readonly Channel[];
+};
+
+/** Adds the outbox with its mail and CRM transports to `createDependencies`. */
+export function createSendingDependencies(): SendingDependencies {
+  const dependencies = createDependencies();
+  const {environment, clock} = dependencies;
+  const transports = createTransports(environment);
+  const send = createSend(transports, environment, clock);
+  const outbox = createOutbox({...dependencies, send, channels: openChannels(transports), chance: Math.random});
+  return {...dependencies, outbox, channels: leadChannels(environment)};
+}
