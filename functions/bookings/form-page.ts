@@ -1,31 +1,13 @@
-import {readTyped, renderError, renderProblem} from '../lib/http/form-parts';
-import {html, htmlPage, type Html} from '../lib/http/html';
+import {readTyped, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 import type {Typed} from '../lib/pipeline/types';
 import {renderTimes, renderZones} from './times-list';
 
-import type {Availability, BookingField} from '#src/contracts/booking';
-import {bookingFields, bookingFormPath, bookingLabels, bookingsPath} from '#src/contracts/booking';
+import type {Availability} from '#src/contracts/booking';
+import {bookingFields, bookingFieldSpecs, bookingFormPath, bookingsPath} from '#src/contracts/booking';
 import {idempotencyField} from '#src/contracts/idempotency';
 import {isTimeZone} from '#src/contracts/local-time';
-
-const autocomplete: Readonly<Record<BookingField, string>> = {
-  name: 'name',
-  email: 'email',
-  company: 'organization',
-  topic: 'off',
-};
-
-function renderField(field: BookingField, value: string, error: string | undefined): Html {
-  const required = field === 'name' || field === 'email' ? html` aria-required="true"` : html``;
-  const {invalid, note} = renderError(field, error);
-  const shared = html`id="${field}" name="${field}" autocomplete="${autocomplete[field]}"${required}${invalid}`;
-  const control =
-    field === 'topic'
-      ? html`<textarea rows="4" ${shared}>${'\n'}${value}</textarea>`
-      : html`<input type="${field === 'email' ? 'email' : 'text'}" value="${value}" ${shared} />`;
-  return html`<div class="field"><label for="${field}">${bookingLabels[field]}</label>${control}${note}</div>`;
-}
 
 export type FormPage = {
   /** Free times; without them there is nothing to choose from. */
@@ -49,8 +31,8 @@ export function formPage({availability, typed, problem, support}: FormPage): str
           <form method="post" action="${bookingsPath}" accept-charset="utf-8">
             <input type="hidden" name="${idempotencyField}" value="${typed.key}" />
             <input type="hidden" name="zone" value="${zone}" />
-            ${renderTimes(availability.times, zone, {chosen: text('start'), error: errors['start']})}
-            ${bookingFields.map((field) => renderField(field, text(field), errors[field]))}
+            ${renderTimes(availability.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
+            ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}
             <button type="submit">Book Demo</button>
           </form>`;
   return htmlPage(

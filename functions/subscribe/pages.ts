@@ -1,7 +1,8 @@
-import {renderAlert, renderError} from '../lib/http/form-parts';
+import {renderAlert, renderField} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/http/problem';
 
+import {emailField} from '#src/contracts/email';
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** What the page of a link asks for. */
@@ -31,20 +32,8 @@ function renderButton(act: Act, token: string): Html {
 }
 
 function renderSignUp(email: string, error: string | undefined): Html {
-  const {invalid, note} = renderError('email', error);
   return html`<form method="post" action="${subscribePath}" accept-charset="utf-8">
-    <div class="field">
-      <label for="email">Email</label>
-      <input
-        id="email"
-        name="email"
-        type="email"
-        autocomplete="email"
-        value="${email}"
-        aria-required="true"
-        ${invalid}
-      />${note}
-    </div>
+    ${renderField('email', emailField, email, error)}
     <button type="submit">Subscribe</button>
   </form>`;
 }

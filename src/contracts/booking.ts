@@ -1,4 +1,5 @@
-import {emailAddress, emailLimit} from './email';
+import {emailAddress, emailField} from './email';
+import type {FieldSpec} from './field-spec';
 import {parseFields, type FieldErrors, type FieldsResult} from './fields';
 import {isTimeZone} from './local-time';
 import {hasVisible, line, maxLength, singleLine, text} from './text';
@@ -8,7 +9,7 @@ import * as v from 'valibot';
 /** What a visitor types to book a demo. */
 export type BookingField = (typeof bookingFields)[number];
 
-/** A wish to book a demo, normalized. `company` and `topic` are empty when none was given. */
+/** A request to book a demo, normalized. An optional field that was left out is empty. */
 export type BookingRequest = Record<BookingField, string> & {
   /** Start of the demo. */
   start: Date;
@@ -21,20 +22,14 @@ export type BookingErrors = FieldErrors<BookingField | 'start' | 'zone'>;
 /** The fields in the order in which forms show them; each is also the name of its form field. */
 export const bookingFields = ['name', 'email', 'company', 'topic'] as const;
 
-export const bookingLabels: Readonly<Record<BookingField, string>> = {
-  name: 'Name',
-  email: 'Email',
-  company: 'Company (optional)',
-  topic: 'What would you like to see? (optional)',
+export const bookingFieldSpecs: Readonly<Record<BookingField, FieldSpec>> = {
+  name: {label: 'Name', required: true, maxLength: 200, autoComplete: 'name'},
+  email: emailField,
+  company: {label: 'Company', required: false, maxLength: 200, autoComplete: 'organization'},
+  topic: {label: 'What would you like to see?', required: false, maxLength: 2000, rows: 3},
 };
 
-/** Longest values, in Unicode code points after NFC. */
-export const bookingLimits: Readonly<Record<BookingField, number>> = {
-  name: 200,
-  email: emailLimit,
-  company: 200,
-  topic: 2000,
-};
+const {name, company, topic} = bookingFieldSpecs;
 
 export const availabilityPath = '/api/availability';
 export const bookingsPath = '/api/bookings';
@@ -98,11 +93,11 @@ const schema = v.object({
     line,
     hasVisible('Enter your name.'),
     singleLine('your name'),
-    maxLength(bookingLimits.name, 'Shorten your name'),
+    maxLength(name.maxLength, 'Shorten your name'),
   ),
   email: emailAddress,
-  company: v.pipe(line, singleLine('your company name'), maxLength(bookingLimits.company, 'Shorten your company name')),
-  topic: v.pipe(text('this text'), maxLength(bookingLimits.topic, 'Shorten this text')),
+  company: v.pipe(line, singleLine('your company name'), maxLength(company.maxLength, 'Shorten your company name')),
+  topic: v.pipe(text('this text'), maxLength(topic.maxLength, 'Shorten this text')),
   start: v.pipe(
     v.unknown(),
     v.transform(parseInstant),

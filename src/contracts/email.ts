@@ -1,9 +1,16 @@
+import type {FieldSpec} from './field-spec';
 import {line, maxLength} from './text';
 
 import * as v from 'valibot';
 
-/** Longest address in characters (RFC 5321: a path of 256 octets, less its angle brackets). */
-export const emailLimit = 254;
+/** An email field; 254 characters are RFC 5321's path of 256 octets, less its angle brackets. */
+export const emailField: FieldSpec = {
+  label: 'Email',
+  required: true,
+  maxLength: 254,
+  type: 'email',
+  autoComplete: 'email',
+};
 
 // The address syntax of HTML's `type="email"`, and stricter where mail servers are: a domain with a dot and a top level
 // that is not a number, no dot at an end or beside another, at most 64 characters before the @ (RFC 5321).
@@ -13,6 +20,6 @@ const syntax =
 /** A full email address on one line. */
 export const emailAddress = v.pipe(
   line,
-  maxLength(emailLimit, 'Shorten your email address'),
+  maxLength(emailField.maxLength, 'Shorten your email address'),
   v.regex(syntax, 'Enter a full email address, like name@company.com.'),
 );

@@ -1,5 +1,5 @@
 import {contact, contactSupport} from '#src/content/contact';
-import {contactFields, contactLimits, type ContactField} from '#src/contracts/contact';
+import {contactFields, contactFieldSpecs, type ContactField} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
@@ -115,7 +115,7 @@ test('brings the signed time of the first touch, and what a program has filled i
 
 test('a value that is too long has its message, and nothing is said to be missing', () => {
   show();
-  type({...message, message: 'x'.repeat(contactLimits.message + 1)});
+  type({...message, message: 'x'.repeat(contactFieldSpecs.message.maxLength + 1)});
   submit();
   expect(control('message').getAttribute('aria-describedby')).toBe('support-message-error');
   screen.getByText(/^Shorten your message to 5,000 characters/);

@@ -1,6 +1,7 @@
 import {html, type Html} from './html';
 import type {Problem} from './problem';
 
+import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
 import {readFields} from '#src/contracts/fields';
 
 /** What was typed into a field, by its name; empty unless it is text. */
@@ -19,6 +20,27 @@ export function renderError(field: string, error: string | undefined): {invalid:
     invalid: html` aria-invalid="true" aria-describedby="${field}-error"`,
     note: html`<p class="error" id="${field}-error">${error}</p>`,
   };
+}
+
+const requiredMark = html`<span class="mark" aria-hidden="true">*</span>`;
+
+/** Explains the mark of required fields. */
+export const requiredNote = html`<p class="required">Fields marked ${requiredMark} are required.</p>`;
+
+/** A labeled control for a field of a contract, containing what was typed. */
+export function renderField(name: string, spec: FieldSpec, value: string, error: string | undefined): Html {
+  const {invalid, note} = renderError(name, error);
+  const autocomplete = spec.autoComplete === undefined ? html`` : html` autocomplete="${spec.autoComplete}"`;
+  // Screen readers announce aria-required instead of the mark.
+  const required = spec.required ? html` aria-required="true"` : html``;
+  const shared = html`id="${name}" name="${name}"${autocomplete}${required}${invalid}`;
+  const control =
+    spec.rows === undefined
+      ? html`<input type="${spec.type ?? 'text'}" value="${value}" ${shared} />`
+      : // A parser drops one line break after <textarea>: this one, not the visitor's.
+        html`<textarea rows="${spec.rows}" ${shared}>${'\n'}${value}</textarea>`;
+  const mark = spec.required ? html` ${requiredMark}` : html``;
+  return html`<div class="field"><label for="${name}">${labelOf(spec)}${mark}</label>${control}${note}</div>`;
 }
 
 /** What is wrong, which screen readers say at once. */

@@ -1,5 +1,6 @@
 import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
 import {bookingFields, parseBooking} from '#src/contracts/booking';
+import {mapFields} from '#src/contracts/field-spec';
 import {createKeyKeeper} from '#src/lib/idempotency-key';
 import {postBooking, type BookingValues} from './api';
 
@@ -14,12 +15,11 @@ type Choice = {time: string | undefined; zone: string};
 
 function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingValues {
   const typed = new FormData(form);
-  const values: BookingValues = {name: '', email: '', company: '', topic: '', start: time, zone};
-  for (const field of bookingFields) {
+  const values = mapFields(bookingFields, (field) => {
     const value = typed.get(field);
-    if (typeof value === 'string') values[field] = value;
-  }
-  return values;
+    return typeof value === 'string' ? value : '';
+  });
+  return {...values, start: time, zone};
 }
 
 /** The steps of booking: a time, then who and what, then done. What was typed stays in the form through all of them. */

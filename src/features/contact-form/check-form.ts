@@ -1,10 +1,12 @@
 import {
   contactFields,
+  contactFieldSpecs,
   parseContactMessage,
   type ContactErrors,
   type ContactField,
   type ContactMessage,
 } from '#src/contracts/contact';
+import {mapFields} from '#src/contracts/field-spec';
 import {decoyField} from '#src/contracts/honeypot';
 
 export type FormCheck =
@@ -12,27 +14,18 @@ export type FormCheck =
   /** `missing`: a required field is empty, which has its own message beside those of the fields. */
   | {ok: false; errors: ContactErrors; missing: boolean};
 
-export const requiredFields: readonly ContactField[] = contactFields.filter((field) => field !== 'company');
-
 /** The control of a field. */
 function findControl(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
-  const read = (field: ContactField): string => findControl(form, field)?.value ?? '';
-  return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    company: read('company'),
-    message: read('message'),
-  };
+  return mapFields(contactFields, (field) => findControl(form, field)?.value ?? '');
 }
 
-/** What stands in the field that people do not see. */
+/** The value of the honeypot field. */
 export function readDecoy(form: HTMLFormElement): string {
   const control = form.elements.namedItem(decoyField);
   return control instanceof HTMLInputElement ? control.value : '';
@@ -48,10 +41,14 @@ export function checkForm(form: HTMLFormElement): FormCheck {
     if (control !== null && !control.validity.valid) errors[field] ??= control.validationMessage;
   }
   if (result.ok && Object.keys(errors).length === 0) return {ok: true, message: result.value};
-  return {ok: false, errors, missing: requiredFields.some((field) => typed[field].trim() === '')};
+  return {
+    ok: false,
+    errors,
+    missing: contactFields.some((field) => contactFieldSpecs[field].required && typed[field].trim() === ''),
+  };
 }
 
-/** Those of `shown` that are still true of the form: a message leaves when its field is mended, and none joins early. */
+/** The messages of `shown` that still apply: one goes away once its field is fixed, and no new one appears. */
 export function keepTrueErrors(form: HTMLFormElement, shown: ContactErrors): ContactErrors {
   const check = checkForm(form);
   if (check.ok) return {};

@@ -1,10 +1,18 @@
-import type {ContactMessage} from '#src/contracts/contact';
+import {contactFields, contactFieldSpecs, type ContactField, type ContactMessage} from '#src/contracts/contact';
 import type {MailDraft} from '#src/lib/mailto';
 
-/** The mail that says what the form would have sent. */
+const nameFields: readonly ContactField[] = ['firstName', 'lastName'];
+
+/** Creates the mail with what the form would have sent: one line per field, then the long texts. */
 export function composeDraft(message: ContactMessage, to: string, subjectPrefix: string): MailDraft {
   const name = `${message.firstName.trim()} ${message.lastName.trim()}`;
-  const lines = [`Name: ${name}`, `Email: ${message.email}`];
-  if (message.company.trim() !== '') lines.push(`Company: ${message.company}`);
-  return {to, subject: `${subjectPrefix} ${name}`, body: [...lines, '', message.message].join('\n')};
+  const filled = contactFields.filter((field) => message[field].trim() !== '' && !nameFields.includes(field));
+  const isLine = (field: ContactField) => contactFieldSpecs[field].rows === undefined;
+  const lines = filled.filter(isLine).map((field) => `${contactFieldSpecs[field].label}: ${message[field]}`);
+  const texts = filled.filter((field) => !isLine(field)).map((field) => message[field]);
+  return {
+    to,
+    subject: `${subjectPrefix} ${name}`,
+    body: [`Name: ${name}`, ...lines, ...texts.flatMap((text) => ['', text])].join('\n'),
+  };
 }

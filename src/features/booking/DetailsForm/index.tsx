@@ -1,5 +1,6 @@
 import type {BookingErrors} from '#src/contracts/booking';
-import {bookingFields, bookingLabels} from '#src/contracts/booking';
+import {bookingFields, bookingFieldSpecs} from '#src/contracts/booking';
+import {labelOf} from '#src/contracts/field-spec';
 import {recallVisitor} from '#src/lib/visitor-note';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/Button';
@@ -19,8 +20,6 @@ export type DetailsFormProps = {
   onSubmit: (form: HTMLFormElement) => void;
   onBack: () => void;
 };
-
-const autoComplete = {name: 'name', email: 'email', company: 'organization', topic: 'off'} as const;
 
 /** Who books, and what they want to see. */
 export function DetailsForm(props: DetailsFormProps): ReactNode {
@@ -63,13 +62,10 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
           key={field}
           id={`booking-${field}`}
           name={field}
-          label={bookingLabels[field]}
-          required={field === 'name' || field === 'email'}
-          type={field === 'email' ? 'email' : 'text'}
-          autoComplete={autoComplete[field]}
+          {...bookingFieldSpecs[field]}
+          label={labelOf(bookingFieldSpecs[field])}
           error={errors[field]}
           readOnly={sending}
-          {...(field === 'topic' && {rows: 3})}
         />
       ))}
       <div className={styles.actions}>

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
-import {contactFields, contactLabels, type ContactErrors, type ContactField} from '#src/contracts/contact';
+import {contactFields, contactFieldSpecs, type ContactErrors, type ContactField} from '#src/contracts/contact';
+import {labelOf} from '#src/contracts/field-spec';
 import {decoyField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/Button';
 import {DecoyField} from '#src/ui/DecoyField';
-import {Field, RequiredMark, type FieldProps} from '#src/ui/Field';
+import {Field, RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
-import {requiredFields} from '../check-form';
 import type {ContactFormContent} from '../types';
 import {useContactForm} from '../useContactForm';
 import styles from './styles.module.scss';
@@ -22,14 +22,6 @@ export type ContactFormProps = {
 
 /** Where the form posts to, with JavaScript and without. */
 const address = '/api/contact';
-
-const controls: Record<ContactField, Pick<FieldProps, 'type' | 'autoComplete' | 'rows'>> = {
-  firstName: {autoComplete: 'given-name'},
-  lastName: {autoComplete: 'family-name'},
-  email: {type: 'email', autoComplete: 'email'},
-  company: {autoComplete: 'organization'},
-  message: {rows: 5},
-};
 
 const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
 
@@ -70,12 +62,11 @@ export function ContactForm({content, className}: ContactFormProps): ReactNode {
             key={field}
             id={`${content.id}-${field}`}
             name={field}
-            label={contactLabels[field]}
-            required={requiredFields.includes(field)}
+            {...contactFieldSpecs[field]}
+            label={labelOf(contactFieldSpecs[field])}
             error={errors[field]}
             readOnly={sending}
             className={clsx(!halfWidth.includes(field) && styles.wide)}
-            {...controls[field]}
           />
         ))}
         <DecoyField id={`${content.id}-${decoyField}`} name={decoyField} />

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {emailField} from '#src/contracts/email';
 import {subscribePath} from '#src/contracts/newsletter';
 import {decoyField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
@@ -34,9 +35,9 @@ export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFor
       <Field
         id={`${id}-email`}
         name="email"
+        {...emailField}
         label={content.label}
-        type="email"
-        autoComplete="email"
+        required={false}
         readOnly={sending}
         {...(state.phase === 'invalid' && {error: state.error})}
       />
