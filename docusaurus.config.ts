@@ -6,6 +6,7 @@ import {blogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company';
+import {cspReportUri} from '#src/site/csp-report';
 import {iconLinks, manifestColors, openGraphDefaults, themeColors} from '#src/site/head';
 import {llmsOptions} from '#src/site/llms';
 import {pageTemplate} from '#src/site/page-template';
@@ -91,7 +92,7 @@ const config: Config = {
       {
         hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
         vitals: {share: vitalsShare, templates: templateRules},
-        afterPages: createHeadersWriter(booking, ['/book']),
+        afterPages: createHeadersWriter({...booking, reportUri: cspReportUri}, ['/book']),
       },
     ],
   ],

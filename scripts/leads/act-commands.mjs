@@ -118,7 +118,6 @@ const purged = {
   counters: 'counters of requests',
   bookings: 'bookings',
   vitals: 'counts of how fast pages were, after 400 days',
-  reports: 'counts of what policies stopped, after 90 days',
 };
 
 export async function purge(database, options) {

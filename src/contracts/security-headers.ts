@@ -1,6 +1,3 @@
-/** Where browsers report what a policy of this site has stopped. */
-export const cspReportPath = '/api/csp-report';
-
 /** Features that no page uses; booking frames of another host get none of them either. */
 const unusedFeatures = [
   'accelerometer',

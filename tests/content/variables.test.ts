@@ -36,25 +36,46 @@ test('the policy of a build without them names no other host', () => {
   expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
 });
 
-/** The share of visits that are measured, as a build with this variable reads it. */
-function readVitalsShare(value: string): number {
-  const before = process.env.VITALS_SHARE;
-  process.env.VITALS_SHARE = value;
+/** What a freshly loaded module exports while an environment variable has this value. */
+function readWithVariable<T>(name: string, value: string, read: () => T): T {
+  const before = {...process.env};
+  process.env[name] = value;
   try {
-    let share = Number.NaN;
+    let result: T | undefined;
     jest.isolateModules(() => {
-      share = jest.requireActual<{vitalsShare: number}>('#src/site/vitals').vitalsShare;
+      result = read();
     });
-    return share;
+    return result as T;
   } finally {
-    if (before === undefined) delete process.env.VITALS_SHARE;
-    else process.env.VITALS_SHARE = before;
+    process.env = before;
   }
 }
+
+const readVitalsShare = (value: string) =>
+  readWithVariable(
+    'VITALS_SHARE',
+    value,
+    () => jest.requireActual<{vitalsShare: number}>('#src/site/vitals').vitalsShare,
+  );
+
+const readReportUri = (value: string) =>
+  readWithVariable(
+    'CSP_REPORT_URI',
+    value,
+    () => jest.requireActual<{cspReportUri?: string}>('#src/site/csp-report').cspReportUri,
+  );
 
 test('a share of visits is a number from 0 to 1, one in ten unless it is set', () => {
   expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);
   for (const wrong of ['10%', '-0.1', '1.1', 'half', 'NaN']) {
     expect(() => readVitalsShare(wrong)).toThrow(`VITALS_SHARE is "${wrong}". Use a number from 0 to 1`);
+  }
+});
+
+test('policy violations are reported to an https address, and to nobody unless it is set', () => {
+  const address = 'https://collector.example/r/d/csp?key=1';
+  expect(['', ' ', address].map(readReportUri)).toEqual([undefined, undefined, address]);
+  for (const wrong of ['/api/x', 'http://a.example', 'https://a.example/;script-src *', 'https://a.example/"']) {
+    expect(() => readReportUri(wrong)).toThrow(`CSP_REPORT_URI is "${wrong}". Use an https address`);
   }
 });

@@ -1,5 +1,6 @@
 import {bookingVariables} from '#src/content/booking';
 import {companyVariables} from '#src/content/company';
+import {cspReportVariables} from '#src/site/csp-report';
 import {vitalsVariables} from '#src/site/vitals';
 
 import {existsSync} from 'node:fs';
@@ -17,7 +18,7 @@ const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .map(([, name = '']) => name)
   .filter((name) => name !== 'NETLIFY_DEV');
 
-const built: readonly string[] = [...companyVariables, ...bookingVariables, ...vitalsVariables];
+const built: readonly string[] = [...companyVariables, ...bookingVariables, ...vitalsVariables, ...cspReportVariables];
 
 type Variable = {name: string; read: string; secret: string};
 

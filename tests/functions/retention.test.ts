@@ -96,7 +96,6 @@ test('old requests for the newsletter, deliveries that are done and counters go,
     deliveries: 2,
     counters: 1,
     vitals: 0,
-    reports: 0,
   });
   expect(await count('subscribers')).toBe(3);
   expect(await count('outbox')).toBe(3);

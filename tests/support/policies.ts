@@ -30,6 +30,15 @@ export async function watchPolicies(page: Page): Promise<PolicyWatch> {
       (window as unknown as Noting).noteViolation({disposition, directive, blocked, sample});
     });
   });
+  // A build without CSP_REPORT_URI has no report-only policy. The browser needs an address in it to take it into account.
+  const watched = "require-trusted-types-for 'script'; report-uri /reports-of-the-test";
+  await page.route('**/reports-of-the-test', (route) => route.abort());
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({maxRedirects: 0});
+    const headers = {...response.headers(), 'content-security-policy-report-only': watched};
+    return route.fulfill({response, headers});
+  });
   // A frame that may not be shown, or a document that does not load, sends no event.
   page.on('console', (message) => {
     if (/^Refused to|^Framing /.test(message.text())) stopped.push(message.text());

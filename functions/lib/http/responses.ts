@@ -1,6 +1,6 @@
 import type {Problem} from './problem';
 
-import {cspReportPath, sharedHeaders} from '#src/contracts/security-headers';
+import {sharedHeaders} from '#src/contracts/security-headers';
 
 // In production the headers of build/_headers are not added to what a function answers, so each reply carries its own.
 // Links in mails hold a token, which no other site may learn.
@@ -15,7 +15,6 @@ const pagePolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  `report-uri ${cspReportPath}`,
 ].join('; ');
 
 function reply(body: string | null, status: number, headers: Readonly<Record<string, string>>): Response {

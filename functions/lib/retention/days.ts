@@ -8,5 +8,3 @@ export const pendingDays = 30;
 export const deliveryDays = 90;
 /** Counts of visits: a year and a month, so that a month can be compared with the one of last year. */
 export const vitalsDays = 400;
-/** Counts of what a policy stopped, which is mended, or known, long before. */
-export const reportDays = 90;

@@ -1,12 +1,11 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
-import {deliveryDays, pendingDays, reportDays, spamDays, vitalsDays} from './days';
+import {deliveryDays, pendingDays, spamDays, vitalsDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
-export type PurgeKind =
-  'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'reports';
+export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
@@ -64,7 +63,6 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
     }),
   vitals: (sql, at) => removeCounts(sql, 'vitals_histograms', at, vitalsDays),
-  reports: (sql, at) => removeCounts(sql, 'csp_reports', at, reportDays),
 };
 
 export type PurgeOptions = {
@@ -85,7 +83,6 @@ export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}
     deliveries: 0,
     counters: 0,
     vitals: 0,
-    reports: 0,
   };
   for (const kind of Object.keys(steps) as PurgeKind[]) {
     for (let count = batch; count === batch && mayGoOn();) {

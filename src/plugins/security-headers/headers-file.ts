@@ -1,6 +1,6 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
 import {joinParts, readInlineParts} from './hashes';
-import {createPolicy, reportingHeaders, type Booking} from './policy';
+import {createPolicy, reportingHeaders, type PolicySettings} from './policy';
 
 export type PageText = {path: string; html: string};
 
@@ -8,7 +8,6 @@ export type PageText = {path: string; html: string};
 const common: readonly (readonly [name: string, value: string])[] = [
   ...Object.entries(sharedHeaders),
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ...reportingHeaders,
 ];
 
 /** Files that other sites show or read: link previews, icons, feeds. */
@@ -23,18 +22,22 @@ function writeRule(path: string, headers: readonly (readonly [name: string, valu
  * wherever that is shown. Every page has a rule of its own, which takes its place: its own inline parts alone. No address
  * may be framed but for the pages that this site frames itself.
  */
-export function createHeadersFile(pages: readonly PageText[], framed: readonly string[], booking: Booking): string {
+export function createHeadersFile(
+  pages: readonly PageText[],
+  framed: readonly string[],
+  settings: PolicySettings,
+): string {
   const read = pages.map(({path, html}) => ({path, parts: readInlineParts(html)}));
-  const everywhere = createPolicy(joinParts(read.map(({parts}) => parts)), booking, "'none'");
+  const everywhere = createPolicy(joinParts(read.map(({parts}) => parts)), settings, "'none'");
   return [
-    writeRule('/*', [...common, ['Content-Security-Policy', everywhere]]),
+    writeRule('/*', [...common, ...reportingHeaders(settings), ['Content-Security-Policy', everywhere]]),
     ...read.map(({path, parts}) =>
       framed.includes(path)
         ? writeRule(path, [
             ['X-Frame-Options', 'SAMEORIGIN'],
-            ['Content-Security-Policy', createPolicy(parts, booking, "'self'")],
+            ['Content-Security-Policy', createPolicy(parts, settings, "'self'")],
           ])
-        : writeRule(path, [['Content-Security-Policy', createPolicy(parts, booking, "'none'")]]),
+        : writeRule(path, [['Content-Security-Policy', createPolicy(parts, settings, "'none'")]]),
     ),
     ...shared.map((path) => writeRule(path, [['Cross-Origin-Resource-Policy', 'cross-origin']])),
   ].join('\n');

@@ -1,24 +1,37 @@
-import {cspReportPath} from '#src/contracts/security-headers';
 import type {InlineParts} from './hashes';
 
-export type Booking = {calendarUrl: string; embedScriptUrl: string};
+export type PolicySettings = {
+  calendarUrl: string;
+  embedScriptUrl: string;
+  /** Collector that browsers report violations to. Without one they report nothing. */
+  reportUri?: string | undefined;
+};
 
-/** Name of the endpoint to which `Reporting-Endpoints` gives an address. */
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** The endpoint in `Reporting-Endpoints` that `report-to` refers to. */
 const reportGroup = 'csp';
 
-/** Browsers that know the second do not look at the first. */
-const reporting: readonly [name: string, value: string][] = [
-  ['report-uri', cspReportPath],
-  ['report-to', reportGroup],
-];
+/** Browsers that support `report-to` ignore `report-uri`. */
+const reportingDirectives = (reportUri: string | undefined): Pairs =>
+  reportUri === undefined
+    ? []
+    : [
+        ['report-uri', reportUri],
+        ['report-to', reportGroup],
+      ];
 
-/** Headers that name the endpoint, and report what Trusted Types would stop, without stopping it. */
-export const reportingHeaders: readonly [name: string, value: string][] = [
-  ['Reporting-Endpoints', `${reportGroup}="${cspReportPath}"`],
-  ['Content-Security-Policy-Report-Only', printPolicy([['require-trusted-types-for', "'script'"], ...reporting])],
-];
+/** Headers that name the collector and report, without blocking, what Trusted Types would block. */
+export function reportingHeaders({reportUri}: PolicySettings): Pairs {
+  if (reportUri === undefined) return [];
+  const watched = printPolicy([['require-trusted-types-for', "'script'"], ...reportingDirectives(reportUri)]);
+  return [
+    ['Reporting-Endpoints', `${reportGroup}="${reportUri}"`],
+    ['Content-Security-Policy-Report-Only', watched],
+  ];
+}
 
-function printPolicy(directives: readonly (readonly [name: string, value: string])[]): string {
+function printPolicy(directives: Pairs): string {
   return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
 }
 
@@ -32,22 +45,22 @@ function otherHost(address: string): string[] {
  * are those that the booking configuration names. Style attributes are allowed, since drawings and sizes use them; no
  * style element is, but for those of the build.
  */
-export function createPolicy(parts: InlineParts, booking: Booking, framedBy: "'none'" | "'self'"): string {
+export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
-  const directives: readonly [name: string, sources: string][] = [
+  const directives: Pairs = [
     ['default-src', "'none'"],
-    ['script-src', `'self' ${list([...parts.scripts, ...otherHost(booking.embedScriptUrl)])}`],
+    ['script-src', `'self' ${list([...parts.scripts, ...otherHost(settings.embedScriptUrl)])}`],
     ['style-src', `'self' ${list(parts.styles)}`],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self' data:"],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', `'self' ${list(otherHost(booking.calendarUrl))}`],
+    ['frame-src', `'self' ${list(otherHost(settings.calendarUrl))}`],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', framedBy],
-    ...reporting,
+    ...reportingDirectives(settings.reportUri),
   ];
   return printPolicy(directives);
 }

@@ -43,11 +43,17 @@ test('a page permits its own scripts alone, and only a framed one may be framed'
   expect(ruleOf('/*')).toContain('X-Frame-Options: DENY');
 });
 
-test('what a policy stops is reported to an address that the headers name', () => {
-  const [everywhere = ''] = createHeadersFile([{path: '/a', html: ''}], [], own).split(/\n(?=\/)/);
+test('violations are reported to the collector that the headers name', () => {
+  const reportUri = 'https://reports.example/r/1?site=a';
+  const text = createHeadersFile([{path: '/a', html: ''}], [], {...own, reportUri});
+  const [everywhere = ''] = text.split(/\n(?=\/)/);
   const endpoint = /Reporting-Endpoints: (\w+)="(.+)"/.exec(everywhere);
-  expect(endpoint?.[2]).toBe('/api/csp-report');
+  expect(endpoint?.[2]).toBe(reportUri);
   const policies = everywhere.match(/Content-Security-Policy\S*: .*/g) ?? [];
   expect(policies).toHaveLength(2);
   for (const policy of policies) expect(policy).toContain(`report-uri ${endpoint?.[2]}; report-to ${endpoint?.[1]}`);
+});
+
+test('without a collector nothing is reported', () => {
+  expect(createHeadersFile([{path: '/a', html: ''}], ['/a'], own)).not.toMatch(/report/i);
 });
