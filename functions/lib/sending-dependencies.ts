@@ -18,6 +18,12 @@ export function createSendingDependencies(): SendingDependencies {
   const {environment, clock} = dependencies;
   const transports = createTransports(environment);
   const send = createSend(transports, environment, clock);
-  const outbox = createOutbox({...dependencies, send, channels: openChannels(transports), chance: Math.random});
+  const outbox = createOutbox({
+    ...dependencies,
+    send,
+    close: () => transports.mail?.close?.(),
+    channels: openChannels(transports),
+    chance: Math.random,
+  });
   return {...dependencies, outbox, channels: leadChannels(environment)};
 }

@@ -132,7 +132,7 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   expect(await trouble).toBeGreaterThan(1);
 
   // Everything works again: what still waits goes out in its time.
-  const open = "select count(*) as left from outbox where state <> 'sent'";
+  const open = "select count(*) as left from outbox where state not in ('sent', 'dead')";
   for (let waited = 0; waited < 400; waited += 1) {
     const {rows} = await postgres.pool.query<{left: string}>(open);
     if (rows[0]?.left === '0') break;
@@ -148,14 +148,21 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   expect(answered.size).toBe(submissions);
   expect(new Map(stored.map(({id, message}) => [message, id]))).toEqual(answered);
   expect(stored).toHaveLength(submissions);
-  const {rows: left} = await postgres.pool.query("select state, code, attempts from outbox where state <> 'sent'");
+  // Only what the mail server may have taken twice is given up, for a person to look at.
+  const {rows: left} = await postgres.pool.query(
+    "select state, code, attempts from outbox where state <> 'sent' and code is distinct from 'mail-unconfirmed'",
+  );
   expect(left).toEqual([]);
 
   const mails = new Map<string, Set<string>>();
+  const copies = new Map<string, number>();
   for (const {raw, messageId} of smtp.taken) {
     const id = /^Record: (\S+)/m.exec(raw)?.[1] ?? '';
     mails.set(id, (mails.get(id) ?? new Set()).add(messageId));
+    copies.set(id, (copies.get(id) ?? 0) + 1);
   }
+  // Two unless a process was killed between the mail and its note.
+  expect(Math.max(...copies.values())).toBeLessThanOrEqual(3);
   expect(new Set(mails.keys())).toEqual(new Set(answered.values()));
   expect([...mails.values()].filter((names) => names.size !== 1)).toEqual([]);
 

@@ -3,6 +3,7 @@ import {outboxRows} from '../../functions/lib/outbox/delivery';
 import {nextTry, tries} from '../../functions/lib/outbox/backoff';
 import {createLog} from '../../functions/lib/log';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
+import {createPace} from '../../functions/lib/outbox/pace';
 import {runMinute} from '../../functions/outbox/run-minute';
 import {useDatabase} from '../support/use-database';
 
@@ -126,6 +127,71 @@ test('a refusal for good is dead at once; an error that is thrown is tried again
   const other = await add();
   await open(() => Promise.reject(new TypeError('with marta@oakline.example in it'))).outbox.run('run');
   expect(await rowOf(other)).toMatchObject({state: 'waiting', attempts: 1, code: 'TypeError'});
+});
+
+test('what the server may have taken is sent once more after half an hour, and then given up', async () => {
+  const delivery = await add();
+  const {outbox, time} = open(() =>
+    Promise.resolve({state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true}),
+  );
+  await outbox.run('run-1');
+  expect(await rowOf(delivery)).toMatchObject({state: 'waiting', due_at: new Date(time.now + 30 * minute)});
+  time.now += 30 * minute;
+  await outbox.run('run-2');
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 2, code: 'mail-unconfirmed'});
+});
+
+test('a failure between two unconfirmed tries does not allow a third copy', async () => {
+  const delivery = await add();
+  const results: SendResult[] = [
+    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
+    {state: 'failed', code: 'ESOCKET', permanent: false},
+    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
+  ];
+  const {outbox, time, sent} = open(() => Promise.resolve(results.shift() ?? {state: 'sent'}));
+  for (let day = 0; day < 5; day += 1) {
+    await outbox.run('run');
+    time.now += 24 * 60 * minute;
+  }
+  expect(sent).toHaveLength(3);
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead'});
+});
+
+test('a server that takes no more ends the run, and it was no try', async () => {
+  const deliveries = await Promise.all(Array.from({length: 10}, () => add()));
+  const {outbox, time, sent} = open(() => Promise.resolve({state: 'busy', code: 'mail-server-busy'}));
+  for (let run = 0; run < 20; run += 1) {
+    await outbox.run('run');
+    time.now += 10 * minute;
+  }
+  expect(sent.length).toBeLessThanOrEqual(40);
+  const rows = await Promise.all(deliveries.map(rowOf));
+  expect(rows.every((row) => row?.state === 'waiting' && row.attempts === 0)).toBe(true);
+});
+
+test('mails go out two at a time', async () => {
+  await Promise.all(Array.from({length: 9}, () => add()));
+  const now = {open: 0, most: 0};
+  const {outbox} = open(async () => {
+    now.open += 1;
+    now.most = Math.max(now.most, now.open);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now.open -= 1;
+    return {state: 'sent'};
+  });
+  expect(await outbox.run('run')).toBe(9);
+  expect(now.most).toBe(2);
+});
+
+test('a run begins no delivery that could outlast the function, and more of them while the server is quick', () => {
+  const at = {ms: 0};
+  const pace = createPace(() => at.ms);
+  at.ms = 4001;
+  expect(pace.hasTime()).toBe(false);
+  pace.note(300);
+  expect(pace.hasTime()).toBe(true);
+  at.ms = 20_001;
+  expect(pace.hasTime()).toBe(false);
 });
 
 test('ten runs at once send each of a hundred once', async () => {

@@ -154,6 +154,7 @@ describe('mails', () => {
         payload: {},
         createdAt: new Date(0),
         attempt: 1,
+        unconfirmed: 0,
         claim: '1',
       },
       {

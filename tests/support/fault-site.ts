@@ -42,7 +42,7 @@ const environment = {
   supportMailbox: mailbox('support'),
 };
 const transports = {
-  mail: createSmtpMailer(settings.smtp, 300),
+  mail: createSmtpMailer(settings.smtp, {beforeData: 300, afterData: 200}),
   crm: createCrm({
     url: settings.crm,
     secret: 'secret of the tests',

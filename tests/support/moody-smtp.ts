@@ -4,7 +4,7 @@ import {SMTPServer} from 'smtp-server';
 
 /**
  * - `drops`: takes the mail and breaks the connection before it says so, which is the worst that a server can do.
- * - `hangs`: never answers after the mail.
+ * - `hangs`: takes the mail and never says so.
  */
 export type SmtpMood = 'accepts' | 'refuses' | 'hangs' | 'drops' | 'slow';
 
@@ -36,7 +36,7 @@ export async function startMoodySmtp(): Promise<MoodySmtp> {
           return;
         }
         const raw = Buffer.concat(chunks).toString('utf8');
-        if (now !== 'hangs') taken.push({messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '', raw});
+        taken.push({messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '', raw});
         if (now === 'drops') for (const socket of sockets) socket.destroy();
         else if (now === 'slow') setTimeout(callback, 150);
         else if (now === 'accepts') callback();

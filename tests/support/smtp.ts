@@ -15,6 +15,8 @@ export type Received = {
 export type TestSmtp = {
   url: string;
   received: Received[];
+  /** Connections that were opened, and logins that were tried. */
+  counts: {connections: number; logins: number};
   stop: () => Promise<void>;
 };
 
@@ -25,6 +27,14 @@ export type SmtpBehavior = {
   silent?: boolean;
   /** Take no password. */
   refuseLogin?: boolean;
+  /** Milliseconds from taking a mail to saying so. */
+  slowReply?: number;
+  /** Milliseconds from a recipient's name to taking it. */
+  slowRecipient?: number;
+  /** Connections at the same time; 421 for any more. */
+  mostConnections?: number;
+  /** Answer this recipient with 550. */
+  refuseRecipient?: string;
 };
 
 /** Starts a real SMTP server on a free port, which keeps what it receives. */
@@ -32,20 +42,34 @@ export async function startSmtp({
   refuseWith,
   silent = false,
   refuseLogin = false,
+  slowReply = 0,
+  slowRecipient = 0,
+  mostConnections,
+  refuseRecipient,
 }: SmtpBehavior = {}): Promise<TestSmtp> {
   const received: Received[] = [];
+  const counts = {connections: 0, logins: 0};
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     onAuth(_auth, _session, callback) {
+      counts.logins += 1;
       if (refuseLogin) callback(Object.assign(new Error('wrong password'), {responseCode: 535}));
       else callback(null, {user: 'website'});
     },
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    ...(mostConnections !== undefined && {maxClients: mostConnections}),
     onConnect(_session, callback) {
+      counts.connections += 1;
       if (!silent) callback();
+    },
+    onRcptTo({address}, _session, callback) {
+      const refusal = Object.assign(new Error('no such mailbox'), {responseCode: 550});
+      setTimeout(() => {
+        callback(address === refuseRecipient ? refusal : undefined);
+      }, slowRecipient);
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -59,7 +83,7 @@ export async function startSmtp({
         const recipients = session.envelope.rcptTo.map(({address}) => address);
         void PostalMime.parse(raw).then((mail) => {
           received.push({recipients, raw, mail});
-          callback();
+          setTimeout(callback, slowReply);
         });
       });
     },
@@ -70,6 +94,7 @@ export async function startSmtp({
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    counts,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {

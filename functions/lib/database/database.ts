@@ -58,12 +58,17 @@ export class DatabaseTimeoutError extends Error {
 /**
  * Rejects when work takes longer than `ms`. The statement itself may still be carried out, which an idempotency key makes
  * harmless.
+ * @param error What to reject with.
  */
-export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withTimeout<T>(
+  work: Promise<T>,
+  ms: number,
+  error: Error = new DatabaseTimeoutError(),
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new DatabaseTimeoutError());
+      reject(error);
     }, ms);
   });
   try {

@@ -1,4 +1,5 @@
-import type {Sql} from '../database/database';
+import {databaseTimeout} from '../database/safe-query';
+import {withTimeout, type Sql} from '../database/database';
 import type {ClaimedDelivery, SendResult} from '../outbox/delivery';
 import {renderers} from './renderers';
 import type {RenderContext, Renderer, Transports} from './types';
@@ -13,12 +14,12 @@ export function createSend(transports: Transports, environment: RenderContext['e
     if (delivery.channel === 'mail') {
       // Left for a deploy that knows this kind.
       if (renderer?.mail === undefined) return cannot('unknown-kind');
-      const mail = await renderer.mail(delivery, context);
+      const mail = await withTimeout(renderer.mail(delivery, context), databaseTimeout);
       if (mail === undefined) return {state: 'cancelled'};
       return transports.mail === undefined ? cannot('no-mail-server') : transports.mail.deliver(mail);
     }
     if (renderer?.crm === undefined) return cannot('unknown-kind');
-    const event = await renderer.crm(delivery, context);
+    const event = await withTimeout(renderer.crm(delivery, context), databaseTimeout);
     if (event === undefined) return {state: 'cancelled'};
     return transports.crm === undefined ? cannot('no-crm') : transports.crm.deliver(event, delivery.id);
   };

@@ -23,5 +23,11 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Delivers mail. It does not throw: a failure is a result, too. */
-export type Mailer = {deliver: (mail: Mail) => Promise<Exclude<SendResult, {state: 'cancelled'}>>};
+export type MailResult = Exclude<SendResult, {state: 'cancelled'}>;
+
+/** Delivers mail. `deliver` does not throw: a failure is a result, too. */
+export type Mailer = {
+  deliver: (mail: Mail) => Promise<MailResult>;
+  /** Ends the connections once nothing is being sent; the next mail opens new ones. */
+  close?: () => void;
+};

@@ -1,13 +1,22 @@
 import {errorCode, type Log} from '../log';
-import {nextTry, tries} from './backoff';
+import {nextAfterBusy, nextTry, nextUnconfirmedTry, tries, unconfirmedTries} from './backoff';
 import type {ClaimedDelivery, SendResult} from './delivery';
 import type {Settlement} from './outbox-store';
 
-/** What a try leaves on its row. A refusal for good, and the last of all tries, make it dead. */
-export function judgeResult({attempt}: ClaimedDelivery, result: SendResult, at: Date, chance: number): Settlement {
+/** What a try leaves on its row. A permanent refusal, and the last of all tries, make it dead. */
+export function judgeResult(
+  {attempt, unconfirmed}: Pick<ClaimedDelivery, 'attempt' | 'unconfirmed'>,
+  result: SendResult,
+  at: Date,
+  chance: number,
+): Settlement {
+  if (result.state === 'busy') return {state: 'waiting', code: result.code, due: nextAfterBusy(at), count: 'none'};
   if (result.state !== 'failed') return {state: result.state};
-  if (result.permanent || attempt >= tries) return {state: 'dead', code: result.code};
-  return {state: 'waiting', code: result.code, due: nextTry(attempt, at, chance)};
+  const {code, permanent, isUnconfirmed = false} = result;
+  if (permanent || attempt >= tries) return {state: 'dead', code};
+  if (!isUnconfirmed) return {state: 'waiting', code, due: nextTry(attempt, at, chance)};
+  if (unconfirmed + 1 >= unconfirmedTries) return {state: 'dead', code};
+  return {state: 'waiting', code, due: nextUnconfirmedTry(at), count: 'unconfirmed'};
 }
 
 /** Name of a delivery's lines in the log. */

@@ -24,17 +24,23 @@ export type ClaimedDelivery = {
   createdAt: Date;
   /** Which try this is, from 1. */
   attempt: number;
+  /** Tries after which the server may have had the mail without confirming it. */
+  unconfirmed: number;
   claim: string;
 };
 
 /**
  * How a try ended.
- * - `sent`: whoever is there has taken it; `file` is where a developer's machine has kept it instead.
- * - `failed`: `permanent` tells a refusal from a trouble that may pass.
- * - `cancelled`: what it was about is gone, or it is no longer wanted.
+ * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
+ * - `failed`: `permanent` tells a refusal from a failure that may pass. `isUnconfirmed`: the server may have accepted it.
+ * - `busy`: the server takes no more for now. Not a try, and a reason to end the run.
+ * - `cancelled`: no longer wanted, or what it was about is gone.
  */
 export type SendResult =
-  {state: 'sent'; file?: string} | {state: 'failed'; code: string; permanent: boolean} | {state: 'cancelled'};
+  | {state: 'sent'; file?: string}
+  | {state: 'failed'; code: string; permanent: boolean; isUnconfirmed?: boolean}
+  | {state: 'busy'; code: string}
+  | {state: 'cancelled'};
 
 /**
  * Rows for the table `outbox`, as the JSON that its function `outbox_rows` reads. They are written by the very statement

@@ -19,6 +19,7 @@ type Row = {
   payload: Readonly<Record<string, unknown>>;
   created_at: Date | string;
   attempts: number;
+  unconfirmed: number | null;
 };
 
 /**
@@ -38,7 +39,7 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
               and state in ('waiting', 'claimed') and due_at <= ${now}::timestamptz
             for update skip locked
           )
-          returning id, channel, kind, reference, payload, created_at, attempts`
+          returning id, channel, kind, reference, payload, created_at, attempts, unconfirmed`
       : await sql<Row>`
           update outbox set state = 'claimed', claim = ${claim}::uuid, due_at = ${end}::timestamptz, attempts = attempts + 1
           where id in (
@@ -46,15 +47,18 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
             where channel = ${which.channel} and state in ('waiting', 'claimed') and due_at <= ${now}::timestamptz
             order by due_at limit ${which.most}::int for update skip locked
           )
-          returning id, channel, kind, reference, payload, created_at, attempts`;
-  return rows.map(({created_at: created, attempts, ...row}) => {
-    return {...row, createdAt: new Date(created), attempt: attempts, claim};
+          returning id, channel, kind, reference, payload, created_at, attempts, unconfirmed`;
+  return rows.map(({created_at: created, attempts, unconfirmed, ...row}) => {
+    return {...row, createdAt: new Date(created), attempt: attempts, unconfirmed: unconfirmed ?? 0, claim};
   });
 }
 
 /** What a try leaves on its row. */
 export type Settlement =
-  {state: 'sent' | 'cancelled'} | {state: 'waiting'; code: string; due: Date} | {state: 'dead'; code: string};
+  | {state: 'sent' | 'cancelled'}
+  /** `count`: `none` if it was not a try, `unconfirmed` if the server may have accepted it. */
+  | {state: 'waiting'; code: string; due: Date; count?: 'none' | 'unconfirmed'}
+  | {state: 'dead'; code: string};
 
 /**
  * Notes how a try ended. Who has lost the claim may only say that it was sent, which is true whoever says it; whatever was
@@ -64,12 +68,15 @@ export async function settleDelivery(sql: Sql, {id, claim}: ClaimedDelivery, end
   const now = at.toISOString();
   const due = 'due' in end ? end.due.toISOString() : now;
   const code = 'code' in end ? end.code : '';
+  const count = end.state === 'waiting' ? (end.count ?? '') : '';
   await sql`
     update outbox set
       state = ${end.state},
       due_at = ${due}::timestamptz,
       done_at = case when ${end.state} = 'waiting' then null else ${now}::timestamptz end,
       code = nullif(${code}, ''),
+      attempts = attempts - case when ${count} = 'none' then 1 else 0 end,
+      unconfirmed = coalesce(unconfirmed, 0) + case when ${count} = 'unconfirmed' then 1 else 0 end,
       claim = null
     where id = ${id}::uuid and (
       (claim = ${claim}::uuid and state = 'claimed') or (${end.state} = 'sent' and state <> 'sent')

@@ -35,6 +35,7 @@ export function createTestOutbox({connect, transports, clock, log, appSecret = t
   return createOutbox({
     connect,
     send: createSend(transports, {appSecret, mailFrom, supportMailbox}, clock),
+    close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
     clock,
     createId: randomUUID,

@@ -1,0 +1,39 @@
+import {errorCode} from '../log';
+import type {MailResult} from './mail';
+
+/** How far a mail got, and whether we stopped waiting. */
+export type Progress = {
+  /** The server has every byte of the mail. */
+  isHandedOver: boolean;
+  isLate: boolean;
+};
+
+/** Says that the server takes no more mail from us for now; it judges the connection, not the mail. */
+function isBusy(responseCode: number | undefined, text: string): boolean {
+  if (responseCode === 421 || responseCode === 432) return true;
+  return (
+    responseCode !== undefined &&
+    responseCode >= 450 &&
+    responseCode <= 452 &&
+    /\btoo (many|much)\b|concurrent|connection limit|rate limit|throttl/i.test(text)
+  );
+}
+
+/**
+ * What an error of nodemailer means for the delivery. Only a refusal of the mail itself is permanent: a wrong password or
+ * a missing STARTTLS is ours to fix, and the mail goes out afterward.
+ */
+export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): MailResult {
+  const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  if (isHandedOver && responseCode === undefined) {
+    return {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};
+  }
+  if (isLate) return {state: 'failed', code: 'mail-server-slow', permanent: false};
+  if (isBusy(responseCode, error instanceof Error ? error.message : '')) {
+    return {state: 'busy', code: 'mail-server-busy'};
+  }
+  const code = errorCode(error);
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isRefused = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
+  return {state: 'failed', code, permanent: isAboutMail && isRefused};
+}

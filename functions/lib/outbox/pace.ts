@@ -1,0 +1,24 @@
+import type {Channel} from './delivery';
+
+/** Deliveries of one channel at a time: for mail, its connections. */
+export const together: Readonly<Record<Channel, number>> = {mail: 2, crm: 10};
+
+/** Milliseconds that a run may take: Netlify ends a scheduled function after 30 seconds. */
+const runTime = 28_000;
+
+/** Longest that one delivery takes in milliseconds, and what to allow for one while the server answers quickly. */
+const slowDelivery = 24_000;
+const quickDelivery = 8_000;
+const quick = 2_000;
+
+/** Decides whether a run has time for more, from how long its deliveries have taken. */
+export function createPace(clock: () => number) {
+  const started = clock();
+  let slowest = Infinity;
+  return {
+    hasTime: () => clock() - started + (slowest < quick ? quickDelivery : slowDelivery) < runTime,
+    note(ms: number) {
+      slowest = slowest === Infinity ? ms : Math.max(slowest, ms);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {databaseTimeout} from '../database/safe-query';
+import type {Sql} from '../database/database';
+import {retry, withTimeout} from '../database/database';
+import {errorCode, type Log} from '../log';
+import {eventOf, failedBy, gaveUp, judgeResult, logAttempt} from './attempt';
+import type {ClaimedDelivery, SendResult} from './delivery';
+import {settleDelivery} from './outbox-store';
+
+/** Longest wait for one delivery in milliseconds: a last resort, since each channel gives up by itself before. */
+const deliveryTimeout = 45_000;
+
+class DeliveryTimeoutError extends Error {
+  override name = 'DeliveryTimeoutError';
+}
+
+export type TryPorts = {
+  connect: () => Promise<Sql>;
+  /** Renders a delivery and sends it. What it throws is a failed try. */
+  send: (delivery: ClaimedDelivery, sql: Sql) => Promise<SendResult>;
+  clock: () => Date;
+  /** From 0 to 1. */
+  chance: () => number;
+  log: Log;
+};
+
+/** Tries a claimed delivery once and records the result, to which it resolves. It does not throw. */
+export async function tryDelivery(
+  delivery: ClaimedDelivery,
+  requestId: string,
+  {connect, send, clock, chance, log}: TryPorts,
+): Promise<SendResult> {
+  const started = clock().getTime();
+  const trying = () => retry(connect).then((sql) => send(delivery, sql));
+  const result =
+    gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout, new DeliveryTimeoutError()).catch(failedBy));
+  const end = judgeResult(delivery, result, clock(), chance());
+  logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
+  const settle = () => connect().then((sql) => settleDelivery(sql, delivery, end, clock()));
+  try {
+    await retry(() => withTimeout(settle(), databaseTimeout));
+  } catch (error) {
+    // Its claim ends by itself, and it is tried again under the same Message-ID.
+    const entry = {event: eventOf(delivery), outcome: 'not-recorded', requestId, delivery: delivery.id};
+    log('error', {...entry, code: errorCode(error)});
+  }
+  return result;
+}
