@@ -73,16 +73,6 @@ const config: Config = {
       {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
     ],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
-    // Before og-images and those that read pages: it completes one.
-    [
-      './src/plugins/licenses/index.ts',
-      {
-        page: 'licenses.html',
-        texts: 'licenses.txt',
-        scripts: ['src/plugins/page-delivery/boot', 'src/plugins/page-delivery/vitals'],
-        functions: ['functions', 'src/contracts'],
-      },
-    ],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],
     ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],

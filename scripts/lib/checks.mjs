@@ -59,6 +59,7 @@ export const checks = {
     '--validate-https',
     '--validate-integrity',
   ),
+  licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
   audit: simple('Packages: known weaknesses (npm audit)', inProject('scripts/audit.mjs')),
   jest: {
     name: 'Unit tests (Jest)',

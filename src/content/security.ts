@@ -103,7 +103,6 @@ export const securityPage: SecurityContent = {
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
       {label: 'Terms of service', to: '/terms'},
-      {label: 'Software licenses', to: '/licenses'},
       {label: 'Secure sign-in, step by step', to: '/docs/administration-and-api/secure-sign-in'},
     ],
   },

@@ -1,7 +1,6 @@
 /**
  * Pages that answer but are not listed: second addresses of a page whose canonical is another,
- * pages for people who build the site, and steps of a form. The list of licenses changes with every update of a package
- * and answers no question that somebody asks a search engine about us.
+ * pages for people who build the site, and steps of a form.
  */
 export const unlistedPaths = [
   '/contact-us',
@@ -13,7 +12,6 @@ export const unlistedPaths = [
   '/solutions/ecommerce-retail',
   '/styleguide',
   '/book',
-  '/licenses',
   '/search',
 ] as const;
 

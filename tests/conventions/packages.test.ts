@@ -1,4 +1,3 @@
-import {permits, readLicense, type Manifest as OwnManifest} from '#src/plugins/licenses/policy';
 import {readText} from '../support/source-tree';
 
 type Manifest = {
@@ -9,10 +8,7 @@ type Manifest = {
 };
 
 type Lock = {
-  packages: Record<
-    string,
-    {version: string; license?: string; hasInstallScript?: boolean; optionalDependencies?: Record<string, string>}
-  >;
+  packages: Record<string, {hasInstallScript?: boolean; optionalDependencies?: Record<string, string>}>;
 };
 
 const manifest = JSON.parse(readText('package.json')) as Manifest;
@@ -57,17 +53,5 @@ describe('packages', () => {
     expect(stale.map((name) => `${name}: it has no install script (any more). Take it out of allowScripts.`)).toEqual(
       [],
     );
-  });
-
-  it('have a license that permits to build the site with them', () => {
-    // What reaches visitors is held to a shorter list, by the build itself (src/plugins/licenses).
-    const refused = Object.entries(packages)
-      .filter(([place]) => place !== '')
-      .flatMap(([place, {version, license: locked}]) => {
-        const readManifest = () => JSON.parse(readText(`${place}/package.json`)) as OwnManifest;
-        const license = readLicense(nameOf(place), locked, readManifest);
-        return permits(license, 'tools') ? [] : [`${nameOf(place)} ${version}: ${license ?? 'names no license'}`];
-      });
-    expect(refused).toEqual([]);
   });
 });

@@ -39,7 +39,6 @@ const sections: readonly [start: string, name: string][] = [
   ['/contact-support', 'Contact'],
   ['/privacy', 'Legal'],
   ['/terms', 'Legal'],
-  ['/licenses', 'Legal'],
   ['/accessibility', 'Accessibility'],
 ];
 
@@ -91,7 +90,7 @@ export function readPicture({path, heading, description, parent, main}: PageFile
   }
   if (path === '/pricing') return {...base, figures: readPrices(main)};
   if (withStats.test(path)) return {...base, figures: readStats(main).slice(0, 4)};
-  const isInside = /^\/(?:docs|blog|privacy|terms|licenses)(?:\/|$)/.test(path);
+  const isInside = /^\/(?:docs|blog|privacy|terms)(?:\/|$)/.test(path);
   const text = readOpening(description);
   return {...base, figures: [], ground: isInside ? 'paper' : 'band', ...(text !== undefined && {text})};
 }
