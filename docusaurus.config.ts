@@ -53,6 +53,7 @@ const config: Config = {
     ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
     '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/industries/index.ts',
+    ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false, rehypePlugins: [highlightCodeInMdx]}],
     [

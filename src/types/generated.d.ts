@@ -12,3 +12,11 @@ declare module '@generated/industries/default/rows.json' {
   const rows: readonly IndustryRow[];
   export default rows;
 }
+
+/** The request that /documentation shows, written by src/plugins/highlight-code/samples.ts. */
+declare module '@generated/code-samples/default/samples.json' {
+  import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
+
+  const samples: readonly CodeSample[];
+  export default samples;
+}

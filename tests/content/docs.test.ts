@@ -286,11 +286,7 @@ describe('the front door', () => {
     expect(documentation.meta.description).toMatch(fittingDescription);
   });
 
-  test('shows the same samples as the reference page, and a banner to /docs', () => {
-    const reference = byAddress.get(`${apiAddress}/create-a-contact`)?.samples ?? [];
-    for (const {label, code} of example.samples) {
-      expect(code).toBe(reference.find(({title}) => title === label)?.code);
-    }
+  test('links to docs that exist, and ends with a banner to /docs', () => {
     expect(example.links.filter(({to}) => !byAddress.has(to))).toEqual([]);
     expect(closing.action).toMatchObject({to: '/docs'});
   });

@@ -1,11 +1,12 @@
-import {highlightCode, splitLines} from '#src/lib/highlight-code/index';
 import highlightCodeInMdx, {readMarkedLines} from '#src/plugins/highlight-code/index';
+import {readSamples} from '#src/plugins/highlight-code/read-samples';
+import {splitLines, tokenize} from '#src/plugins/highlight-code/tokens';
 
 import type {Element, Root} from 'hast';
 
 /** Texts of one kind, without the space around them. */
 function textsOf(kind: string, code: string, language: string): string[] {
-  return highlightCode(code, language)
+  return tokenize(code, language)
     .filter((token) => token.kind === kind)
     .map(({text}) => text.trim());
 }
@@ -39,7 +40,7 @@ describe('highlighting', () => {
     ['json', '{"a": [1, -2.5e3, "b\\"c"], "d": null}'],
     ['text', 'plain "text"'],
   ])('of %s loses no character', (language, code) => {
-    const tokens = highlightCode(code, language);
+    const tokens = tokenize(code, language);
     expect(tokens.map(({text}) => text).join('')).toBe(code);
     const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
     expect(lines.join('\n')).toBe(code);
@@ -72,8 +73,30 @@ describe('highlighting', () => {
   });
 
   test('leaves an unknown language alone', () => {
-    expect(highlightCode('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
-    expect(highlightCode('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
+    expect(tokenize('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
+    expect(tokenize('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
+  });
+});
+
+describe('samples of a doc', () => {
+  const doc = (tabs: string): string => `Text\n\n${tabs}\n\n\`\`\`json title="200 OK"\n{}\n\`\`\`\n`;
+  const tab = (language: string, label: string, code: string): string =>
+    `<Tab label="${label}">\n\n\`\`\`${language} title="${label}"\n${code}\n\`\`\`\n\n</Tab>\n`;
+
+  test('are the fences of its first tabs', () => {
+    const tabs = `<Tabs label="Language">\n${tab('bash', 'curl', 'curl "a"')}${tab('js', 'JavaScript', 'fetch(1);')}</Tabs>`;
+    expect(readSamples(doc(tabs))).toEqual([
+      {
+        label: 'curl',
+        language: 'bash',
+        tokens: [{kind: 'key', text: 'curl'}, {text: ' '}, {kind: 'string', text: '"a"'}],
+      },
+      {label: 'JavaScript', language: 'js', tokens: [{text: 'fetch('}, {kind: 'number', text: '1'}, {text: ');'}]},
+    ]);
+  });
+
+  test('stop the build when a doc has none', () => {
+    expect(() => readSamples(doc(''))).toThrow('each a fence with a title');
   });
 });
 

@@ -81,11 +81,16 @@ export const styleguideSamples = {
   inlineCode: {before: 'A record carries the field', code: 'contact.stage', after: 'from the first form on.'},
   code: {
     language: 'json',
-    text: `{
-  "name": "Tomas Whitlock",
-  "stage": "Test drive",
-  "value": 46900,
-  "tags": ["pickup", "trade-in"]
-}`,
+    tokens: [
+      {text: '{\n  '},
+      {kind: 'key', text: '"name"'},
+      {text: ': '},
+      {kind: 'string', text: '"Tomas Whitlock"'},
+      {text: ',\n  '},
+      {kind: 'key', text: '"value"'},
+      {text: ': '},
+      {kind: 'number', text: '46900'},
+      {text: '\n}'},
+    ],
   },
 } as const;

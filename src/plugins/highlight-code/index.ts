@@ -1,4 +1,4 @@
-import {highlightCode, splitLines, type CodeToken} from '#src/lib/highlight-code/index';
+import {splitLines, tokenize, type CodeToken} from './tokens';
 
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 
@@ -10,7 +10,7 @@ function toNode({kind, text}: CodeToken): ElementContent {
   return {type: 'element', tagName: 'span', properties: {className: [`code-${kind}`]}, children: [value]};
 }
 
-/** Numbers of the lines to mark, from `{2,5-7}` behind the language of a fence. */
+/** Numbers of the lines to mark, from `{2,5-7}` after the language of a fence. */
 export function readMarkedLines(meta: string): Set<number> {
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
   return new Set(
@@ -26,7 +26,7 @@ function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>
     const nodes = line.map(toNode);
     const end: Text = {type: 'text', value: '\n'};
     if (!marked.has(index + 1)) return [...nodes, end];
-    // The line break is inside: a copied text keeps it, and the block that is marked needs none after it.
+    // The line break goes inside: copied text keeps it, and the marked block needs no other after it.
     return [{type: 'element', tagName: 'span', properties: {className: ['code-marked']}, children: [...nodes, end]}];
   });
 }
@@ -46,7 +46,7 @@ function highlightFences(node: Node): void {
     const {properties, data} = fence.element;
     const classes = Array.isArray(properties['className']) ? properties['className'] : [];
     const language = classes.map(String).find((name) => name.startsWith('language-'));
-    const tokens = highlightCode(fence.code.replace(/\n$/, ''), language?.slice('language-'.length));
+    const tokens = tokenize(fence.code.replace(/\n$/, ''), language?.slice('language-'.length));
     const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
     fence.element.children =
       marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
@@ -56,8 +56,9 @@ function highlightFences(node: Node): void {
 }
 
 /**
- * Rehype plugin: colors fenced code while MDX is compiled, so that no highlighter reaches the browser. Each token becomes a
- * `span` of class `code-key`, `code-string`, `code-number` or `code-comment`; src/styles/theme/_code.scss gives the colors.
+ * Rehype plugin: colors fenced code with Prism while MDX is compiled, so no highlighter reaches the browser. Each token
+ * becomes a `span` with the class `code-key`, `code-string`, `code-number` or `code-comment`; their colors are in
+ * src/styles/theme/_code.scss.
  */
 export default function highlightCodeInMdx(): (tree: Root) => void {
   return highlightFences;

@@ -1,14 +1,13 @@
-import type {CodeSample} from '#src/content/documentation';
-import {highlightCode} from '#src/lib/highlight-code/index';
+import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
 
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 /** A sample in the colors that fences get when MDX is compiled. */
-export function Sample({label, language, code}: CodeSample): ReactNode {
+export function Sample({label, tokens}: CodeSample): ReactNode {
   return (
     <CodeBlock title={label}>
-      {highlightCode(code, language).map(({kind, text}, index) =>
+      {tokens.map(({kind, text}, index) =>
         kind === undefined ? (
           text
         ) : (

@@ -1,4 +1,5 @@
 import type {documentation} from '#src/content/documentation';
+import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
 import {PlanTabs} from '#src/features/plan-tabs';
 import {CloseLine} from '#src/mocks/CloseLine';
 import {ClosingBand} from '#src/sections/ClosingBand';
@@ -14,10 +15,16 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
+export type DocumentationPageProps = {
+  content: typeof documentation;
+  /** One request in several languages. */
+  samples: readonly CodeSample[];
+};
+
 /** Front door of the documentation: topics, what most people read, one request that works. */
-export function DocumentationPage({content}: {content: typeof documentation}): ReactNode {
+export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
   const {meta, title, lead, topics, popular, example, closing} = content;
-  const [first, ...others] = example.samples.map((sample) => ({
+  const [first, ...others] = samples.map((sample) => ({
     key: sample.language,
     label: sample.label,
     panel: <Sample {...sample} />,

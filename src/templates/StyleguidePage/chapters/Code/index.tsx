@@ -1,5 +1,4 @@
 import CodeBlock from '@theme/CodeBlock';
-import {highlightCode} from '#src/lib/highlight-code/index';
 import {CopyButton} from '#src/ui/CopyButton';
 import {Example} from '../../parts/Example';
 import {Variant} from '../../parts/Variant';
@@ -17,8 +16,8 @@ export function Code({content: {samples}}: ChapterProps): ReactNode {
       </Variant>
       <Variant label="theme/CodeBlock">
         <CodeBlock language={code.language}>
-          {highlightCode(code.text, code.language).map(({kind, text}, index) => (
-            <span key={index} className={kind && `code-${kind}`}>
+          {code.tokens.map(({text, ...token}, index) => (
+            <span key={index} className={'kind' in token ? `code-${token.kind}` : undefined}>
               {text}
             </span>
           ))}

@@ -1,0 +1,64 @@
+import {Prism} from 'prism-react-renderer';
+
+import {grammars} from './languages';
+
+import type {Token, TokenStream} from 'prismjs';
+
+/** What the design colors in code; everything else has the color of text. */
+export type CodeKind = 'key' | 'string' | 'number' | 'comment';
+
+export type CodeToken = {kind?: CodeKind; text: string};
+
+const kinds: Readonly<Record<string, CodeKind>> = {
+  property: 'key',
+  'literal-property': 'key',
+  'string-property': 'key',
+  'assign-left': 'key',
+  command: 'key',
+  string: 'string',
+  'template-string': 'string',
+  'string-interpolation': 'string',
+  number: 'number',
+  comment: 'comment',
+};
+
+/** Kind of one of Prism's tokens, from its type or the names it goes by. */
+function kindOf({type, alias}: Token): CodeKind | undefined {
+  return [alias, type].flat().flatMap((name) => kinds[name] ?? [])[0];
+}
+
+/** Prism nests tokens, for example a variable in a string. The outer color wins, as one color is enough for both. */
+function flatten(stream: TokenStream, outer?: CodeKind): CodeToken[] {
+  if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, outer));
+  if (typeof stream === 'string') return [outer === undefined ? {text: stream} : {kind: outer, text: stream}];
+  return flatten(stream.content, outer ?? kindOf(stream));
+}
+
+/** Joins neighbors of one kind, so that the page has one element for both. */
+function merge(tokens: readonly CodeToken[]): CodeToken[] {
+  const merged: CodeToken[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last !== undefined && last.kind === token.kind) last.text += token.text;
+    else merged.push({...token});
+  }
+  return merged;
+}
+
+/** Splits code into tokens whose texts, joined, are the code again. Code in an unknown language is one plain token. */
+export function tokenize(code: string, language: string | undefined): CodeToken[] {
+  const grammar = language === undefined ? undefined : grammars[language];
+  return grammar === undefined ? [{text: code}] : merge(flatten(Prism.tokenize(code, grammar)));
+}
+
+/** The same tokens by line, without the line breaks; a token that spans lines is cut. */
+export function splitLines(tokens: readonly CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const token of tokens) {
+    token.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({...token, text});
+    });
+  }
+  return lines;
+}
