@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {createHeadersWriter} from '#src/plugins/security-headers/write-headers';
@@ -15,18 +16,43 @@ import {editUrl, showLastUpdateTime} from '#src/site/source';
 import {templateRules, vitalsShare} from '#src/site/vitals';
 
 import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
-import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only. */
-const sourceAlias: PluginConfig = ({siteDir}: LoadContext) => ({
-  name: 'source-alias',
-  configureWebpack: () => ({resolve: {alias: {'#src': path.join(siteDir, 'src')}}}),
-});
+/**
+ * Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only. Its
+ * cache is emptied when a build plugin changes, because plugins change what the bundler makes of other files.
+ */
+const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
+  const folder = path.join(siteDir, 'src/plugins');
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const cache = {buildDependencies: files.map(({parentPath, name}) => path.join(parentPath, name))};
+  return {
+    name: 'bundler-settings',
+    configureWebpack: () => ({
+      resolve: {alias: {'#src': path.join(siteDir, 'src')}},
+      ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined && {experiments: {cache}}),
+    }),
+  };
+};
 
-const themeConfig: UserThemeConfig = {
+const rehypePlugins = [highlightCodeInMdx];
+
+const classic = {
+  theme: {customCss: './src/styles/main.scss'},
+  docs: {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', editUrl, showLastUpdateTime, rehypePlugins},
+  blog: false,
+  pages: {showLastUpdateTime: false, rehypePlugins},
+  sitemap: {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
+  debug: false,
+  svgr: false,
+} satisfies Options;
+
+const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   metadata: openGraphDefaults,
-};
+  // Code is highlighted at build time. Without this, Docusaurus sends a default theme to every visitor.
+  prism: {theme: {plain: {}, styles: []}},
+} satisfies ThemeConfig;
 
 const config: Config = {
   title: company.name,
@@ -47,32 +73,15 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   headTags: [...themeColors, ...iconLinks],
   themeConfig,
-  themes: [['./src/plugins/classic-theme/index.ts', {customCss: './src/styles/main.scss'}]],
+  presets: [['@docusaurus/preset-classic', classic]],
   plugins: [
-    sourceAlias,
+    bundlerSettings,
     ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
-    '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/industries/index.ts',
-    ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
-    ['@docusaurus/plugin-content-pages', {showLastUpdateTime: false, rehypePlugins: [highlightCodeInMdx]}],
-    [
-      './src/plugins/docs-data/index.ts',
-      {
-        path: 'docs',
-        routeBasePath: 'docs',
-        sidebarPath: './sidebars.ts',
-        breadcrumbs: true,
-        editUrl,
-        showLastUpdateTime,
-        rehypePlugins: [highlightCodeInMdx],
-      },
-    ],
-    ['./src/plugins/blog-data/index.ts', {...blogOptions, rehypePlugins: [highlightCodeInMdx]}],
-    [
-      '@docusaurus/plugin-sitemap',
-      {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
-    ],
+    ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
+    // Wraps the classic blog plugin, so the preset has none.
+    ['./src/plugins/blog-data/index.ts', {...blogOptions, rehypePlugins}],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],

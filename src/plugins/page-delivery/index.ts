@@ -9,7 +9,7 @@ import {createPageBundle, type ModuleIds} from './assemble/client-bundle';
 import {compileBoot, writeVitals} from './assemble/write-scripts';
 import {finishPages} from './assemble/finish-pages';
 import {describePage, pagesEntry, readRegistry, type Manifest, type TemplateRules} from './assemble/page-files';
-import {writeSiteData} from './assemble/site-data';
+import {docsPropsRequest, writeDocsProps, writeSiteData} from './assemble/site-data';
 import {findChain, joinRoutes, type ChunkNames} from './assemble/route-chain';
 
 export type PageDeliveryOptions = {
@@ -30,6 +30,9 @@ const tables: readonly (readonly [RegExp, string])[] = [
   [/^@generated\/registry$/, inPlugin('./client/registry.ts')],
 ];
 
+/** Client modules of the classic theme that no page needs: Prism with its languages (code has its colors), a progress bar. */
+const unusedClientModules = /[\\/]theme-classic[\\/]lib[\\/](?:prism-include-languages|nprogress)$/;
+
 /** Delivers pages that are complete before any script runs. See README.md. */
 export default function pageDelivery(context: LoadContext, {hydrate, vitals, afterPages}: PageDeliveryOptions): Plugin {
   const {generatedFilesDir, siteConfig, siteStorage} = context;
@@ -47,8 +50,15 @@ export default function pageDelivery(context: LoadContext, {hydrate, vitals, aft
     getClientModules: () => (isBuild ? [inPlugin('./client/announce-live.ts')] : []),
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || !isBuild) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const withoutUnused = new NormalModuleReplacementPlugin(unusedClientModules, inPlugin('./client/nothing.ts'));
+      if (!isBuild) return {plugins: [withoutUnused]};
+      const docsProps = writeDocsProps(generatedFilesDir, ownFolder);
+      const withoutDocsList = new NormalModuleReplacementPlugin(docsPropsRequest, (data: {request: string}) => {
+        data.request = docsProps.get(data.request) ?? data.request;
+      });
+      // Drawn without the list too: what needs it stops the build, instead of failing in the browser.
+      if (isServer) return {plugins: [withoutDocsList]};
       const data = writeSiteData(generatedFilesDir, ownFolder, siteConfig);
       return {
         entry: {
@@ -58,6 +68,8 @@ export default function pageDelivery(context: LoadContext, {hydrate, vitals, aft
         // What the bundler's runtime loads by itself passes Trusted Types: see src/plugins/security-headers.
         output: {trustedTypes: {policyName: 'bundler'}},
         plugins: [
+          withoutUnused,
+          withoutDocsList,
           ...tables.map(([table, file]) => new NormalModuleReplacementPlugin(table, file)),
           new NormalModuleReplacementPlugin(/^@generated\/globalData$/, data.globalData),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, data.siteConfig),

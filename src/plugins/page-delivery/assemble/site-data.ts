@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 type Version = {mainDocId: string; docs: readonly {id: string}[]};
@@ -60,4 +60,29 @@ export function writeSiteData(
     globalData: write('global-data.json', withoutDocsLists(data)),
     siteConfig: write('site-config.json', withoutBuildOptions(config)),
   };
+}
+
+/** Requests for the props of docs routes. */
+export const docsPropsRequest = new RegExp(`^@generated/${docsPlugin}/.+\\.json$`);
+
+type VersionProps = {version?: {docs?: object}};
+
+/**
+ * Writes a copy, without the list of all docs, of the props that each page of the documentation loads. The list has the
+ * title and description of every doc, 3.7 KB compressed and more with each doc; only `<DocCardList>` of the classic theme
+ * reads it, which this site does not use. Returns the copies by the requests that they answer.
+ */
+export function writeDocsProps(generatedFolder: string, ownFolder: string): ReadonlyMap<string, string> {
+  const folder = path.join(generatedFolder, docsPlugin);
+  const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name): [string, string][] => {
+    if (!name.endsWith('.json')) return [];
+    const props = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as VersionProps;
+    if (props.version?.docs === undefined) return [];
+    const file = path.join(ownFolder, docsPlugin, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify({...props, version: {...props.version, docs: {}}}));
+    return [[`@generated/${docsPlugin}/${name.split(path.sep).join('/')}`, file]];
+  });
+  if (copies.length === 0) throw new Error('No props of a docs version were found: see writeDocsProps.');
+  return new Map(copies);
 }
