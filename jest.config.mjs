@@ -62,6 +62,8 @@ const shared = {
     '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-stub.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated-stub.ts',
     '^#src/(.*)$': '<rootDir>/src/$1',
+    // It can be imported only, and Jest asks to require it.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
     // Our own theme component wins over Docusaurus', as it does in the site.
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],

@@ -11,7 +11,8 @@ const endings = ['.ts', '.mts'];
 export function loadTypeScript() {
   registerHooks({
     resolve(specifier, context, next) {
-      if (!/^(?:\.{1,2}|#src)\//.test(specifier) || !context.parentURL?.startsWith('file:')) {
+      if (specifier.startsWith('#src/')) return {...next(specifier, context), format: 'module-typescript'};
+      if (!/^\.{1,2}\//.test(specifier) || !context.parentURL?.startsWith('file:')) {
         return next(specifier, context);
       }
       const url = new URL(specifier, context.parentURL);

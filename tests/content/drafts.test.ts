@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {createPage} from '../../scripts/content/new/create.mjs';
+import {createPage} from '../../scripts/content/new-page';
 import {inProject, projectNode} from '../../scripts/lib/project.mjs';
 
 // Loads the site as `docusaurus build` and `docusaurus start` do, up to the list of its addresses.

@@ -16,24 +16,26 @@ const post = {
 
 const faq = 'Answer in two or three sentences. The first one is the answer, the last one may link to more.';
 
-/** Sentences that tell a writer what belongs in their place. A page that has one is not finished. */
+/** Sentences that say what belongs in their place. A page that still has one is not finished. */
 export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), faq];
 
-/** A text as YAML: in quotes only where it needs them. */
-function toYaml(text) {
+/** A text as YAML, in quotes only where it needs them. */
+function toYaml(text: string): string {
   return /^[\w(][^:#'"]*$/.test(text) && !/^(?:true|false|null|yes|no|~|[\d.]+)$/i.test(text)
     ? text
     : JSON.stringify(text);
 }
 
-function toMatter(fields, draft) {
+function toMatter(fields: Readonly<Record<string, string>>, draft: boolean): string {
   const lines = Object.entries({...fields, ...(draft && {draft: 'true'})}).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** A page of the documentation. `topic` is the page that its last link leads to. */
-export function createDoc({title, position, topic, draft}) {
-  const head = toMatter({title: toYaml(title), description, sidebar_position: position}, draft);
+export type DocFields = {title: string; position: number; topic: {title: string; address: string}; draft: boolean};
+
+/** A page of the documentation. `topic` is where its last link leads. */
+export function createDoc({title, position, topic, draft}: DocFields): string {
+  const head = toMatter({title: toYaml(title), description, sidebar_position: String(position)}, draft);
   return `${head}
 ${doc.opening}
 
@@ -63,8 +65,18 @@ ${doc.before}
 `;
 }
 
+export type PostFields = {
+  title: string;
+  slug: string;
+  date: string;
+  author: string;
+  category: string;
+  tag: string;
+  draft: boolean;
+};
+
 /** An article of the blog. */
-export function createPost({title, slug, date, author, category, tag, draft}) {
+export function createPost({title, slug, date, author, category, tag, draft}: PostFields): string {
   const fields = {title: toYaml(title), description, slug, date, authors: author, category, tags: `[${tag}]`};
   return `${toMatter(fields, draft)}
 ${post.opening}
@@ -81,7 +93,7 @@ ${post.last}
 `;
 }
 
-/** A question of the FAQ, to stand at the end of its category. */
-export function createQuestion({title}) {
+/** A question of the FAQ, for the end of its category. */
+export function createQuestion(title: string): string {
   return `\n## ${title}\n\n${faq}\n`;
 }

@@ -1,5 +1,11 @@
-import {CannotCreate, createPage} from '../../../scripts/content/new/create.mjs';
-import {toDay, toSlug} from '../../../scripts/content/new/names.mjs';
+import {
+  CannotCreate,
+  createPage,
+  toDay,
+  toSlug,
+  type NewPageKind,
+  type NewPageOptions,
+} from '../../scripts/content/new-page';
 
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -94,11 +100,11 @@ test('a question: at the end of the first category that has room', () => {
   expect(read(file)).toMatch(/^## Can we pay by card\?\n\nYes\.\n\n## Do you take cash\?\n\n\S.+\n$/);
 });
 
-test.each([
-  ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx is there already\./],
+test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
+  ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx exists already\./],
   ['post', 'An old post', {}, /^blog\/2025-01-02-an-old-post has that address already\./],
   ['faq', 'Can we pay by card?', {}, /^src\/content\/faq\/open\.mdx asks that already\./],
-  ['faq', 'Why?', {in: 'full'}, /^src\/content\/faq\/full\.mdx has 7 questions, which is enough\..+open/],
+  ['faq', 'Why?', {in: 'full'}, /^src\/content\/faq\/full\.mdx has 7 questions, which is the limit\..+open/],
   ['doc', 'A page', {in: 'nowhere'}, /^There is no topic “nowhere”\. Choose one of: getting-started, messaging\.$/],
   ['post', 'A post', {author: 'nobody'}, /^There is no author “nobody”\. Choose one of: maya, grace\.$/],
   ['post', 'A post', {category: 'Sale'}, /^There is no category “Sale”/],

@@ -1,0 +1,113 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {readContentStrings} from './content-strings.ts';
+import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
+import {checkFrontMatter, checkUnique} from './rules/front-matter.ts';
+import {checkLinks, checkOrphans, checkPictures} from './rules/links.ts';
+import {checkBraces, checkComponents, checkMarkdown} from './rules/markup.ts';
+import {checkShape, readingMinutes} from './rules/shape.ts';
+import {loadSpeller, type Speller} from './rules/spelling.ts';
+import {checkPrices, checkWording} from './rules/wording.ts';
+import {readSite, type Site} from './site.ts';
+
+export type FileComplaint = Complaint & {file: string};
+
+export type Report = {
+  /** What to change and what to know, in the order of files and lines. */
+  complaints: FileComplaint[];
+  pages: Page[];
+  /** Number of content files in TypeScript. */
+  contentFiles: number;
+};
+
+function* checkPage(page: Page, site: Site): Generator<Complaint> {
+  yield* page.complaints;
+  yield* checkFrontMatter(page, site);
+  yield* checkMarkdown(page);
+  yield* checkBraces(page);
+  yield* checkComponents(page);
+  yield* checkLinks(page, site);
+  yield* checkPictures(page, site);
+  yield* checkShape(page);
+  for (const prose of proseOf(page)) {
+    yield* checkWording(prose);
+    yield* checkPrices(prose, page, site);
+  }
+}
+
+/** Keeps what a function made of a text until the text of that file changes. */
+function remember<Value>(make: (file: string, text: string) => Value): (file: string, text: string) => Value {
+  const kept = new Map<string, {text: string; value: Value}>();
+  return (file, text) => {
+    const old = kept.get(file);
+    if (old?.text === text) return old.value;
+    const value = make(file, text);
+    kept.set(file, {text, value});
+    return value;
+  };
+}
+
+const spell = (prose: Iterable<Prose>, speller: Speller) => [...prose].flatMap((one) => [...speller(one)]);
+
+/**
+ * Returns a function that checks everything writers write, as it is now. Calls after the first take milliseconds: only
+ * files that changed are parsed and spell-checked again.
+ * @param today decides which articles are still to come
+ */
+export function createChecker(root: string, today = () => new Date()): () => Report {
+  const speller = loadSpeller(root);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const parse = remember((file, text) => {
+    const page = parsePage(file, text);
+    return {page, spelling: spell(proseOf(page), speller)};
+  });
+  const spellStrings = remember((file, text) => spell(readContentStrings(file, text), speller));
+
+  return () => {
+    const parsed = listPages(root).map((file) => parse(file, read(file)));
+    const pages = parsed.map(({page}) => page);
+    const site = readSite(root, pages, today());
+    const complaints: FileComplaint[] = [...checkUnique(pages), ...checkOrphans(pages)];
+    for (const {page, spelling} of parsed) {
+      for (const complaint of [...checkPage(page, site), ...spelling]) complaints.push({file: page.file, ...complaint});
+    }
+    const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
+    for (const file of content.map((name) => `src/content/${name}`)) {
+      for (const complaint of spellStrings(file, read(file))) complaints.push({file, ...complaint});
+    }
+    complaints.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+    return {complaints, pages, contentFiles: content.length};
+  };
+}
+
+/** Complaints as the terminal shows them: a file, and below it its lines. */
+export function formatComplaints(complaints: readonly FileComplaint[]): string {
+  const files = [...new Set(complaints.map(({file}) => file))];
+  const linesOf = (name: string) =>
+    complaints
+      .filter(({file}) => file === name)
+      .map(({line, message}) => `  ${String(line).padStart(4)}  ${message}`)
+      .join('\n');
+  return files.map((file) => `\n${file}\n${linesOf(file)}`).join('\n');
+}
+
+const many = (count: number, one: string, more = `${one}s`) => `${String(count)} ${count === 1 ? one : more}`;
+
+/** What was read, in one line. */
+export function summarize({pages, contentFiles}: Report): string {
+  const published = pages.filter(({draft}) => !draft);
+  const of = (kind: Page['kind']) => published.filter((page) => page.kind === kind);
+  const minutes = of('post').map(readingMinutes);
+  const range =
+    minutes.length === 0 ? '' : ` (${String(Math.min(...minutes))} to ${String(Math.max(...minutes))} minutes each)`;
+  const drafts = pages.length - published.length;
+  return [
+    many(of('doc').length, 'doc'),
+    `${many(of('post').length, 'article')}${range}`,
+    many(of('faq').length, 'FAQ file'),
+    many(of('page').length, 'page'),
+    many(contentFiles, 'content file'),
+    ...(drafts > 0 ? [`${many(drafts, 'draft')}, which ${drafts === 1 ? 'is' : 'are'} not published`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,83 @@
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+
+import type {Complaint, PageKind} from './page.ts';
+import type {YAMLError} from 'yaml';
+
+export type FrontMatter = {
+  /** Fields as YAML gives them; empty when the front matter cannot be read. */
+  data: Readonly<Record<string, unknown>>;
+  /** Line in the file of a field, or 1 when there is no such field. */
+  lineOfField: (name: string) => number;
+  /** False when the front matter is missing or cannot be read: checks of single fields would only repeat that. */
+  readable: boolean;
+  /** Lines before the body. */
+  lines: number;
+  complaints: readonly Complaint[];
+};
+
+const fence = /^---[ \t]*\r?$/;
+
+/** The line that YAML stopped at, with its text in quotes. */
+function quoted(line: string): string {
+  const [, key = '', text = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+  return `${key}: "${text.replaceAll('"', '\\"')}"`;
+}
+
+function explain(error: YAMLError, lines: readonly string[], line: number): string {
+  const text = lines[line - 1] ?? '';
+  if (error.code === 'DUPLICATE_KEY') return 'Remove this line: the field is there twice.';
+  if (/^[\w-]+:\s.*:(?:\s|$)/.test(text) || /^[\w-]+:\s+["'@`%&*!|>[{]/.test(text)) {
+    return `Put the ${/^[\w-]+/.exec(text)?.[0] ?? 'text'} in quotes: ${quoted(text)}`;
+  }
+  const [reason = ''] = error.message.split(/ at line \d+|\n/);
+  return `The front matter cannot be read here: ${reason}. Write one \`name: value\` a line, with long text in quotes.`;
+}
+
+/** Finds the front matter of a page, and what is wrong with it as YAML: one complaint for each broken line. */
+export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
+  const lines = text.split('\n');
+  const unread = (count: number, ...complaints: Complaint[]): FrontMatter => ({
+    data: {},
+    lineOfField: () => 1,
+    readable: kind === 'faq' && complaints.length === 0,
+    lines: count,
+    complaints,
+  });
+  if (!fence.test(lines[0] ?? '')) {
+    const message = 'Start the file with its front matter: a line ---, the fields, and another line ---.';
+    return kind === 'faq' ? unread(0) : unread(0, {line: 1, message});
+  }
+  const end = lines.findIndex((line, at) => at > 0 && fence.test(line));
+  if (end === -1) {
+    const blank = lines.findIndex((line, at) => at > 0 && line.trim() === '');
+    const last = blank === -1 ? lines.length : blank;
+    return unread(last, {line: last + 1, message: 'End the front matter with a line --- here.'});
+  }
+  const tab = lines.findIndex((line, at) => at > 0 && at < end && line.startsWith('\t'));
+  if (tab !== -1) {
+    return unread(end + 1, {line: tab + 1, message: 'Replace the tab at the start of this line with spaces.'});
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(lines.slice(1, end).join('\n'), {lineCounter: counter});
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const line = counter.linePos(error.pos[0]).line + 1;
+    return unread(end + 1, {line, message: explain(error, lines, line)});
+  }
+  const data: unknown = document.toJS() ?? {};
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return unread(end + 1, {line: 2, message: 'Write each field of the front matter as `name: value`.'});
+  }
+  const starts = new Map<unknown, number>();
+  const pairs: readonly {key: unknown}[] = isMap(document.contents) ? document.contents.items : [];
+  for (const {key} of pairs) {
+    if (isScalar(key)) starts.set(key.value, counter.linePos(key.range?.[0] ?? 0).line + 1);
+  }
+  return {
+    data: {...data},
+    lineOfField: (name) => starts.get(name) ?? 1,
+    readable: true,
+    lines: end + 1,
+    complaints: [],
+  };
+}

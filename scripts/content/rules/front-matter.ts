@@ -1,0 +1,182 @@
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import {descriptionLimits, titleLimits} from '../limits.ts';
+import {findClosest, type Site} from '../site.ts';
+
+import type {Complaint, Page, PageKind} from '../page.ts';
+
+/** A field of a page and what it must be, with the message for a wrong value. */
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+const examples: Readonly<Record<string, string>> = {
+  title: 'title: What a no-show really costs',
+  description: 'description: One or two sentences, 50 to 170 characters, shown in search results.',
+  sidebar_position: 'sidebar_position: 4',
+  slug: 'slug: what-a-no-show-really-costs',
+  date: 'date: 2025-09-09',
+  authors: 'authors: maya-okafor',
+  category: 'category: Sales',
+  tags: 'tags: [sales]',
+};
+
+const length = (input: string) => String(input.length);
+
+const title = (kind: PageKind) =>
+  v.pipe(
+    v.string('Put the `title` in quotes: YAML takes it for a number or a date.'),
+    v.maxLength(titleLimits[kind], ({input}) => {
+      return `Shorten the \`title\` to ${String(titleLimits[kind])} characters; it has ${length(input)}.`;
+    }),
+  );
+
+const {least, most} = descriptionLimits;
+const description = v.pipe(
+  v.string('Put the `description` in quotes: YAML takes it for a number or a date.'),
+  v.check(
+    (input) => input.length >= least && input.length <= most,
+    ({input}) => `Write a \`description\` of ${String(least)} to ${String(most)} characters; it has ${length(input)}.`,
+  ),
+);
+
+const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
+const anything = v.optional(v.any());
+const common = {draft: flag('draft'), unlisted: flag('unlisted')};
+
+const doc: Fields = {
+  title: title('doc'),
+  description,
+  sidebar_position: v.pipe(
+    v.any(),
+    v.check(Number.isInteger, ({input}) => {
+      return `Set \`sidebar_position\` to a whole number, not “${String(input)}”: it is the page's place in its folder.`;
+    }),
+  ),
+  sidebar_label: anything,
+  slug: anything,
+  ...common,
+  hide_table_of_contents: anything,
+  toc_max_heading_level: anything,
+};
+
+function isDay(input: unknown): boolean {
+  return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(Date.parse(input));
+}
+
+/** One of the known names. A misspelled one is named in `message`, with all that there are. */
+function oneOf(known: readonly string[], message: (input: string) => string) {
+  return v.pipe(
+    v.any(),
+    v.check(
+      (input) => known.includes(String(input)),
+      ({input}) => {
+        const close = findClosest(String(input), known);
+        const hint = close === undefined ? '' : ` Did you mean ${close}?`;
+        return `${message(String(input))}${hint} Choose one of: ${known.join(', ')}.`;
+      },
+    ),
+  );
+}
+
+const listOf = (item: v.GenericSchema) =>
+  v.pipe(
+    v.any(),
+    v.transform((input: unknown) => [input].flat()),
+    v.array(item),
+  );
+
+const post = ({tags, authors, categories}: Site): Fields => ({
+  title: title('post'),
+  description,
+  slug: v.pipe(
+    v.any(),
+    v.check(
+      (input) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(String(input)),
+      'Write the `slug` in lowercase letters and digits with hyphens, such as what-a-no-show-really-costs.',
+    ),
+  ),
+  date: v.pipe(
+    v.any(),
+    v.check(isDay, ({input}) => `Write the \`date\` as year-month-day, such as 2025-09-09, not “${String(input)}”.`),
+  ),
+  authors: listOf(oneOf(Object.keys(authors), (input) => `“${input}” is not in blog/authors.yml.`)),
+  category: oneOf(categories, (input) => `“${input}” is not a category.`),
+  tags: listOf(oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in blog/tags.yml.`)),
+  featured: flag('featured'),
+  ...common,
+  image: anything,
+  keywords: anything,
+});
+
+function fieldsOf(kind: PageKind, site: Site): Fields {
+  if (kind === 'post') return post(site);
+  if (kind === 'doc') return doc;
+  return kind === 'page' ? {title: title('page'), description, updated: anything, ...common} : {};
+}
+
+function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string): Generator<[string, string, true?]> {
+  const folder = path.posix.basename(path.posix.dirname(file));
+  const {date, slug, category} = data;
+  if (isDay(date) && typeof slug === 'string' && folder !== `${String(date)}-${slug}`) {
+    yield ['date', `Rename the folder to ${String(date)}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`];
+  }
+  const own = Object.keys(tags).find((tag) => tags[tag]?.label === category);
+  if (own !== undefined && data.tags !== undefined && ![data.tags].flat().includes(own)) {
+    yield ['tags', `Add the tag of the category to \`tags\`: ${own}.`];
+  }
+  const day = scheduled.get(address);
+  if (day !== undefined) {
+    yield [
+      'date',
+      `Scheduled: the site shows this article from ${day} on. For no date yet, add \`draft: true\`.`,
+      true,
+    ];
+  }
+}
+
+/** Front matter with missing or wrong fields, each at its own line. */
+export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
+  const {data, kind, lineOfField, readable} = page;
+  if (!readable) return;
+  const fields = fieldsOf(kind, site);
+  const known = Object.keys(fields);
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
+  const {issues = []} = v.safeParse(v.strictObject(fields), given);
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)?.split('.')[0] ?? '';
+    const line = lineOfField(name);
+    if (issue.type !== 'strict_object') yield {line, message: issue.message};
+    else if (known.includes(name)) {
+      yield {line, message: `Add \`${name}\` to the front matter, for example “${examples[name] ?? name}”.`};
+    } else if (known.length === 0) {
+      yield {line, message: 'Remove the front matter: a file of questions has none.'};
+    } else {
+      const close = findClosest(name, known);
+      const hint = close === undefined ? '' : ` Did you mean \`${close}\`?`;
+      yield {line, message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${known.join(', ')}.`};
+    }
+  }
+  if (kind !== 'post') return;
+  for (const [field, message, note] of checkPost(page, site, page.address)) {
+    yield {line: lineOfField(field), message, ...(note && {note})};
+  }
+}
+
+/** Titles, descriptions and places in the sidebar that two pages share. */
+export function* checkUnique(pages: readonly Page[]): Generator<Complaint & {file: string}> {
+  const seen = new Map<string, string>();
+  for (const {file, kind, data, draft, lineOfField} of pages) {
+    if (kind === 'faq' || draft) continue;
+    const {title: own, description: about, sidebar_position: place} = data;
+    const position =
+      kind === 'doc' && typeof place === 'number' ? `${path.posix.dirname(file)} ${String(place)}` : undefined;
+    for (const [field, value] of Object.entries({title: own, description: about, sidebar_position: position})) {
+      if (typeof value !== 'string') continue;
+      const key = `${field} ${value}`;
+      const other = seen.get(key);
+      if (other === undefined) seen.set(key, file);
+      else yield {file, line: lineOfField(field), message: `Change the \`${field}\`: ${other} has the same.`};
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {attributesOf, walk, type Complaint, type Page} from '../page.ts';
+import {findClosest, readBuiltIds, type Site} from '../site.ts';
+
+type Reference = {url: string; line: number};
+
+/** Links of a page, with their lines. */
+function* linksOf({tree, lineOf}: Page): Generator<Reference> {
+  for (const node of walk(tree)) {
+    if (node.type === 'link' || node.type === 'definition') yield {url: node.url, line: lineOf(node)};
+    const attributes = attributesOf(node);
+    for (const name of ['to', 'href']) {
+      const url = attributes.get(name);
+      if (url !== undefined) yield {url, line: lineOf(node)};
+    }
+  }
+}
+
+/** The address that was most likely meant: one that is spelled alike, or ends alike. */
+function guess(address: string, known: readonly string[]): string {
+  const end = address.split('/').at(-1);
+  const meant = findClosest(address, known) ?? (end && known.find((one) => one.split('/').at(-1) === end));
+  return meant ? ` Did you mean ${meant}?` : ' Correct the link, or write that page.';
+}
+
+function judgeAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
+  const headings = addresses.get(target);
+  // A page in React has ids besides its headings, which the last build knows; so has the list of questions.
+  const built = /^\/(?:docs|blog)\//.test(target) ? undefined : readBuiltIds(root, target);
+  if (headings === undefined && built === undefined) return undefined;
+  const ids = new Set([...(headings ?? []), ...(built ?? [])]);
+  if (ids.has(anchor)) return undefined;
+  const close = findClosest(anchor, ids);
+  if (close !== undefined) return `“#${anchor}” is not on ${target}. Did you mean #${close}?`;
+  return headings === undefined
+    ? `“#${anchor}” is not on ${target}, as last built. Correct it, or leave it out.`
+    : `“#${anchor}” is not a heading of ${target}. It has: ${[...headings].map((id) => `#${id}`).join(', ')}.`;
+}
+
+function judge(url: string, page: Page, site: Site): string | undefined {
+  if (/^(?:https?|mailto|tel|sms):/.test(url)) return undefined;
+  const [address = '', anchor = ''] = url.replace(/^pathname:\/\//, '').split('#');
+  if (address !== '' && !address.startsWith('/')) {
+    return `“${url}”: write the address from the root of the site, such as /docs/messaging/send-a-text.`;
+  }
+  const target = address === '' ? page.address : (address.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+  if (!site.addresses.has(target)) {
+    // A draft has an address, but not on the published site.
+    return target === page.address
+      ? undefined
+      : `“${target}” is not a page of this site.${guess(target, [...site.addresses.keys()])}`;
+  }
+  const day = site.scheduled.get(target);
+  if (day !== undefined && day > (site.scheduled.get(page.address) ?? '') && !page.draft) {
+    return `“${target}” is not published before ${day}. Add this link on that day.`;
+  }
+  return anchor === '' ? undefined : judgeAnchor(target, anchor, site);
+}
+
+/** Links that lead nowhere on this site. */
+export function* checkLinks(page: Page, site: Site): Generator<Complaint> {
+  for (const {url, line} of linksOf(page)) {
+    const message = judge(url, page, site);
+    if (message !== undefined) yield {line, message};
+  }
+}
+
+/** Docs that no other doc links to. Only a search finds them. */
+export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {file: string}> {
+  const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
+  const linked = new Set(
+    docs.flatMap((page) => [...linksOf(page)].map(({url}) => url.split('#')[0]).filter((url) => url !== page.address)),
+  );
+  for (const {file, address} of docs) {
+    if (address !== '/docs' && !linked.has(address)) {
+      yield {file, line: 1, message: `Link to ${address} from another doc, such as the index page of its topic.`};
+    }
+  }
+}
+
+const describe = 'Say in one sentence what the picture shows, with its figures.';
+
+function* picturesOf({tree, lineOf}: Page): Generator<Reference & {alt: string | undefined; isTag: boolean}> {
+  for (const node of walk(tree)) {
+    const line = lineOf(node);
+    if (node.type === 'image') yield {url: node.url, line, alt: node.alt?.trim() ?? '', isTag: false};
+    if ('name' in node && node.name === 'img') {
+      const attributes = attributesOf(node);
+      yield {url: attributes.get('src') ?? '', line, alt: attributes.get('alt'), isTag: true};
+    }
+  }
+}
+
+function judgePicture(url: string, {file}: Page, {root}: Site): string | undefined {
+  if (/^https?:/.test(url)) return `“${url}”: save the picture beside this page, and write ![…](./its-name.png).`;
+  const inSite = url.startsWith('/');
+  const place = inSite ? `static${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
+  if (existsSync(path.join(root, place))) return undefined;
+  const folder = path.posix.dirname(place);
+  const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const close = findClosest(path.posix.basename(place), there);
+  const hint = close === undefined ? `Put the picture in ${folder}/, or correct its name.` : `Did you mean ${close}?`;
+  return `“${url}”: there is no such picture. ${hint}`;
+}
+
+/** Pictures that are missing, or lack a text for those who do not see them. */
+export function* checkPictures(page: Page, site: Site): Generator<Complaint> {
+  for (const {url, line, alt, isTag} of picturesOf(page)) {
+    if (isTag && alt === undefined) yield {line, message: `Add alt="…" to <img>. ${describe}`};
+    if (!isTag && alt === '') yield {line, message: `Add a description: ![…](${url}). ${describe}`};
+    const message = url === '' ? undefined : judgePicture(url, page, site);
+    if (message !== undefined) yield {line, message};
+  }
+}

@@ -1,0 +1,103 @@
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+import {attributesOf, textOf, walk, type Complaint, type Page} from '../page.ts';
+import {findClosest} from '../site.ts';
+
+import type {Heading, Nodes, Root} from 'mdast';
+
+/** What MDX may use without an import (src/theme/MDXComponents), and the attribute that each needs. */
+const components: Readonly<Record<string, string | undefined>> = {
+  Steps: undefined,
+  Tabs: 'label',
+  Tab: 'label',
+  Figure: 'caption',
+  Claim: 'name',
+  Fact: 'name',
+  PlanPrice: 'name',
+};
+
+const examples: Readonly<Record<string, string>> = {
+  label: 'label="Language": the words a reader chooses by.',
+  caption: 'caption="…": one sentence on what it shows.',
+  name: 'name="…": /styleguide says where the names are.',
+};
+
+/** Components that do not exist, or lack what they need. */
+export function* checkComponents({tree, lineOf}: Page): Generator<Complaint> {
+  const known = Object.keys(components);
+  for (const node of walk(tree)) {
+    const name = 'name' in node ? node.name : undefined;
+    if (!name || !/^[A-Z]/.test(name)) continue;
+    const line = lineOf(node);
+    const needed = components[name];
+    if (!known.includes(name)) {
+      const close = findClosest(name, known);
+      const hint = close === undefined ? '' : ` Did you mean <${close}>?`;
+      yield {line, message: `There is no <${name}>.${hint} There are: ${known.join(', ')}; /styleguide shows each.`};
+    } else if (needed !== undefined && !attributesOf(node).get(needed)) {
+      yield {line, message: `<${name}> needs ${examples[needed] ?? needed}`};
+    }
+  }
+}
+
+/** Text in braces, which MDX runs as code: `{first_name}` stops the build. Comments are fine. */
+export function* checkBraces({tree, lineOf}: Page): Generator<Complaint> {
+  for (const node of walk(tree)) {
+    if (node.type === 'mdxjsEsm') yield {line: lineOf(node), message: 'Remove import and export: a page is text only.'};
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
+    const {value} = node;
+    if (value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') continue;
+    yield {
+      line: lineOf(node),
+      message: `Put \`{${value}}\` in code, between backticks: MDX runs text in braces as a program.`,
+    };
+  }
+}
+
+const lint = unified()
+  .use(remarkLintHeadingIncrement)
+  .use(remarkLintNoDuplicateHeadings)
+  .use(remarkLintNoUndefinedReferences);
+
+/** What the rules of remark-lint say, in words of our own. */
+const wording: Readonly<Record<string, (text: string, reason: string) => string>> = {
+  'heading-increment': (text, reason) => {
+    const wanted = Number(/rank `(\d)`$/.exec(reason)?.[1] ?? 2);
+    return `“${text}”: write ${'#'.repeat(wanted)} here, or add the heading above it.`;
+  },
+  'no-duplicate-headings': (text) => `“${text}” is there twice. Give each heading its own words.`,
+  'no-undefined-references': (text) =>
+    `“[${text}]” is a link without an address. Write [${text}](/address), or leave the brackets out.`,
+};
+
+/** Headings out of order or there twice, and links without an address. */
+export function* checkMarkdown(page: Page): Generator<Complaint> {
+  const {tree, lineOf, text, lines, kind} = page;
+  for (const node of walk(tree)) {
+    if (node.type !== 'heading') continue;
+    const heading = textOf(node);
+    if (node.depth === 1) {
+      yield {line: lineOf(node), message: `“${heading}”: write ## here. The title of the page is its only h1.`};
+    }
+    if (kind === 'faq' && node.depth === 2 && !heading.endsWith('?')) {
+      yield {line: lineOf(node), message: `“${heading}”: a heading here is a question. End it with a question mark.`};
+    }
+  }
+  // The title from the front matter is the first heading.
+  const title: Heading = {type: 'heading', depth: 1, children: []};
+  const whole: Root = {...tree, children: [title, ...tree.children]};
+  const body = text.split('\n').slice(lines);
+  const file = new VFile(body.join('\n'));
+  lint.runSync(whole, file);
+  for (const {ruleId = '', reason, line = 1, ancestors = []} of file.messages) {
+    // The title of an admonition is in brackets, too.
+    if (body[line - 1]?.startsWith(':::')) continue;
+    const node = ancestors.at(-1) as Nodes | undefined;
+    const words = node?.type === 'heading' ? textOf(node) : (/`([^`]*)`/.exec(reason)?.[1] ?? '');
+    yield {line: line + lines, message: wording[ruleId]?.(words, reason) ?? reason};
+  }
+}

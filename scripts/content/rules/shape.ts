@@ -1,0 +1,67 @@
+import {questionLimits, wordLimits, wordsPerMinute} from '../limits.ts';
+import {templateSentences} from '../templates.ts';
+import {countWords, textOf, walk, type Complaint, type Page} from '../page.ts';
+
+/** Minutes that a reader needs, as the blog prints them. */
+export const readingMinutes = (page: Page) => Math.max(1, Math.ceil(countWords(page) / wordsPerMinute));
+
+const headingsOf = ({tree}: Page) => [...walk(tree)].filter(({type}) => type === 'heading').map(textOf);
+
+function* checkLength(page: Page, {least, most}: {least: number; most: number}): Generator<string> {
+  const words = countWords(page);
+  const has = `This page has ${String(words)} words, without code.`;
+  if (words < least) yield `${has} Say more: at least ${String(least)}.`;
+  if (words > most) yield `${has} Split it, or cut it to ${String(most)}.`;
+}
+
+function* checkDoc(page: Page): Generator<string> {
+  if (page.file.endsWith('/index.mdx')) {
+    yield* checkLength(page, wordLimits.index);
+    return;
+  }
+  yield* checkLength(page, wordLimits.doc);
+  const headings = headingsOf(page);
+  // A page of the API reference is looked up, not followed.
+  const isGuide = !page.file.includes('/api/');
+  const needed = isGuide ? ['What to check', 'Limits'] : [];
+  for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
+  if (isGuide && !/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
+  const last = headings.at(-1);
+  const next = page.text.split('\n## Next steps')[1] ?? '';
+  if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';
+  else if (!/^- .*\]\(\/docs\//m.test(next)) yield 'Link to a doc under “Next steps”, in a list.';
+}
+
+function* checkPost(page: Page): Generator<string> {
+  yield* checkLength(page, wordLimits.post);
+  const marks = page.text.split('{/* truncate */}').length - 1;
+  if (marks === 0) yield 'Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.';
+  if (marks > 1) yield 'Keep one {/* truncate */}, after the opening, and remove the others.';
+  if (headingsOf(page).length < 4) yield 'Divide the article by four headings or more: ## …';
+}
+
+function* checkQuestions(page: Page): Generator<string> {
+  const count = headingsOf(page).length;
+  const {least, most} = questionLimits;
+  if (count < least) yield `This file has ${String(count)} questions. Ask at least ${String(least)}.`;
+  if (count > most) yield `This file has ${String(count)} questions. Keep the ${String(most)} that are asked most.`;
+  const {children} = page.tree;
+  for (const [at, node] of children.entries()) {
+    const next = children[at + 1];
+    if (node.type === 'heading' && (next === undefined || next.type === 'heading')) yield `Answer “${textOf(node)}”.`;
+  }
+}
+
+const checks = {doc: checkDoc, post: checkPost, faq: checkQuestions, page: () => []};
+
+/** Length and parts of a page of each kind. A draft may lack them. */
+export function* checkShape(page: Page): Generator<Complaint> {
+  if (page.draft || (!page.readable && page.kind !== 'faq') || page.tree.children.length === 0) return;
+  for (const message of checks[page.kind](page)) yield {line: 1, message};
+  for (const sentence of templateSentences) {
+    const at = page.text.indexOf(sentence);
+    if (at === -1) continue;
+    const line = page.text.slice(0, at).split('\n').length;
+    yield {line, message: `Write your own text instead of “${sentence}”`};
+  }
+}

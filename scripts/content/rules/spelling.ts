@@ -1,0 +1,92 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+import {decodeTrie, mapDictionaryInformationToWeightMap} from 'cspell-trie-lib';
+
+import type {Complaint, Prose} from '../page.ts';
+
+/** Words of the project that no dictionary has: names, products, terms of the trade. One a line; # starts a comment. */
+export const wordList = 'scripts/content/words.txt';
+
+/** Checks the words of a stretch of prose. */
+export type Speller = (prose: Prose) => Generator<Complaint>;
+
+type DictionaryInformation = Parameters<typeof mapDictionaryInformationToWeightMap>[0];
+
+type Extension = {dictionaryDefinitions: {path: string; dictionaryInformation: DictionaryInformation}[]};
+
+/** A suggestion takes up to a tenth of a second, and a page full of errors needs no more of them. */
+const mostSuggestions = 20;
+
+// Addresses, file names, placeholders and identifiers are not prose.
+const notProse =
+  /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\w)\/[\w./#-]+|\{\{.*?\}\}|\b[\w-]+\.(?:\w{2,})\b|\b\w*(?:[a-z][A-Z]|_|\d)\w*/g;
+const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
+
+type Dictionary = {
+  trie: ReturnType<typeof decodeTrie>;
+  weightMap: ReturnType<typeof mapDictionaryInformationToWeightMap>;
+};
+
+let dictionary: Dictionary | undefined;
+
+/** The American dictionary of CSpell, read once. */
+function loadDictionary(): Dictionary {
+  if (dictionary !== undefined) return dictionary;
+  const extension = createRequire(import.meta.url).resolve('@cspell/dict-en_us/cspell-ext.json');
+  const [definition] = (JSON.parse(readFileSync(extension, 'utf8')) as Extension).dictionaryDefinitions;
+  if (definition === undefined) throw new Error('@cspell/dict-en_us has no dictionary.');
+  const trie = decodeTrie(gunzipSync(readFileSync(path.join(path.dirname(extension), definition.path))));
+  dictionary = {trie, weightMap: mapDictionaryInformationToWeightMap(definition.dictionaryInformation)};
+  return dictionary;
+}
+
+/** Reads the dictionary and the project's own words. */
+export function loadSpeller(root: string): Speller {
+  const {trie, weightMap} = loadDictionary();
+  const file = path.join(root, wordList);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const own = new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
+  const known = new Map<string, boolean>();
+  const suggested = new Map<string, string>();
+
+  /** A word of the project, also in the plural or at the start of a sentence. */
+  const isOwn = (plain: string) =>
+    [plain, plain.toLowerCase()].some((form) => own.has(form) || own.has(form.replace(/s$/, '')));
+
+  const isCorrect = (found: string): boolean => {
+    const plain = found.replaceAll('’', "'").replace(/'s?$/, '');
+    // Short words in capitals are initials: CRM, SMS, PDFs.
+    if (/^[A-Z]{2,5}s?$/.test(plain) || plain.length < 2) return true;
+    const before = known.get(plain);
+    if (before !== undefined) return before;
+    const forms = [plain, plain.toLowerCase(), plain.charAt(0) + plain.slice(1).toLowerCase()];
+    const result =
+      isOwn(plain) ||
+      forms.some((form) => trie.hasWord(form, true)) ||
+      // “text-only” is two words of the dictionary.
+      (plain.includes('-') && plain.split('-').every(isCorrect));
+    known.set(plain, result);
+    return result;
+  };
+
+  const suggest = (found: string): string => {
+    let hint = suggested.get(found);
+    if (hint === undefined && suggested.size < mostSuggestions) {
+      const [best = ''] = trie.suggest(found.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
+      const meant = /^\p{Lu}/u.test(found) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
+      hint = best === '' ? '' : ` Did you mean “${meant}”?`;
+      suggested.set(found, hint);
+    }
+    return hint ?? '';
+  };
+
+  return function* checkSpelling({text, line}) {
+    for (const [found] of text.replace(notProse, ' ').matchAll(word)) {
+      if (isCorrect(found)) continue;
+      yield {line, message: `“${found}” is in no dictionary.${suggest(found)} If it is right, add it to ${wordList}.`};
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import type {Complaint, Page, Prose} from '../page.ts';
+import type {Site} from '../site.ts';
+
+/** Words that say nothing, as regular expressions, and what to write instead. */
+export const hypeWords: readonly (readonly [string, string])[] = [
+  ['seamless(?:ly)?', 'say what happens without a step in between'],
+  ['powerful', 'say what it can do'],
+  ['unlock(?:s|ed|ing)?', 'say what becomes possible'],
+  ['supercharg\\w*', 'say how much faster, or by what'],
+  ['all-in-one', 'name the parts'],
+  ['game-chang\\w*', 'say what changes'],
+  ['leverag\\w*', 'write “use”'],
+  ['elevat(?:e|es|ed|ing)', 'say what gets better'],
+  ['streamline', 'say which step is gone'],
+  ['cutting-edge', 'say what is new about it'],
+  ['revolutioni\\w*', 'say what is different'],
+  ['effortless(?:ly)?', 'say what it takes'],
+  ['robust', 'say what it withstands'],
+  ['best-in-class', 'give the figure'],
+  ['world-class', 'give the figure'],
+  ['next-gen(?:eration)?', 'say what is new about it'],
+];
+
+/** What a draft leaves behind. */
+export const leftovers = ['lorem(?: ipsum)?', 'coming soon', 'TODO', 'TBD', 'FIXME', 'XXX'];
+
+const asWord = (source: string, flags: string) => new RegExp(String.raw`(?<![\w-])(?:${source})(?![\w-])`, flags);
+
+const hype = hypeWords.map(([word, advice]) => [asWord(word, 'gi'), advice] as const);
+const left = asWord(leftovers.join('|'), 'g');
+const signs = /[→←↑↓↗✓✔✗✘]/g;
+
+/** Hype, notes that were left behind, and signs that the font lacks. */
+export function* checkWording({text, line}: Prose): Generator<Complaint> {
+  for (const [pattern, advice] of hype) {
+    for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}” says nothing: ${advice}.`};
+  }
+  for (const [word] of text.matchAll(left)) yield {line, message: `Write what belongs here instead of “${word}”.`};
+  for (const [sign] of text.matchAll(signs)) {
+    yield {line, message: `Write a word instead of “${sign}”, as in “Settings > Billing”: the font has no such sign.`};
+  }
+}
+
+const amount = /\$\d[\d,]*(?:\.\d+)?\+?/g;
+
+/** Words near an amount that make it a price of ours, and not a figure of an example. */
+const ofOurs =
+  /\b(?:plans?|pric(?:e|es|ed|ing)|costs?|per (?:month|user|seat)|a (?:month|seat)|monthly|Scalewell|Solo|Team|Pro|QuickStart|Launch Kit|Accelerator)\b|\/mo\b/;
+
+/** Prices typed by hand. An article may name an amount in an example, away from our plans. */
+export function* checkPrices({text, line}: Prose, {kind}: Page, {prices}: Site): Generator<Complaint> {
+  for (const sentence of text.split(/(?<=[.!?])\s/)) {
+    for (const [price] of sentence.matchAll(amount)) {
+      const name = prices.get(price);
+      if (name === undefined && kind === 'post' && !ofOurs.test(sentence)) continue;
+      const tag = `<PlanPrice name="${name ?? '…'}" />`;
+      const names = name === undefined ? ` The names are: ${[...prices.values()].join(', ')}.` : '';
+      yield {line, message: `“${price}” is a price typed by hand. Write ${tag}, which follows the price list.${names}`};
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import leven from 'leven';
+import {parse as parseYaml} from 'yaml';
+
+import {isScheduled} from '#src/lib/publish-date';
+import {listFiles, textOf, walk, type Page} from './page.ts';
+
+/** What pages may refer to. */
+export type Site = {
+  root: string;
+  tags: Readonly<Record<string, {label: string; permalink: string}>>;
+  authors: Readonly<Record<string, unknown>>;
+  categories: readonly string[];
+  /** Names of our prices, by what they print: `$497` is `team`. */
+  prices: ReadonlyMap<string, string>;
+  /** Every address a link may lead to, with the ids of its headings where the page is written in MDX. */
+  addresses: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Days of the articles that are not published yet, by address. */
+  scheduled: ReadonlyMap<string, string>;
+};
+
+/** The id that Docusaurus gives a heading. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}
+
+/** Ids of a page's headings, in order. A repeated one gets a number, as in the build. */
+export function anchorsOf({tree}: Pick<Page, 'tree'>): string[] {
+  const seen = new Map<string, number>();
+  return [...walk(tree)]
+    .filter((node) => node.type === 'heading')
+    .map((heading) => {
+      const slug = slugify(textOf(heading));
+      const times = seen.get(slug) ?? 0;
+      seen.set(slug, times + 1);
+      return times === 0 ? slug : `${slug}-${String(times)}`;
+    });
+}
+
+function readText(root: string, file: string): string {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+}
+
+/** Tags, authors and categories of the blog. */
+export function readBlog(root: string): Pick<Site, 'tags' | 'authors' | 'categories'> {
+  const [, list = ''] = /blogCategories = \[([^\]]*)\]/.exec(readText(root, 'src/content/blog/categories.ts')) ?? [];
+  return {
+    tags: (parseYaml(readText(root, 'blog/tags.yml')) ?? {}) as Site['tags'],
+    authors: (parseYaml(readText(root, 'blog/authors.yml')) ?? {}) as Site['authors'],
+    categories: Array.from(list.matchAll(/'([^']+)'/g), ([, name = '']) => name),
+  };
+}
+
+function readPrices(root: string): Site['prices'] {
+  const text = readText(root, 'src/content/prices.ts');
+  return new Map(
+    Array.from(text.matchAll(/^ {2}'?([\w-]+)'?: '(\$[^']+)'/gm), ([, name = '', price = '']) => [price, name]),
+  );
+}
+
+/** Folders of src/content in which each file is the page of its name. */
+const pageFamilies = ['industries', 'services', 'solutions'];
+
+function* listRoutes(root: string): Generator<string> {
+  for (const file of listFiles(root, 'src/pages')) {
+    if (/\.(?:tsx|mdx)$/.test(file) && !/(?:^|\/)_/.test(file)) {
+      yield `/${file.replace(/(?:\/?index)?\.(?:tsx|mdx)$/, '')}`;
+    }
+  }
+  for (const family of pageFamilies) {
+    for (const file of listFiles(root, `src/content/${family}`)) {
+      if (/^[\w-]+\.ts$/.test(file)) yield `/${family}/${file.replace(/\.ts$/, '')}`;
+    }
+  }
+}
+
+/** What Docusaurus makes of the articles besides their pages. */
+const blogPages = ['', '/archive', '/tags', '/authors', '/rss.xml', '/atom.xml', '/feed.json'].map(
+  (at) => `/blog${at}`,
+);
+
+/** Reads what the pages of a project may refer to. `today` decides which articles are published. */
+export function readSite(root: string, pages: readonly Page[], today: Date): Site {
+  const blog = readBlog(root);
+  const scheduled = new Map<string, string>();
+  const addresses = new Map<string, Set<string> | undefined>();
+  const files = listFiles(root, 'static').map((file) => `/${file}`);
+  const lists = [
+    ...Object.values(blog.tags).map(({permalink}) => `/blog/tags${permalink}`),
+    ...Object.keys(blog.authors).map((key) => `/blog/authors/${key}`),
+  ];
+  for (const address of [...listRoutes(root), ...files, ...blogPages, ...lists, '/docs']) {
+    addresses.set(address, undefined);
+  }
+  for (const page of pages.filter(({draft}) => !draft)) {
+    const {date} = page.data;
+    if (page.kind === 'post' && typeof date === 'string' && isScheduled(date, today)) {
+      scheduled.set(page.address, date);
+    }
+    // A file of questions is a section of its page, by its own name.
+    const section = page.kind === 'faq' ? [path.posix.basename(page.file, '.mdx')] : [];
+    addresses.set(page.address, new Set([...(addresses.get(page.address) ?? []), ...section, ...anchorsOf(page)]));
+  }
+  return {root, ...blog, prices: readPrices(root), addresses, scheduled};
+}
+
+/** Ids on a page of the last build, or undefined when that page is not built. */
+export function readBuiltIds(root: string, address: string): ReadonlySet<string> | undefined {
+  const html = readText(root, `build${address === '/' ? '/index' : address}.html`);
+  return html === ''
+    ? undefined
+    : new Set(Array.from(html.matchAll(/\sid=(?:"([^"]+)"|([^\s>"]+))/g), ([, a, b]) => a ?? b ?? ''));
+}
+
+/** The known word that was most likely meant, or undefined when none is close. */
+export function findClosest(word: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))) + 1;
+  for (const one of known) {
+    const distance = leven(word, one);
+    if (distance < least) [best, least] = [one, distance];
+  }
+  return best;
+}
