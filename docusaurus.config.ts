@@ -35,6 +35,9 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
   };
 };
 
+/** Every style module begins with the tokens and the mixins; a partial that one uses has to name them itself. */
+const additionalData = "@use 'mixins' as *;";
+
 const rehypePlugins = [highlightCodeInMdx];
 
 const classic = {
@@ -76,7 +79,7 @@ const config: Config = {
   presets: [['@docusaurus/preset-classic', classic]],
   plugins: [
     bundlerSettings,
-    ['docusaurus-plugin-sass', {sassOptions: {loadPaths: ['src/styles']}}],
+    ['docusaurus-plugin-sass', {additionalData, sassOptions: {loadPaths: ['src/styles']}}],
     './src/plugins/industries/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],

@@ -3,8 +3,29 @@ const useToken =
 const useMixin =
   'Use a mixin of src/styles/mixins, such as @include from(lg): a layout changes at the named widths only.';
 
+const useScale =
+  'Use a token of src/styles/tokens, such as $space-row, $text-small, $weight-strong or $radius-control: one number there sets the whole site.';
+
 const literalColorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 const easingFunctions = ['cubic-bezier', 'linear'];
+
+const motion = {
+  '/^(?:transition|animation)/': [/(?<![\w-])ease(?:-in|-out|-in-out)?\b/],
+  '/^transition/': [/(?<![\w-])\d*\.?\d+m?s\b/],
+};
+const text = {
+  'font-size': [/\d(?:px|rem|vw)/],
+  'font-weight': [/\d/],
+  font: [/\d(?:px|rem|vw)/, /\b\d{3}\b/],
+};
+// Two exceptions: a hairline, one or two pixels thick or the room that one takes, and a nudge in em beside text.
+const space = {
+  '/^(?:(?:row-|column-)?gap|margin|padding|inset)(?:-|$)|^(?:top|right|bottom|left)$/': [
+    /(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/,
+  ],
+  'border-radius': [/(?<![\d.])(?![1-3]px\b)\d*\.?\d+(?:px|rem)\b/],
+};
+const useTokens = 'Use the durations and easings of src/styles/tokens, such as var(--sw-fast). ' + useScale;
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -15,13 +36,7 @@ export default {
     'color-no-hex': [true, {message: useToken}],
     'color-named': ['never', {message: useToken}],
     'function-disallowed-list': [[...literalColorFunctions, ...easingFunctions], {message: useToken}],
-    'declaration-property-value-disallowed-list': [
-      {
-        '/^(?:transition|animation)/': [/(?<![\w-])ease(?:-in|-out|-in-out)?\b/],
-        '/^transition/': [/(?<![\w-])\d*\.?\d+m?s\b/],
-      },
-      {message: 'Use the durations and easings of src/styles/tokens, such as var(--sw-fast).'},
-    ],
+    'declaration-property-value-disallowed-list': [{...motion, ...text, ...space}, {message: useTokens}],
     'media-feature-name-disallowed-list': [['width', 'min-width', 'max-width'], {message: useMixin}],
     'declaration-no-important': [true, {message: 'Write a selector that wins, or put the rule in a later layer.'}],
     // Modules and partials repeat an element in several states, in the order in which they are read.
@@ -50,8 +65,16 @@ export default {
       rules: {'selector-class-pattern': null, 'selector-id-pattern': null},
     },
     {
+      // Drawings of the product: their parts lie where the screen that they show has them.
+      files: ['src/mocks/**/*.scss'],
+      rules: {
+        'declaration-property-value-disallowed-list': [{...motion, ...text}, {message: useTokens}],
+      },
+    },
+    {
       files: ['src/styles/tokens/**/*.scss'],
       rules: {
+        'scss/dollar-variable-empty-line-before': null,
         'color-no-hex': null,
         'color-named': null,
         'function-disallowed-list': null,

@@ -1,13 +1,15 @@
 import {company} from '#src/content/company';
+import {readTokens} from '#src/lib/style-tokens';
 
 import type {HtmlTagObject} from '@docusaurus/types';
 
-const [light, dark] = ['#fbfbf8', '#0b1411'] as const;
+const light = readTokens('light')('paper');
+const dark = readTokens('dark')('paper');
 
 /** Colors of the web app manifest. */
 export const manifestColors = {theme: light, background: light};
 
-/** Browser chrome in the color of the page (`--sw-paper` of each theme). */
+/** Browser chrome in the color of the page. */
 export const themeColors: HtmlTagObject[] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: light, media: '(prefers-color-scheme: light)'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)'}},

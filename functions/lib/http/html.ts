@@ -28,7 +28,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return {markup: String.raw({raw: strings}, ...values.map(render))};
 }
 
-/** A whole page without script or inline style, in the look of the site (static/form-page.css). */
+/** A whole page without script or inline style, in the look of the site (src/styles/form-page). */
 export function htmlPage(title: string, main: Html): string {
   const page = html`<html lang="en">
     <head>

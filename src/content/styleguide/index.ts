@@ -6,15 +6,7 @@ import {styleguideSamples} from './samples';
 import {styleguideSections} from './sections';
 import {colorGroups} from './tokens/colors';
 import {coverPalettes} from './tokens/covers';
-import {
-  fontTokens,
-  layoutTokens,
-  motionTokens,
-  quietTokens,
-  radiusTokens,
-  shadowTokens,
-  spaceTokens,
-} from './tokens/scale';
+import {fontTokens, layoutTokens, motionTokens, quietTokens, shadowTokens} from './tokens/scale';
 import {typeStyles} from './tokens/type';
 
 /** `/styleguide` */
@@ -27,9 +19,7 @@ export const styleguide = {
   covers: coverPalettes,
   type: {styles: typeStyles, families: fontTokens},
   scale: {
-    space: spaceTokens,
     layout: layoutTokens,
-    radii: radiusTokens,
     shadows: shadowTokens,
     motion: motionTokens,
     quiet: quietTokens,

@@ -1,6 +1,6 @@
 import {drawCover} from '#src/lib/cover-art/index';
 import {canvas, type Shape} from '#src/lib/cover-art/shapes';
-import type {Colors} from './colors';
+import type {Tokens} from '#src/lib/style-tokens';
 import {box, draw, type Drawn} from './elements';
 import type {Figure, Picture} from './picture';
 
@@ -34,7 +34,7 @@ function drawShape(shape: Shape, paints: Paints): Drawn {
 const coverSize = {width: canvas.width * 0.95, height: canvas.height * 0.95} as const;
 
 /** The cover of an article, as the article shows it. */
-export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>, color: Colors): Drawn {
+export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>, color: Tokens): Drawn {
   const {palette, shapes} = drawCover(slug, category);
   const of = (name: string): string => color(`cover-${palette}-${name}`);
   const paints = {ground: of('ground'), rule: of('rule'), ink: of('ink'), accent: of('accent')};
@@ -50,7 +50,7 @@ export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>
 }
 
 /** Figures side by side between hairlines, as the stat strip of a page. */
-export function drawFigureStrip(figures: readonly Figure[], color: Colors): Drawn {
+export function drawFigureStrip(figures: readonly Figure[], color: Tokens): Drawn {
   const edge = `2px solid ${color('line-2')}`;
   return box(
     {width: '100%', borderTop: edge},

@@ -1,6 +1,6 @@
 import {findPageFile, readBuild, type PageFile} from '#src/lib/built-page/read-build';
 import {previewPath} from '#src/lib/preview-path';
-import {readColors} from './colors';
+import {readTokens} from '#src/lib/style-tokens';
 import {addTags, createTags} from './head-tags';
 import {layOut} from './layout';
 import {describePicture, readPicture} from './picture';
@@ -61,7 +61,7 @@ export default function ogImages({siteDir}: LoadContext, {home}: OgImagesOptions
         writeFileSync(file, addTags(html, createTags({siteUrl, pagePath: page.path, alt})));
       }
 
-      const color = readColors(siteDir);
+      const color = readTokens('light');
       const studio = openStudio({
         fontFolder: path.join(folder, 'fonts'),
         cacheFolder: path.join(siteDir, 'node_modules/.cache/og-images'),

@@ -1,4 +1,4 @@
-import type {Colors} from './colors';
+import type {Tokens} from '#src/lib/style-tokens';
 import {box, draw, type Drawn} from './elements';
 import {drawArticleCover, drawFigureStrip} from './figures';
 import type {Picture} from './picture';
@@ -24,7 +24,7 @@ const titleSizesBesideCover: readonly [letters: number, size: number][] = [
   [Infinity, 46],
 ];
 
-function drawBrand(name: string, ink: string, color: Colors): Drawn {
+function drawBrand(name: string, ink: string, color: Tokens): Drawn {
   return box(
     {alignItems: 'center', gap: 14},
     draw(
@@ -47,7 +47,7 @@ const keepNumbers = (text: string): string =>
   text.replace(/\+\d[\d ()-]+\d/g, (number) => number.replaceAll(' ', '\u00a0'));
 
 /** Title, and what the page has to show for it. */
-function drawMessage({title, text, ground, figures, cover}: Picture, color: Colors): Drawn {
+function drawMessage({title, text, ground, figures, cover}: Picture, color: Tokens): Drawn {
   const onBand = ground === 'band';
   const sizes = cover === undefined ? titleSizes : titleSizesBesideCover;
   const largest = figures.length > 0 ? 66 : Infinity;
@@ -66,7 +66,7 @@ function drawMessage({title, text, ground, figures, cover}: Picture, color: Colo
 }
 
 /** The picture of a page as a tree for satori. */
-export function layOut(picture: Picture, siteName: string, color: Colors): Drawn {
+export function layOut(picture: Picture, siteName: string, color: Tokens): Drawn {
   const onBand = picture.ground === 'band';
   return box(
     {

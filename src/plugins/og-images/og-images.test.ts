@@ -1,7 +1,7 @@
 import {previewPath} from '#src/lib/preview-path';
+import {readTokens} from '#src/lib/style-tokens';
 import {readBuiltPage} from '#src/lib/built-page/read-page';
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {readColors} from './colors';
 import {addTags, createTags} from './head-tags';
 import {encodeIndexedPng} from './indexed-png';
 import {layOut, pictureSize} from './layout';
@@ -123,7 +123,7 @@ describe('drawing', () => {
   });
   const open = (version: string) =>
     openStudio({fontFolder: inProject('src/plugins/og-images/fonts'), cacheFolder, version});
-  const color = readColors(inProject('.'));
+  const color = readTokens('light');
   const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
 
   test('gives a small picture of the right size on its ground, and draws each once', async () => {

@@ -1,3 +1,4 @@
+import {formPageStyles} from './form-page';
 import {createManifest, createRobotsText, createSecurityText, type SiteFacts} from './texts';
 
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -11,6 +12,7 @@ export type SiteFilesOptions = {company: SiteFacts; colors: {theme: string; back
 export default function siteFiles(_context: LoadContext, {company, colors}: SiteFilesOptions): Plugin {
   return {
     name: 'site-files',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [formPageStyles]}),
     async postBuild({outDir}) {
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);

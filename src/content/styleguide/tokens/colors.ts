@@ -12,6 +12,7 @@ export const colorGroups: readonly TokenGroup<ColorToken>[] = [
       {name: '--sw-raise', use: 'Selected segment in a track', band: true},
       {name: '--sw-cell', use: 'Bento cell'},
       {name: '--sw-cell-warm', use: 'The one warm bento cell'},
+      {name: '--sw-edge', use: 'Top edge of a product window: lighter in the dark', band: true},
       {name: '--sw-backdrop', use: 'Behind an open dialog'},
       {name: '--sw-backdrop-solid', use: 'The same where nothing shines through'},
     ],
@@ -38,7 +39,6 @@ export const colorGroups: readonly TokenGroup<ColorToken>[] = [
       {name: '--sw-focus', use: 'Focus ring', band: true},
       {name: '--sw-mark-ground', use: 'Ground of the mark'},
       {name: '--sw-mark-step', use: 'Step line of the mark'},
-      {name: '--sw-mark-point', use: 'End-point of the mark'},
     ],
   },
   {
@@ -49,7 +49,6 @@ export const colorGroups: readonly TokenGroup<ColorToken>[] = [
       {name: '--sw-on-lime', use: 'Text on lime'},
       {name: '--sw-lime-tint', use: 'Third ground of initials'},
       {name: '--sw-lime-ink', use: 'Text on the lime tint'},
-      {name: '--sw-marker', use: 'Marker in the home headline'},
       {name: '--sw-apricot', use: 'Second data color, needs attention'},
       {name: '--sw-apricot-tint', use: 'Ground of a warning', band: true},
       {name: '--sw-apricot-ink', use: 'Text on the apricot tint', band: true},
@@ -60,10 +59,6 @@ export const colorGroups: readonly TokenGroup<ColorToken>[] = [
     tokens: [
       {name: '--sw-danger', use: 'Form errors only'},
       {name: '--sw-danger-tint', use: 'Ground of an error'},
-      {name: '--sw-success', use: 'Toast of a thing done'},
-      {name: '--sw-success-tint', use: 'In reserve: its ground'},
-      {name: '--sw-warn-ink', use: 'In reserve: text of a caution'},
-      {name: '--sw-warn-tint', use: 'In reserve: its ground'},
     ],
   },
   {
@@ -71,7 +66,6 @@ export const colorGroups: readonly TokenGroup<ColorToken>[] = [
     tokens: [
       {name: '--sw-data-1', use: 'Line, active', band: true},
       {name: '--sw-data-2', use: 'Target line', band: true},
-      {name: '--sw-data-3', use: 'In reserve: done'},
       {name: '--sw-data-4', use: 'Quiet bars, early', band: true},
       {name: '--sw-data-area', use: 'Area under a line', band: true},
       {name: '--sw-grid', use: 'Grid of a chart', band: true},

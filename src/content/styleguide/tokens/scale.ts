@@ -1,55 +1,27 @@
 import type {TokenGroup} from '#src/content/styleguide/types';
 
-/** Sizes of text that no text style names, and the two families. */
 export const fontTokens: TokenGroup = {
-  title: 'Families and product text',
+  title: 'Families, and sizes that grow with the window',
   tokens: [
     {name: '--sw-font', use: 'Everything but code'},
     {name: '--sw-mono', use: 'Code'},
-    {name: '--sw-body', use: 'Running text, line height 1.6'},
-    {name: '--sw-ui', use: 'Text in product windows'},
-  ],
-};
-
-export const spaceTokens: TokenGroup = {
-  title: 'Space',
-  tokens: [
-    {name: '--sw-1'},
-    {name: '--sw-2'},
-    {name: '--sw-3'},
-    {name: '--sw-4'},
-    {name: '--sw-5'},
-    {name: '--sw-6'},
-    {name: '--sw-7'},
-    {name: '--sw-8'},
-    {name: '--sw-9'},
-    {name: '--sw-10'},
-    {name: '--sw-11'},
-    {name: '--sw-12'},
+    {name: '--sw-text-display', use: 'Home headline, closing band'},
+    {name: '--sw-text-title', use: 'Headline of every other page, large figures'},
+    {name: '--sw-text-heading', use: 'Head of a section, quotes, prices'},
+    {name: '--sw-text-subheading', use: 'Head of a block'},
   ],
 };
 
 export const layoutTokens: TokenGroup = {
-  title: 'Layout',
+  title: 'Space that grows with the window',
   tokens: [
-    {name: '--sw-section', use: 'Padding of a section, top and bottom'},
-    {name: '--sw-head-gap', use: 'Section head to its content'},
+    {name: '--sw-space-section', use: 'Padding of a section, top and bottom'},
+    {name: '--sw-space-tight', use: 'Of a tight one'},
+    {name: '--sw-space-group', use: 'Groups in a section, its head to its content'},
     {name: '--sw-gutter', use: 'Edge of the screen to the page'},
     {name: '--sw-gap', use: 'Between the twelve columns'},
     {name: '--sw-header', use: 'Height of the header'},
     {name: '--sw-max', use: 'Widest column of content'},
-  ],
-};
-
-export const radiusTokens: TokenGroup = {
-  title: 'Radii',
-  tokens: [
-    {name: '--sw-r-xs', use: 'Focus ring'},
-    {name: '--sw-r-sm', use: 'Badge'},
-    {name: '--sw-r-md', use: 'Small button, step box'},
-    {name: '--sw-r', use: 'Button, input, initials'},
-    {name: '--sw-r-lg', use: 'Window, cover, toast'},
-    {name: '--sw-r-xl', use: 'Bento cell, plans, dialog'},
   ],
 };
 

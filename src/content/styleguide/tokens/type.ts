@@ -4,7 +4,6 @@ import type {TypeStyle} from '#src/content/styleguide/types';
 export const typeStyles: readonly TypeStyle[] = [
   {
     name: 'display',
-    token: '--sw-display',
     pixels: [44, 84],
     lineHeight: '1',
     tracking: '-0.04em',
@@ -14,7 +13,6 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'h1',
-    token: '--sw-h1',
     pixels: [38, 68],
     lineHeight: '1.03',
     tracking: '-0.036em',
@@ -24,9 +22,8 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'h2',
-    token: '--sw-h2',
-    pixels: [31, 52],
-    lineHeight: '1.07',
+    pixels: [28, 40],
+    lineHeight: '1.1',
     tracking: '-0.03em',
     weight: '560',
     use: 'Head of a section',
@@ -34,7 +31,6 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'h3',
-    token: '--sw-h3',
     pixels: [21, 26],
     lineHeight: '1.22',
     tracking: '-0.018em',
@@ -44,7 +40,6 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'h4',
-    token: '--sw-h4',
     pixels: [18, 18],
     lineHeight: '1.35',
     tracking: '-0.008em',
@@ -54,17 +49,15 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'lead',
-    token: '--sw-lead',
-    pixels: [18, 21],
+    pixels: [18, 18],
     lineHeight: '1.5',
-    tracking: '-0.006em',
+    tracking: '0',
     weight: '400',
     use: 'One or two sentences after a headline',
     sample: 'The deal books the calendar. Nobody copies anything across.',
   },
   {
     name: 'small',
-    token: '--sw-small',
     pixels: [15, 15],
     lineHeight: '1.55',
     tracking: '0',
@@ -74,7 +67,6 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'caption',
-    token: '--sw-caption',
     pixels: [13, 13],
     lineHeight: '1.5',
     tracking: '0',
@@ -84,21 +76,19 @@ export const typeStyles: readonly TypeStyle[] = [
   },
   {
     name: 'stat',
-    token: '--sw-stat',
-    pixels: [40, 68],
+    pixels: [38, 68],
     lineHeight: '1',
     tracking: '-0.045em',
-    weight: '540',
+    weight: '560',
     use: 'Figures, always tabular',
     sample: '358',
   },
   {
     name: 'quote',
-    token: '--sw-quote',
-    pixels: [24, 40],
+    pixels: [28, 40],
     lineHeight: '1.18',
     tracking: '-0.026em',
-    weight: '520',
+    weight: '500',
     use: 'The large quote',
     sample: '“Nobody asks who called back any more.”',
   },

@@ -8,9 +8,7 @@ import type {ReactNode} from 'react';
 export function Scale({content: {scale}}: ChapterProps): ReactNode {
   return (
     <>
-      <TokenList group={scale.space} look="bar" />
       <TokenList group={scale.layout} look="bar" />
-      <TokenList group={scale.radii} look="corner" />
       <TokenList group={scale.shadows} look="shadow" />
       <Motion group={scale.motion} />
       <TokenList group={scale.quiet} look="list" />

@@ -1,0 +1,79 @@
+import {inProject} from '../../scripts/lib/project.mjs';
+import {listFiles, readText} from '../support/source-tree';
+
+import {spawnSync} from 'node:child_process';
+import {compileString} from 'sass';
+
+const compile = (scss: string): string => compileString(scss, {loadPaths: [inProject('src/styles')]}).css;
+
+/** Sass values of src/styles/tokens whose names begin in a certain way, by name. */
+function readValues(start: string, settings = ''): Map<string, string> {
+  const css = compile(`
+    @use 'sass:meta';
+    @use 'tokens/space'${settings};
+    @use 'tokens/type';
+    @each $module in (space, type) {
+      @each $name, $value in meta.module-variables($module) { a { #{$name}: #{$value}; } }
+    }`);
+  const all = [...css.matchAll(/ ([a-z-]+): (.+);/g)].map(([, name = '', value = '']) => [name, value] as const);
+  return new Map(all.filter(([name]) => name.startsWith(start) && !name.endsWith('-unit')));
+}
+
+describe('tokens', () => {
+  it.each([
+    ['space-', 8],
+    ['text-', 8],
+    ['weight-', 5],
+    ['radius-', 3],
+  ])('$%s* are a closed set of %i different values', (start, count) => {
+    expect(new Set(readValues(start).values()).size).toBe(count);
+    expect(readValues(start).size).toBe(count);
+  });
+
+  it('one number opens the whole site: every space follows the unit', () => {
+    const [narrow, wide] = [readValues('space-'), readValues('space-', ' with ($space-unit: 8px)')];
+    const fixed = [...narrow].filter(([, value]) => !value.startsWith('var('));
+    expect(fixed.map(([name, value]) => [name, parseFloat(value) * 2])).toEqual(
+      fixed.map(([name]) => [name, parseFloat(wide.get(name) ?? '')]),
+    );
+    const fluid = compile("@use 'tokens/space' with ($space-unit: 8px); @use 'tokens/scale';");
+    expect(fluid).toMatch(/--sw-space-section: clamp\(112px, .+, 192px\)/);
+  });
+
+  it('each color is written once, in the palette', () => {
+    const palette = readText('src/styles/tokens/_palette.scss');
+    const colors = [...palette.matchAll(/#[\da-f]{3,8}\b/g)].map(([hex]) => hex);
+    expect(colors.length).toBeGreaterThan(50);
+    expect(colors.filter((hex, index) => colors.indexOf(hex) !== index)).toEqual([]);
+    const others = listFiles(['src', 'static', 'functions'], ['.scss', '.css', '.ts', '.tsx', '.mts'])
+      .filter((file) => !file.endsWith('_palette.scss') && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        colors.filter((hex) => hex.length > 4 && readText(file).includes(hex)).map((hex) => `${file}: ${hex}`),
+      );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('stylelint', () => {
+  /** Lines of a style module that it refuses. */
+  function refuse(lines: readonly string[], file: string): string[] {
+    const scss = `.box {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
+    const args = ['stylelint', '--stdin', '--stdin-filename', file, '--formatter', 'json'];
+    const {stderr} = spawnSync('npx', args, {input: scss, cwd: inProject('.'), encoding: 'utf8'});
+    const [{warnings}] = JSON.parse(stderr.slice(stderr.indexOf('['))) as [{warnings: {line: number; rule: string}[]}];
+    const found = warnings.filter(({rule}) => rule === 'declaration-property-value-disallowed-list');
+    return found.map(({line}) => lines[line - 2] ?? '');
+  }
+
+  const literals = ['gap: 10px', 'padding: 0 1.5rem', 'inset: auto 24px', 'margin-top: -4px', 'border-radius: 8px'];
+  const text = ['font-size: 15px', 'font-size: 0.9rem', 'font-weight: 570', 'font: 500 1rem/1.5 serif'];
+  const tokens = ['gap: $space-row', 'margin-top: 0.125em', 'bottom: -1px', 'font-weight: $weight-bold'];
+
+  it('refuses sizes and weights that are not tokens', () => {
+    expect(refuse([...literals, ...text, ...tokens], 'src/ui/Box/styles.module.scss')).toEqual([...literals, ...text]);
+  });
+
+  it('lets a drawing place its parts by the pixel, but not set its words', () => {
+    expect(refuse([...literals, ...text], 'src/mocks/Box/styles.module.scss')).toEqual(text);
+  });
+});
