@@ -3,25 +3,29 @@ import {createLinks} from '../lib/booking/calendar-links';
 import {findHost, mailboxOf} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {calendarResponse} from '../lib/http/responses';
-import {findSite} from '../lib/http/site';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
-import type {BookingPorts} from './ports';
+import {findByToken} from './find-by-token';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
-import {findByToken} from './show-booking';
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
+import type {Visit} from './visit';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a file for any calendar program. */
-export async function showEvent(request: Request, ports: BookingPorts): Promise<Answer> {
-  const found = await findByToken(request, tokenOf(request), ports);
+export async function showEvent(visit: Visit, token: string | null): Promise<Answer> {
+  const found = await findByToken(visit, token);
   if (!found.ok) return found.refused;
   const {booking} = found;
-  const {mailFrom, supportMailbox, appSecret} = ports.environment;
+  const {mailFrom, supportMailbox, appSecret} = visit.ports.environment;
   const host = findHost(booking.host);
-  const {manage} = createLinks(booking, host, findSite(request, ports.environment), appSecret);
-  const parts = {booking, host, hostMailbox: mailboxOf(host, supportMailbox), organizer: mailFrom, manageUrl: manage};
+  const {manage} = createLinks(booking, host, visit.site, appSecret);
+  const parts = {
+    booking,
+    host,
+    hostMailbox: mailboxOf(host, supportMailbox),
+    organizer: mailFrom,
+    manageUrl: manage,
+    recipient: 'visitor' as const,
+  };
   return {response: calendarResponse(composeCalendarFile(parts, 'PUBLISH'), 'demo.ics'), outcome: 'event'};
 }
 
@@ -29,12 +33,13 @@ export async function showEvent(request: Request, ports: BookingPorts): Promise<
 const memory = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
-export async function showFeed(request: Request, ports: BookingPorts): Promise<Answer> {
+export async function showFeed(visit: Visit, token: string | null): Promise<Answer> {
+  const {ports} = visit;
   const now = ports.clock();
-  const read = readToken('booking-feed', tokenOf(request), secretsOf(ports.environment), now);
+  const read = readToken('booking-feed', token, secretsOf(ports.environment), now);
   const host = read.ok ? ports.hosts.find(({id}) => id === read.subject) : undefined;
-  if (host === undefined) return refuseLink(request, ports, problems.broken);
+  if (host === undefined) return refuseLink(visit, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));
-  if (result.kind === 'unavailable') return refuseUnavailable(request, ports, result);
+  if (result.kind === 'unavailable') return refuseUnavailable(visit, result);
   return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
 }

@@ -1,6 +1,6 @@
-import {readTyped, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {readTyped, renderField, renderDecoy, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
-import type {Problem} from '../lib/http/problem';
+import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
 import {renderTimes, renderZones} from './times-list';
 
@@ -33,6 +33,7 @@ export function formPage({availability, typed, problem, support}: FormPage): str
             <input type="hidden" name="zone" value="${zone}" />
             ${renderTimes(availability.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}
+            ${renderDecoy()}
             <button type="submit">Book Demo</button>
           </form>`;
   return htmlPage(

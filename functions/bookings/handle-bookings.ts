@@ -1,42 +1,59 @@
 import {answerLogged, type Answer} from '../lib/http/answer';
-import {problems as shared} from '../lib/http/problem';
+import {readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
+import {problems as shared} from '../lib/problems/shared';
 import {showEvent, showFeed} from './calendars';
 import {changeBooking} from './change-booking';
+import {findByToken} from './find-by-token';
 import type {BookingPorts} from './ports';
 import {inOurWords, problems} from './problems';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {showForm, takeBooking} from './take-booking';
+import {openVisit, type Visit} from './visit';
 
 import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
+import {readFields} from '#src/contracts/fields';
 
-type Show = (request: Request, ports: BookingPorts) => Promise<Answer>;
+/** Addresses that only show something. GET of the manage page changes nothing either: mail scanners open links. */
+const readOnly = new Map<string, (visit: Visit, token: string | null) => Promise<Answer>>([
+  [bookingFormPath, showForm],
+  [eventPath, showEvent],
+  [feedPath, showFeed],
+]);
 
-/** Addresses that only show something. */
-const shows: Readonly<Record<string, Show>> = {
-  [bookingFormPath]: showForm,
-  [eventPath]: showEvent,
-  [feedPath]: showFeed,
-};
+/** `GET` and `POST /api/bookings/manage`: finds the booking of the token, then shows or changes it. */
+async function manage(visit: Visit, isRead: boolean, queryToken: string | null): Promise<Answer> {
+  if (isRead) {
+    const found = await findByToken(visit, queryToken);
+    return found.ok ? showBooking(visit, found.booking) : found.refused;
+  }
+  if (visit.request.method !== 'POST') return refuseLink(visit, problems.pageMethod);
+  const posted = await readSubmission(visit.request);
+  if (!posted.ok) return refuseLink(visit, inOurWords(posted.problem));
+  const {submission} = posted;
+  const found = await findByToken(visit, readFields(submission.values).get('token'));
+  return found.ok ? changeBooking(visit, found.booking, submission) : found.refused;
+}
 
-async function answer(request: Request, caller: Caller, ports: BookingPorts): Promise<Answer> {
-  const {pathname} = new URL(request.url);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const show = shows[pathname];
-  if (show !== undefined) return isRead ? show(request, ports) : refuseLink(request, ports, problems.readMethod);
-  if (isRead) return showBooking(request, ports);
-  if (request.method !== 'POST') return refuseLink(request, ports, problems.pageMethod);
-  return changeBooking(request, caller, ports);
+async function answer(visit: Visit, {pathname, searchParams}: URL): Promise<Answer> {
+  const {method} = visit.request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const token = searchParams.get('token');
+  const show = readOnly.get(pathname);
+  if (show === undefined) return manage(visit, isRead, token);
+  return isRead ? show(visit, token) : refuseLink(visit, problems.readMethod);
 }
 
 /** Answers a request to `/api/bookings` or below; the tables in `functions/README.md` say how. It does not throw. */
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
-  // It has a line in the log of its own.
-  if (new URL(request.url).pathname === bookingsPath) return takeBooking(request, caller, ports);
+  const url = new URL(request.url);
+  const visit = openVisit(request, caller, ports);
+  // The pipeline writes its own line to the log.
+  if (url.pathname === bookingsPath) return takeBooking(visit);
   return answerLogged(
     {...ports, event: 'booking-page', requestId: caller.requestId},
-    () => answer(request, caller, ports),
-    () => refuseLink(request, ports, inOurWords(shared.failed)),
+    () => answer(visit, url),
+    () => refuseLink(visit, inOurWords(shared.failed)),
   );
 }

@@ -8,5 +8,5 @@ export type BookingPorts = PipelinePorts & {
   store: BookingStore;
   hosts: readonly Host[];
   rules: BookingRules;
-  environment: Pick<Environment, 'contactLimit' | 'mailFrom' | 'oldSecrets' | 'siteUrl'>;
+  environment: Pick<Environment, 'bookingLimit' | 'local' | 'mailFrom' | 'oldSecrets' | 'siteUrl' | 'smtpUrl'>;
 };

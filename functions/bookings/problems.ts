@@ -1,9 +1,19 @@
-import type {Problem} from '../lib/http/problem';
-import {closedProblem, linkProblems, methodProblem, sayAs, type EndpointWords} from '../lib/http/refusals';
+import type {Fault} from '../lib/booking/free-times';
+import {
+  closedProblem,
+  invalidProblem,
+  methodProblem,
+  rephrase,
+  type EndpointWords,
+  type Problem,
+} from '../lib/problems/problem';
+import {linkProblems} from '../lib/problems/shared';
+
+import type {Availability} from '#src/contracts/booking';
 
 export const problems = {
   ...linkProblems,
-  readMethod: methodProblem('GET, HEAD', {title: 'This address can only be read', detail: 'Ask for it with GET.'}),
+  readMethod: methodProblem('GET, HEAD', {title: 'This address is read-only', detail: 'Request it with GET.'}),
   expired: {
     status: 410,
     outcome: 'expired',
@@ -19,22 +29,41 @@ export const problems = {
   stale: {
     status: 409,
     outcome: 'stale',
-    title: 'This demo was changed meanwhile',
-    detail: 'Below is how it stands now. Choose again if you still want to change it.',
+    title: 'This demo has changed',
+    detail:
+      'It was changed after you opened this page. Below is its current state. Choose again if you still want to change it.',
   },
   unknownAction: {
     status: 422,
     outcome: 'invalid',
-    title: 'This cannot be done',
+    title: 'Unknown action',
     detail: 'Send action=move with a start, or action=cancel.',
   },
+  movedOut: {
+    status: 429,
+    outcome: 'moved-out',
+    title: 'This demo has been moved too often',
+    detail: 'It stays at its current time. Cancel it and book another time, or email us.',
+  },
+  enoughOpen: {
+    status: 429,
+    outcome: 'enough-open',
+    title: 'You have two demos ahead',
+    detail: 'Use the link in a confirmation email to move or cancel one of them, or email us.',
+  },
+  suspicious: {
+    status: 403,
+    outcome: 'suspicious',
+    title: 'We could not book this automatically',
+    detail: 'Press Book Demo again. If this message comes back, email us and we’ll book the time for you.',
+  },
   closed: closedProblem({
-    title: 'Booking does not work at the moment',
-    detail: 'Write to us, and we find a time together.',
+    title: 'Booking isn’t working right now',
+    detail: 'Email us and we’ll find a time.',
   }),
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What `/api/bookings` says of its refusals. */
+/** What `/api/bookings` says in its problems. */
 export const words: EndpointWords = {
   invalid: {title: 'Please check your booking', detail: 'Change what is marked, then send it again.'},
   limited: {
@@ -44,7 +73,7 @@ export const words: EndpointWords = {
   shared: {
     'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
     'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
-    'too-large': {title: 'This is too long', detail: 'Shorten it and send it again. A request may be 16 KiB long.'},
+    'too-large': {title: 'This is too long', detail: 'Shorten it and send it again.'},
     error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
     unavailable: {
       title: 'We could not save this',
@@ -53,5 +82,38 @@ export const words: EndpointWords = {
   },
 };
 
-/** A refusal of functions/lib in this endpoint's words. */
-export const inOurWords = sayAs(words);
+/** What a sender reads who changes bookings too often. */
+export const changeWords = {
+  title: 'That was a lot of changes',
+  detail: 'Your demo stays at its current time. Try again',
+};
+
+/** Puts a shared problem into this endpoint's words. */
+export const inOurWords = rephrase(words);
+
+const faults: Readonly<Record<Fault, string>> = {
+  past: 'This time has passed. Choose a later one.',
+  soon: 'This time is too close. Choose a later one.',
+  far: 'This time is too far ahead. Choose an earlier one.',
+  closed: 'We don’t give demos at this time. Choose one of the times shown.',
+};
+
+/** A request to move a demo without a readable time. */
+export const noTimeProblem = invalidProblem({start: 'Choose one of the times.'}, words.invalid);
+
+/** A time that was never offered. */
+export function faultProblem(fault: Fault): Problem {
+  return {...invalidProblem({start: faults[fault]}, words.invalid), outcome: fault};
+}
+
+/** @param availability The remaining times, for a script. */
+export function takenProblem(availability: Availability | undefined): Problem {
+  return {
+    status: 409,
+    outcome: 'taken',
+    title: 'This time was just taken',
+    detail: 'Someone booked it a moment ago. Choose another one; what you typed is still there.',
+    errors: {start: 'Choose another time.'},
+    ...(availability && {more: {availability}}),
+  };
+}

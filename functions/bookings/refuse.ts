@@ -1,16 +1,31 @@
 import type {Unavailable} from '../lib/database/safe-query';
-import {refuse, type Answer} from '../lib/http/answer';
-import {problems as shared, type Problem} from '../lib/http/problem';
-import {linkProblemPage} from './link-problem-page';
-import type {BookingPorts} from './ports';
+import type {Answer} from '../lib/http/answer';
+import {renderAlert} from '../lib/http/form-parts';
+import {html, htmlPage} from '../lib/http/html';
+import type {Problem} from '../lib/problems/problem';
+import {refuse} from '../lib/problems/refuse';
+import {problems as shared} from '../lib/problems/shared';
 import {inOurWords} from './problems';
+import type {Visit} from './visit';
 
-/** Refuses a link that leads nowhere. */
-export function refuseLink(request: Request, {environment}: BookingPorts, problem: Problem): Answer {
-  return refuse(request, problem, () => linkProblemPage(problem, environment.supportMailbox.address));
+/** The page for a link that cannot be used. */
+function linkProblemPage({title, detail}: Problem, support: string): string {
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      ${renderAlert(detail)}
+      <p class="other">
+        You can <a href="/book">book a demo</a> or write to <a href="mailto:${support}">${support}</a>.
+      </p>`,
+  );
 }
 
-/** Refuses because the database does not answer. */
-export function refuseUnavailable(request: Request, ports: BookingPorts, {code}: Unavailable): Answer {
-  return {...refuseLink(request, ports, inOurWords(shared.unavailable)), code};
+/** Refuses a link that cannot be used. */
+export function refuseLink({asPage, ports}: Pick<Visit, 'asPage' | 'ports'>, problem: Problem): Promise<Answer> {
+  return refuse(asPage, problem, () => linkProblemPage(problem, ports.environment.supportMailbox.address));
+}
+
+/** Refuses because the database did not answer. */
+export async function refuseUnavailable(visit: Visit, {code}: Unavailable): Promise<Answer> {
+  return {...(await refuseLink(visit, inOurWords(shared.unavailable))), code};
 }

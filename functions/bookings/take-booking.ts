@@ -1,28 +1,22 @@
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import type {BookingRecord} from '../lib/booking/booking-record';
-import {describeTimes} from '../lib/booking/describe-times';
 import {findHost} from '../lib/booking/hosts';
+import {emailKey} from '../lib/email-key';
 import type {Answer} from '../lib/http/answer';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
-import {findSite} from '../lib/http/site';
-import {wantsPage} from '../lib/http/submission';
+import {unmailedReason} from '../lib/mail/unmailed-reason';
 import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller, Endpoint, StoreResult} from '../lib/pipeline/types';
-import {allowPeople} from '../lib/rate-subject';
-import {unsignedReason} from '../lib/secrets';
+import type {Endpoint, StoreResult} from '../lib/pipeline/types';
+import {findLimits, type Allowance} from '../lib/rate-subject';
+import {screenLead} from '../lib/screen';
+import {problems as shared} from '../lib/problems/shared';
+import {secretsOf} from '../lib/secrets';
 import {formPage} from './form-page';
-import type {BookingPorts} from './ports';
-import {problems, words} from './problems';
-import {faultProblem, takenProblem} from './refusals';
+import {faultProblem, problems, takenProblem, words} from './problems';
+import type {Visit} from './visit';
 
-import type {Availability, Booked, BookingRequest} from '#src/contracts/booking';
+import type {Booked, BookingRequest} from '#src/contracts/booking';
 import {managePath, parseBooking} from '#src/contracts/booking';
-
-/** Free times as the pages and refusals hold them; nothing when the database does not answer. */
-export async function lookUpTimes(ports: BookingPorts, except?: string): Promise<Availability | undefined> {
-  const found = await ports.store.listTimes(undefined, ports.clock(), except);
-  return found.kind === 'times' ? describeTimes(found.times, ports.rules, ports.hosts) : undefined;
-}
 
 function describeBooking(booking: BookingRecord, site: string, secret: string | undefined): Booked {
   const {id, start, end} = booking;
@@ -31,29 +25,41 @@ function describeBooking(booking: BookingRecord, site: string, secret: string | 
   return {id, start: start.toISOString(), end: end.toISOString(), host: host.name, manageUrl: manage, calendars};
 }
 
-/** `POST /api/bookings`: one endpoint a request, because its pages and answers need what was found on the way. */
-export async function takeBooking(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
+const day = 24 * 60 * 60;
+
+/** Of one sender, and of one email address. */
+const allowances = (allowed: number): Allowance[] => [{allowed, seconds: day}];
+
+/** `POST /api/bookings`. The endpoint is made per request, because its answer needs the booking that was stored. */
+export async function takeBooking(visit: Visit): Promise<Response> {
+  const {request, caller, ports, site, lookUpTimes} = visit;
   const {store, environment} = ports;
   const {appSecret} = environment;
-  const site = findSite(request, ports.environment);
-  let times = wantsPage(request) ? await lookUpTimes(ports) : undefined;
   let booking: BookingRecord | undefined;
   const endpoint: Endpoint<BookingRequest> = {
     event: 'booking',
     parse: parseBooking,
-    allowances: allowPeople(environment.contactLimit),
+    allowances: allowances(environment.bookingLimit),
+    screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
     closed: () => {
-      const code = unsignedReason(environment);
+      const code = unmailedReason(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
     },
-    async store({id, key, at, value}, limits): Promise<StoreResult> {
-      const result = await store.book({id, key, at, request: value}, site, limits);
+    async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
+      // A held booking would block its time, so it is refused in words that a person can act on.
+      if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
+      const ofEmail = findLimits(
+        'booking-email',
+        emailKey(value.email),
+        appSecret,
+        allowances(environment.bookingLimit),
+        at,
+      );
+      const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofEmail]);
       if (result.kind === 'never') return {kind: 'refused', problem: faultProblem(result.fault)};
-      if (result.kind === 'taken') {
-        times = await lookUpTimes(ports);
-        return {kind: 'refused', problem: takenProblem(times)};
-      }
-      if (result.kind === 'limited' || result.kind === 'unavailable') return result;
+      if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
+      if (result.kind === 'enough-open') return {kind: 'refused', problem: problems.enoughOpen};
+      if (result.kind === 'limited' || result.kind === 'unavailable' || result.kind === 'other-request') return result;
       ({booking} = result);
       return {...result, id: booking.id};
     },
@@ -63,20 +69,28 @@ export async function takeBooking(request: Request, caller: Caller, ports: Booki
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
     },
     words,
-    page: (problem, typed, support) => formPage({availability: times, typed, problem, support}),
+    async page(problem, typed, support) {
+      // The form is shown only if there was something to read, and not while the database is in trouble.
+      const hasForm = typed.values !== undefined && problem.status < 500;
+      return formPage({availability: hasForm ? await lookUpTimes() : undefined, typed, problem, support});
+    },
   };
   return runPipeline(request, caller, endpoint, ports);
 }
 
 /** `GET /api/bookings/form`: days, times and a form, without script. */
-export async function showForm(request: Request, ports: BookingPorts): Promise<Answer> {
-  const availability = await lookUpTimes(ports);
+export async function showForm({request, ports, lookUpTimes}: Visit): Promise<Answer> {
+  const availability = await lookUpTimes();
   const typed = {key: ports.createId(), values: {zone: new URL(request.url).searchParams.get('zone') ?? ''}};
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
-    const {status, headers} = problems.closed;
-    const page = formPage({availability, typed, problem: problems.closed, support});
-    return {response: htmlResponse(status, page, headers), outcome: 'unavailable'};
+    const problem = {
+      ...shared.unavailable,
+      title: 'We cannot look up free times',
+      detail: 'Try again in half a minute.',
+    };
+    const page = formPage({availability, typed, problem, support});
+    return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};
   }
   return {response: htmlResponse(200, formPage({availability, typed, support})), outcome: 'shown'};
 }

@@ -1,12 +1,32 @@
 import {renderError} from '../lib/http/form-parts';
 import {html, type Html} from '../lib/http/html';
 
+import {parseInstant} from '#src/contracts/booking';
 import {groupByDay, labelTimes} from '#src/contracts/local-time';
 
 const plain = (text: string) => text.replace(/\u202F/g, ' ');
 
+/** Days of times on one page: all sixty are 100 KB of HTML. */
+const daysPerPage = 14;
+
+/**
+ * The times of one page, in the order given.
+ * @param from Its first instant; anything unreadable means the first page.
+ */
+export function pageOfTimes(times: readonly string[], from: string | undefined) {
+  const first = times.find((time) => new Date(time) >= (parseInstant(from) ?? new Date(0))) ?? times[0];
+  const start = new Date(first ?? 0).getTime();
+  const end = start + daysPerPage * 24 * 60 * 60 * 1000;
+  const shown = times.filter((time) => new Date(time).getTime() >= start && new Date(time).getTime() < end);
+  return {times: shown, next: times.find((time) => new Date(time).getTime() >= end), isFirst: first === times[0]};
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 function dayName(time: string, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long', month: 'long', day: 'numeric'});
+  let format = dayFormats.get(zone);
+  format ??= new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long', month: 'long', day: 'numeric'});
+  dayFormats.set(zone, format);
   return format.format(new Date(time));
 }
 
@@ -39,7 +59,7 @@ export function renderTimes(
     </details>`;
   });
   const {note} = renderError('start', error);
-  const none = html`<p>No time is free in the next weeks. Write to us, and we find one together.</p>`;
+  const none = html`<p>No time is free in the next few weeks. Email us and we’ll find one.</p>`;
   return html`<fieldset class="times" id="start">
     <legend>Day and time</legend>
     ${note} ${days.length === 0 ? none : items}

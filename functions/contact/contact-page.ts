@@ -1,6 +1,6 @@
 import {readTyped, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/http/problem';
+import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
 
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';

@@ -6,7 +6,7 @@ import {screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
-import {words} from './words';
+import {words} from './problems';
 
 import {parseContactMessage} from '#src/contracts/contact';
 

@@ -1,6 +1,6 @@
 import {readTyped, renderAlert, renderError} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/http/problem';
+import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
 
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';

@@ -3,7 +3,7 @@ import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {feedbackPage} from './feedback-page';
 import type {FeedbackPorts} from './ports';
-import {words} from './words';
+import {words} from './problems';
 
 import {feedbackSentPage} from '#src/contracts/feedback';
 import {parseFeedback} from '#src/contracts/parse-feedback';

@@ -1,8 +1,7 @@
 import type {Environment} from '../lib/environment';
 import {isOwnOrigin} from '../lib/http/origin';
-import type {Problem} from '../lib/http/problem';
-import {problems} from '../lib/http/problem';
-import {methodProblem} from '../lib/http/refusals';
+import {methodProblem, type Problem} from '../lib/problems/problem';
+import {problems} from '../lib/problems/shared';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';

@@ -1,7 +1,7 @@
 import type {Sql} from '../lib/database/database';
 import {withTimeout} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {methodProblem} from '../lib/http/refusals';
+import {methodProblem} from '../lib/problems/problem';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
 import {errorCode, type Log} from '../lib/log';
 import type {Channel} from '../lib/outbox/delivery';

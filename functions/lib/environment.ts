@@ -15,6 +15,8 @@ export type Environment = Secrets & {
   siteUrl: string | undefined;
   /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
+  /** Demos that one sender, and one email address, may book in a day. */
+  bookingLimit: number;
   /** Messages of ten minutes, from all addresses together, after which more of them are held. */
   floodLimit: number;
   /** Days for which messages and bookings are kept. */
@@ -32,6 +34,7 @@ export const defaultSupportEmail = 'support@scalewell.example';
 export const defaultMailFrom = 'Scalewell website <website@scalewell.example>';
 
 const defaultContactLimit = 5;
+const defaultBookingLimit = 3;
 const defaultFloodLimit = 100;
 const defaultRetentionDays = 730;
 
@@ -64,6 +67,7 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
+    bookingLimit: readLimit(given(variables.BOOKING_LIMIT), defaultBookingLimit),
     floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
     leadRetentionDays: readLimit(given(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
   };

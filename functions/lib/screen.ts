@@ -40,7 +40,8 @@ function judgeToken({headers, secrets, at}: Sent): Suspicion[] {
 }
 
 function countLinks(text: string): number {
-  return text.match(/https?:\/\/|\bwww\.|\[url\b|<a\s/gi)?.length ?? 0;
+  const link = /(?:<a\s[^>]*?|\[url=?\]?\s*)?(?:https?:\/\/(?:www\.)?|\bwww\.)|<a\s|\[url\b/gi;
+  return text.match(link)?.length ?? 0;
 }
 
 /** Why what was sent may be spam. Each is a reason to let a person look at it, none to drop it. */

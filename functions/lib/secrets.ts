@@ -42,7 +42,7 @@ export function secretsOf({appSecret, oldSecrets}: Pick<Secrets, 'appSecret' | '
   return appSecret === undefined ? [...oldSecrets] : [appSecret, ...oldSecrets];
 }
 
-/** Why nothing can be signed; `undefined` if it can. */
+/** Why no link can be signed; `undefined` if one can. */
 export function unsignedReason({appSecret, secretFault}: Omit<Secrets, 'oldSecrets'>): SecretFault | undefined {
   return appSecret === undefined ? (secretFault ?? faults.missing) : undefined;
 }

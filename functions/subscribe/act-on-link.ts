@@ -27,14 +27,14 @@ function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePor
   return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
 }
 
-function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 'broken' | 'expired'): Answer {
+function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 'broken' | 'expired'): Promise<Answer> {
   return refuse(request, ports, problems[reason], act === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
 /** GET of a link: the page with the button. Nothing changes, since mail scanners open links, too. */
-export function showPage(request: Request, act: Act, ports: SubscribePorts): Answer {
+export async function showPage(request: Request, act: Act, ports: SubscribePorts): Promise<Answer> {
   const read = readBearer(act, tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, act, read.reason);
   return {response: htmlResponse(200, askPage(act, read.bearer.token)), outcome: 'shown'};

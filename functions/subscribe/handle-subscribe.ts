@@ -1,5 +1,5 @@
-import {answerLogged, type Answer} from '../lib/http/answer';
-import {problems as shared} from '../lib/http/problem';
+import {type Answer, answerLogged} from '../lib/http/answer';
+import {problems as shared} from '../lib/problems/shared';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {pressButton, showPage, unsubscribeAtOnce} from './act-on-link';

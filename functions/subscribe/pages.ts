@@ -1,6 +1,6 @@
 import {renderAlert, renderField} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
-import type {Problem} from '../lib/http/problem';
+import type {Problem} from '../lib/problems/problem';
 
 import {emailField} from '#src/contracts/email';
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';

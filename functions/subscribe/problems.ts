@@ -1,5 +1,5 @@
-import type {Problem} from '../lib/http/problem';
-import {closedProblem, linkProblems, sayAs, type EndpointWords} from '../lib/http/refusals';
+import {closedProblem, type EndpointWords, type Problem, rephrase} from '../lib/problems/problem';
+import {linkProblems} from '../lib/problems/shared';
 
 import {confirmHours} from '#src/contracts/newsletter';
 
@@ -52,4 +52,4 @@ export const words: EndpointWords = {
 };
 
 /** A refusal of functions/lib in this endpoint's words. */
-export const inOurWords = sayAs(words);
+export const inOurWords = rephrase(words);

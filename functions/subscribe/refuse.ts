@@ -1,7 +1,9 @@
 import type {Unavailable} from '../lib/database/safe-query';
-import {refuse as refuseRequest, type Answer} from '../lib/http/answer';
-import type {Problem} from '../lib/http/problem';
-import {problems as shared} from '../lib/http/problem';
+import type {Answer} from '../lib/http/answer';
+import {wantsPage} from '../lib/http/submission';
+import type {Problem} from '../lib/problems/problem';
+import {refuse as refuseRequest} from '../lib/problems/refuse';
+import {problems as shared} from '../lib/problems/shared';
 import type {Offer} from './pages';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
@@ -13,16 +15,18 @@ export function refuse(
   {environment}: SubscribePorts,
   problem: Problem,
   offer: Offer = {kind: 'none'},
-): Answer {
-  return refuseRequest(request, problem, () => refusalPage(problem, offer, environment.supportMailbox.address));
+): Promise<Answer> {
+  return refuseRequest(wantsPage(request), problem, () =>
+    refusalPage(problem, offer, environment.supportMailbox.address),
+  );
 }
 
 /** Refuses because the database does not answer. */
-export function refuseUnavailable(
+export async function refuseUnavailable(
   request: Request,
   ports: SubscribePorts,
   {code}: Unavailable,
   offer: Offer = {kind: 'none'},
-): Answer {
-  return {...refuse(request, ports, inOurWords(shared.unavailable), offer), code};
+): Promise<Answer> {
+  return {...(await refuse(request, ports, inOurWords(shared.unavailable), offer)), code};
 }

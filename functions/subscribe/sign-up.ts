@@ -1,22 +1,16 @@
 import {readTyped} from '../lib/http/form-parts';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
+import {unmailedReason} from '../lib/mail/unmailed-reason';
 import type {Endpoint} from '../lib/pipeline/types';
 import {allowPeople} from '../lib/rate-subject';
 import {screenLead} from '../lib/screen';
-import {unsignedReason} from '../lib/secrets';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {problems, words} from './problems';
 
 import type {Subscription} from '#src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
-
-/** What stops mails from going out, by the name of the variable that is not set. */
-function findMissing(environment: SubscribePorts['environment']): string | undefined {
-  const {smtpUrl, local} = environment;
-  return unsignedReason(environment) ?? (smtpUrl === undefined && !local ? 'SMTP_URL is not set' : undefined);
-}
 
 /**
  * `POST /api/subscribe`. The answer is the same for an address that is new, waiting, on the list or mailed too often
@@ -27,7 +21,7 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
     event: 'newsletter',
     parse: parseSubscription,
     closed: () => {
-      const code = findMissing(environment);
+      const code = unmailedReason(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
     },
     // No time trap: an address that the browser fills in is sent in no time.

@@ -1,12 +1,12 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {answerLogged, type Answer} from '../lib/http/answer';
+import {type Answer, answerLogged} from '../lib/http/answer';
+import {limitedProblem} from '../lib/problems/problem';
+import {problems} from '../lib/problems/shared';
 import {readBody} from '../lib/http/body';
 import {isOwnOrigin} from '../lib/http/origin';
 import {parseJson} from '../lib/http/parse';
-import {problems} from '../lib/http/problem';
-import {limitedProblem} from '../lib/http/refusals';
 import {noContent} from '../lib/http/responses';
 import type {Log} from '../lib/log';
 import type {Caller} from '../lib/pipeline/types';
@@ -14,7 +14,7 @@ import {findLimits} from '../lib/rate-subject';
 import {unsignedReason} from '../lib/secrets';
 import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
-import {limitedWords, refusals, refuse} from './refusals';
+import {limitedWords, refuse, vitalsProblems} from './problems';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
@@ -37,15 +37,15 @@ function isTaken(type: string): boolean {
 }
 
 async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
-  if (request.method !== 'POST') return refuse(refusals.method);
+  if (request.method !== 'POST') return refuse(vitalsProblems.method);
   if (!isOwnOrigin(request)) return refuse(problems.origin);
-  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(refusals.type);
+  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(vitalsProblems.type);
   const body = await readBody(request, vitalsBodyLimit);
   if (!body.ok) return refuse(problems[body.reason]);
   const parsed = parseJson(body.text);
   if (!parsed.ok) return refuse(problems.broken);
   const vitals = parseVitals(parsed.values);
-  if (vitals === undefined) return refuse(refusals.invalid);
+  if (vitals === undefined) return refuse(vitalsProblems.invalid);
   // Pages query before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
   if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
     return {response: noContent(), outcome: 'declined'};

@@ -37,23 +37,34 @@ export function groupByDay(times: readonly string[], zone: string): Map<string, 
   return days;
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a format takes longer than formatting a day of times with it.
+function timeFormat(timeZone: string, locale?: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
+  const key = `${timeZone} ${locale} ${timeZoneName}`;
+  const format =
+    timeFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(timeZoneName && {timeZoneName}),
+    });
+  timeFormats.set(key, format);
+  return format;
+}
+
 /**
  * What the times of one day are called. When clocks go back, an hour comes twice: its times carry the zone's
  * abbreviation, so that each has a name of its own.
  */
 export function labelTimes(times: readonly string[], zone: string, locale?: string): string[] {
-  const clock = new Intl.DateTimeFormat(locale, {timeZone: zone, hour: 'numeric', minute: '2-digit'});
-  const exact = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const clock = timeFormat(zone, locale);
   const labels = times.map((time) => clock.format(new Date(time)));
   return labels.map((label, index) => {
     const time = times[index];
     const isDouble = labels.indexOf(label) !== labels.lastIndexOf(label);
-    return isDouble && time !== undefined ? exact.format(new Date(time)) : label;
+    return isDouble && time !== undefined ? timeFormat(zone, locale, 'short').format(new Date(time)) : label;
   });
 }
 

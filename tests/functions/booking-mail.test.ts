@@ -87,11 +87,15 @@ describe('a demo from booking to its end', () => {
       attendees: ['mailto:marta@oakline.example', 'mailto:support@scalewell.example'],
       names: ['Marta Silva', 'Elise Varga'],
     };
-    expect(eventIn(booked.toVisitor)).toEqual(event);
+    // The visitor's copy has no name that a stranger could have typed.
+    expect(eventIn(booked.toVisitor)).toEqual({...event, names: [undefined, 'Elise Varga']});
     expect(eventIn(booked.toHost)).toEqual(event);
 
     const start = '2027-06-10T18:00Z';
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    expect(smtp.received).toEqual([]);
+    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
+    await endpoint.run();
     const moved = await read();
     expect(moved.toVisitor.mail.subject).toContain('has moved: Thursday, June 10, 2027, 7:00');
     expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
@@ -137,6 +141,8 @@ describe('a demo from booking to its end', () => {
     const start = '2027-06-10T18:00Z';
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
     await endpoint.rest();
+    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
+    await endpoint.run();
     smtp.received.splice(0);
     endpoint.setTime(new Date('2027-06-08T13:30:00Z'));
     await endpoint.run();

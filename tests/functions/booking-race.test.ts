@@ -2,7 +2,7 @@ import {createBookingStore} from '../../functions/lib/booking/booking-store';
 import type {Host} from '../../functions/lib/booking/hosts';
 import {bookingRules, hosts as presetHosts} from '../../functions/lib/booking/hosts';
 import {useDatabase} from '../support/use-database';
-import {site, visitor} from './support/bookings';
+import {newEmail, site, visitor} from './support/bookings';
 
 import {randomUUID} from 'node:crypto';
 
@@ -27,7 +27,7 @@ async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date):
   const store = createStore(hosts);
   const results = await Promise.all(
     Array.from({length: claims}, (_, index) => {
-      const request = {...visitor, start: startOf(index)};
+      const request = {...visitor, email: newEmail(), start: startOf(index)};
       return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
     }),
   );
@@ -68,7 +68,7 @@ describe(`${String(claims)} claims at once`, () => {
 
   it('of one visitor who pressed too often, under one key, are one booking', async () => {
     const store = createStore(presetHosts);
-    const request = {...visitor, start: slot(5)};
+    const request = {...visitor, email: newEmail(), start: slot(5)};
     const results = await Promise.all(
       Array.from({length: 100}, () => store.book({id: randomUUID(), key: 'one-attempt', at: now, request}, site, [])),
     );
@@ -83,13 +83,13 @@ describe('moving at once', () => {
     const store = createStore(presetHosts);
     const booked = await Promise.all(
       Array.from({length: 8}, (_, index) => {
-        const request = {...visitor, start: slot(2 * index)};
+        const request = {...visitor, email: newEmail(), start: slot(2 * index)};
         return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
       }),
     );
     const wish = {start: slot(18), at: now, site};
     const results = await Promise.all(
-      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, wish)] : [])),
+      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, wish, [])] : [])),
     );
     const kinds = results.map(({kind}) => kind);
     expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);
@@ -102,12 +102,12 @@ describe('moving at once', () => {
 
   it('cancels no booking that was moved since it was read: its mails would be about what is not there any more', async () => {
     const store = createStore(presetHosts);
-    const request = {...visitor, start: slot(2)};
+    const request = {...visitor, email: newEmail(), start: slot(2)};
     const booked = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
     if (booked.kind !== 'stored') throw new Error(booked.kind);
-    const moved = await store.move(booked.booking, {start: slot(4), at: now, site});
+    const moved = await store.move(booked.booking, {start: slot(4), at: now, site}, []);
     if (moved.kind !== 'changed') throw new Error(moved.kind);
-    expect(await store.cancel(booked.booking, site, now)).toEqual({kind: 'stale'});
+    expect(await store.cancel(booked.booking, site, now)).toMatchObject({kind: 'stale', booking: {sequence: 1}});
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
     // Again does no harm, and tells nobody twice.
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
@@ -119,14 +119,14 @@ describe('moving at once', () => {
     const noor = {...elise, id: 'noor'} as Host;
     const store = createStore([...presetHosts, noor]);
     const book = async (start: Date) => {
-      const request = {...visitor, start};
+      const request = {...visitor, email: newEmail(), start};
       const result = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
       if (result.kind !== 'stored') throw new Error(result.kind);
       return result.booking;
     };
     const [first, , third] = [await book(slot(2)), await book(slot(4)), await book(slot(6))];
     expect([first.host, third.host]).toEqual(['elise-varga', 'elise-varga']);
-    const moved = await store.move(first, {start: slot(6), at: now, site});
+    const moved = await store.move(first, {start: slot(6), at: now, site}, []);
     expect(moved).toMatchObject({kind: 'changed', booking: {host: 'noor'}});
     if (moved.kind === 'changed') await store.cancel(moved.booking, site, now);
     const {rows} = await postgres.pool.query("select state from outbox where kind = 'booking-host-released'");

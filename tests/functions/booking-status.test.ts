@@ -3,7 +3,7 @@ import {bookingRules, hosts} from '../../functions/lib/booking/hosts';
 import {createToken} from '../../functions/lib/token';
 import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
-import {createBookings, formPost, jsonPost, site, visit, visitor} from './support/bookings';
+import {createBookings, formPost, jsonPost, newEmail, site, visit, visitor} from './support/bookings';
 import {testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';
@@ -157,11 +157,14 @@ describe('POST /api/bookings', () => {
     });
   });
 
-  it('takes five in ten minutes from one address', async () => {
-    const at = (hour: number) => jsonPost('/api/bookings', {...visitor, start: `2027-06-09T${String(hour)}:00Z`});
+  it('takes three a day from one address', async () => {
+    const limited = createBookings(postgres, {bookingLimit: 3});
+    const at = (hour: number) =>
+      jsonPost('/api/bookings', {...visitor, email: newEmail(), start: `2027-06-09T${String(hour)}:00Z`});
     const statuses: number[] = [];
-    for (let hour = 13; hour < 19; hour += 1) statuses.push((await endpoint.send(at(hour), '192.0.2.9')).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    for (let hour = 15; hour < 19; hour += 1) statuses.push((await limited.send(at(hour), '192.0.2.9')).status);
+    await limited.end();
+    expect(statuses).toEqual([201, 201, 201, 429]);
     expect(await endpoint.times('?from=2027-06-09T18:00Z&to=2027-06-09T18:01Z')).toHaveLength(1);
   });
 
@@ -170,7 +173,9 @@ describe('POST /api/bookings', () => {
       environment: {
         appSecret: undefined,
         oldSecrets: [testSecret],
-        contactLimit: 5,
+        bookingLimit: 5,
+        local: false,
+        smtpUrl: 'smtp://mail.example',
         supportMailbox: {name: '', address: 'support@scalewell.example'},
         mailFrom: {name: '', address: 'website@scalewell.example'},
         siteUrl: site,
@@ -181,7 +186,7 @@ describe('POST /api/bookings', () => {
     // A page of a booking has new links of its own, and its changes are told by mails with links.
     const {manageUrl} = await endpoint.book();
     const link = await closed.send(visit(manageUrl));
-    expect([link.status, await link.text()]).toEqual([503, expect.stringContaining('does not work at the moment')]);
+    expect([link.status, await link.text()]).toEqual([503, expect.stringContaining('isn’t working right now')]);
     expect(closed.logLines.at(-1)).toContain('"code":"APP_SECRET is not set"');
     await closed.end();
   });
@@ -337,9 +342,9 @@ describe('a demo that is moved elsewhere in this moment', () => {
     const late = createBookings(postgres, {
       store: {
         ...store,
-        async move(booking, wish) {
-          await store.move(booking, {...wish, start: new Date('2027-06-09T15:00Z')});
-          return store.move(booking, wish);
+        async move(booking, wish, limits) {
+          await store.move(booking, {...wish, start: new Date('2027-06-09T15:00Z')}, limits);
+          return store.move(booking, wish, limits);
         },
       },
     });

@@ -49,7 +49,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
     folder,
     quiet: true,
     // All tests come from one address and must not be slowed down, and no test may send mail to real people.
-    env: {CONTACT_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
+    env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
   });
   process.env.BASE_URL = site.url;
   process.env.SITE_FOLDER = folder;

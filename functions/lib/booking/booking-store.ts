@@ -28,14 +28,15 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
       query((sql) => bookTime(sql, options, booking, site, limits)),
     find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
-    move: (booking: BookingRecord, request: TimeRequest) => query((sql) => moveBooking(sql, options, booking, request)),
+    move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
+      query((sql) => moveBooking(sql, options, booking, request, limits)),
     /** Cancels a booking; one that is cancelled stays so. */
     cancel: (booking: BookingRecord, site: string, at: Date) =>
       query(async (sql): Promise<ChangeResult> => {
         const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
         const [row] = await cancelTime(sql, booking, at, deliveries);
         const stored = await findBooking(sql, booking.id);
-        if (stored?.state !== 'cancelled') return {kind: 'stale'};
+        if (stored?.state !== 'cancelled') return {kind: 'stale', booking: stored};
         return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};
       }),
     /** Demos of a host from a moment on. */

@@ -22,15 +22,17 @@ export type EventParts = {
   /** Who invites: not the host, whose calendar would take its own invitation for a copy. */
   organizer: Mailbox;
   manageUrl: string;
+  /** Whose copy it is. */
+  recipient: 'visitor' | 'host';
 };
 
 function describeEvent(
-  {booking, host, hostMailbox, organizer, manageUrl}: EventParts,
+  {booking, host, hostMailbox, organizer, manageUrl, recipient}: EventParts,
   cancelled: boolean,
 ): ICalEventData {
   const {id, sequence, changedAt: stamp, start, end, name, email} = booking;
   const attendee = (who: Mailbox) => ({
-    ...who,
+    ...(who.name !== '' && {name: who.name}),
     email: who.address,
     rsvp: false,
     status: ICalAttendeeStatus.ACCEPTED,
@@ -48,7 +50,8 @@ function describeEvent(
     location: host.meetingUrl,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: {name: organizer.name, email: organizer.address},
-    attendees: [{name, address: email}, hostMailbox].map(attendee),
+    // Anyone can type any name for any address, so the visitor's own copy does not repeat it.
+    attendees: [{name: recipient === 'host' ? name : '', address: email}, hostMailbox].map(attendee),
   };
 }
 
@@ -59,7 +62,7 @@ function createCalendar(method: CalendarMethod): ICalCalendar {
 /** One demo as a calendar file (RFC 5545), for a mail (REQUEST, CANCEL) or to download (PUBLISH). */
 export function composeCalendarFile(parts: EventParts, method: CalendarMethod): string {
   const calendar = createCalendar(method);
-  calendar.createEvent(describeEvent(parts, method === 'CANCEL'));
+  calendar.createEvent(describeEvent(parts, method === 'CANCEL' || parts.booking.state === 'cancelled'));
   return calendar.toString();
 }
 

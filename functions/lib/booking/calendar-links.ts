@@ -10,7 +10,7 @@ import {eventPath, managePath} from '#src/contracts/booking';
 export const eventTitle = `${siteName} demo`;
 
 export function eventText(host: Host, manageUrl: string): string {
-  return `30 minutes, one to one, with ${host.name}.\nJoin: ${host.meetingUrl}\nAnother time, or not at all: ${manageUrl}`;
+  return `30 minutes, one to one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nReplies to the invitation are not read, so please use this link.`;
 }
 
 export type BookingLinks = {manage: string; calendars: CalendarLinks};

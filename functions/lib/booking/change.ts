@@ -1,7 +1,8 @@
 import type {Sql} from '../database/database';
 import type {NewDelivery} from '../outbox/delivery';
 import {outboxRows} from '../outbox/delivery';
-import {cellsJson} from './claim';
+import {before, countRequest, underLimits} from '../database/rate-limit';
+import {cellsJson, type With} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
@@ -9,6 +10,9 @@ import type {BookingRules, Host} from './hosts';
 export type Seen = {id: string; sequence: number};
 
 export type Move = Seen & {start: Date; at: Date};
+
+/** Each move mails an address that nobody has confirmed, so a booking can be moved only so often. */
+export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
 
 /**
  * Parts of the statement that changes a booking: what waits to tell of its old state is dropped, what tells of the new one
@@ -24,22 +28,32 @@ function tellOfChange(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
     )`;
 }
 
-/** Moves a booking: its old time is free, the new one claimed. Resolves to no row if it was changed since it was read. */
+/**
+ * Moves a booking: frees its old time and claims the new one. Resolves to no row if it was changed since it was read, or was
+ * moved too often, or if its sender is over a limit.
+ */
 export function moveTime(
   sql: Sql,
   {id, sequence, start, at}: Move,
   host: Host,
   rules: BookingRules,
-  deliveries: readonly NewDelivery[],
+  {deliveries, limits}: With,
 ) {
+  const now = at.toISOString();
   return sql<{id: string}>`
     with changed as (
       update bookings set host = ${host.id}, starts_at = ${start.toISOString()}::timestamptz,
         ends_at = ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, sequence = sequence + 1,
-        changed_at = ${at.toISOString()}::timestamptz
+        changed_at = ${now}::timestamptz, moved_at = moved_at || ${now}::timestamptz
       where id = ${id}::uuid and state = 'booked' and sequence = ${sequence}::int
+        and cardinality(moved_at) < ${moveLimits.life}::int
+        and (select count(*) from unnest(moved_at) as moved where moved > ${before(at, moveLimits.recentSeconds)}::timestamptz)
+          < ${moveLimits.recent}::int
+        and ${underLimits(sql, limits, at)}
       returning id
-    ), freed as (
+    ), added as (
+      select id from changed
+    ), ${countRequest(sql, limits, at)}, freed as (
       delete from booking_cells where booking_id in (select id from changed) returning 1
     ), claimed as (
       -- Counting what was freed makes Postgres free it first: the new time may overlap the old one.
@@ -55,7 +69,7 @@ export function moveTime(
 export function cancelTime(sql: Sql, {id, sequence}: Seen, at: Date, deliveries: readonly NewDelivery[]) {
   return sql<{id: string}>`
     with changed as (
-      update bookings set state = 'cancelled', sequence = sequence + 1, changed_at = ${at.toISOString()}::timestamptz
+      update bookings set state = 'cancelled', sequence = sequence + 1, email_slot = null, changed_at = ${at.toISOString()}::timestamptz
       where id = ${id}::uuid and state = 'booked' and sequence = ${sequence}::int
       returning id
     ), freed as (

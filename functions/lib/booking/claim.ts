@@ -1,5 +1,7 @@
 import {brokeConstraint, type Sql} from '../database/database';
-import {countRequest, type RateLimit} from '../database/rate-limit';
+import {countRequest, underLimits, type RateLimit} from '../database/rate-limit';
+import {emailKey} from '../email-key';
+import {hashRequest} from '../http/request-hash';
 import type {NewDelivery} from '../outbox/delivery';
 import {outboxRows} from '../outbox/delivery';
 import {addMinutes, cellsOf} from './free-times';
@@ -9,7 +11,13 @@ import type {BookingRequest} from '#src/contracts/booking';
 
 export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest};
 
-type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
+/** Open bookings that one address may have, whatever its +tag. */
+export const openPerEmail = 2;
+
+/** Whether a statement failed because another booking of the same address came in at the same moment. */
+export const isSameMoment = (error: unknown): boolean => brokeConstraint(error, 'bookings_email_slot');
+
+export type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
 
 /** Whether a statement failed because somebody else has claimed a part of the time. */
 export const isTaken = (error: unknown): boolean => brokeConstraint(error, 'booking_cells_pkey');
@@ -20,7 +28,8 @@ export const cellsJson = (start: Date, rules: BookingRules) =>
 
 /**
  * Stores a booking, claims the host's time for it, writes the messages that it calls for, and counts it against its sender:
- * all of it or nothing. A repeat of a key adds nothing. Cells are claimed in order, so that two bookings that overlap wait
+ * all of it or nothing. A repeat of a key adds nothing, nor does an address with enough open bookings, or a sender over a
+ * limit. Cells are claimed in order, so that two bookings that overlap wait
  * for each other and never both for the other.
  */
 export function claimTime(
@@ -32,13 +41,28 @@ export function claimTime(
 ) {
   const now = at.toISOString();
   const {start, name, email, company, topic, zone} = request;
+  const address = emailKey(email);
   return sql<{id: string}>`
-    with added as (
+    with over as (
+      update bookings set email_slot = null
+      where email_key = ${address} and email_slot is not null and starts_at <= ${now}::timestamptz
+      returning 1
+    ), open as (
+      select email_slot from bookings
+      where email_key = ${address} and state = 'booked' and starts_at > ${now}::timestamptz
+    ), free_slot as (
+      -- Counting what is over makes Postgres release its slots first.
+      select slot from (select count(*) from over) as released, generate_series(1, ${openPerEmail}::int) as slot
+      where slot not in (select email_slot from open where email_slot is not null)
+        and (select count(*) from open) < ${openPerEmail}::int and ${underLimits(sql, limits, at)}
+      order by slot limit 1
+    ), added as (
       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, company,
-        topic, zone)
-      values (${id}::uuid, ${key}, ${now}::timestamptz, ${now}::timestamptz, ${host.id}, ${start.toISOString()}::timestamptz,
+        topic, zone, email_key, email_slot, request_hash)
+      select ${id}::uuid, ${key}, ${now}::timestamptz, ${now}::timestamptz, ${host.id}, ${start.toISOString()}::timestamptz,
         ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, ${name}, ${email}, nullif(${company}, ''),
-        nullif(${topic}, ''), ${zone})
+        nullif(${topic}, ''), ${zone}, ${address}, slot, ${hashRequest(request)}
+      from free_slot
       on conflict (idempotency_key) do nothing
       returning id
     ), claimed as (

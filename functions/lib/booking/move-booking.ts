@@ -2,17 +2,33 @@ import type {Sql} from '../database/database';
 import type {NewDelivery} from '../outbox/delivery';
 import type {BookingRecord} from './booking-record';
 import {findBooking} from './booking-record';
-import {moveTime} from './change';
+import {findLimited, withinLimits, type Limited, type RateLimit} from '../database/rate-limit';
+import {moveLimits, moveTime} from './change';
 import {findFault, type Fault} from './free-times';
 import {bookedNotices, releasedNotice} from './notices';
 import {firstFree, freeHosts, type Queued, type StoreOptions, type TimeRequest} from './take-time';
 
-/** `stale`: somebody changed the booking since it was read. */
+/** `stale`: the booking has changed since it was read; it comes along unless it was erased. */
 export type ChangeResult =
   | ({kind: 'changed'; booking: BookingRecord} & Queued)
+  | Limited
+  /** Moved as often as a booking may be. */
+  | {kind: 'moved-out'}
   | {kind: 'taken'}
-  | {kind: 'stale'}
+  | {kind: 'stale'; booking: BookingRecord | undefined}
   | {kind: 'never'; fault: Fault};
+
+/** Why an unchanged booking was not moved. */
+async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[], at: Date): Promise<ChangeResult> {
+  const [row] = await sql<{moved_at: (Date | string)[]}>`select moved_at from bookings where id = ${id}::uuid`;
+  const moves = (row?.moved_at ?? []).map((moved) => new Date(moved).getTime());
+  if (moves.length >= moveLimits.life) return {kind: 'moved-out'};
+  const ends = moves
+    .map((moved) => (moved - at.getTime()) / 1000 + moveLimits.recentSeconds)
+    .filter((left) => left > 0);
+  if (ends.length >= moveLimits.recent) return {kind: 'limited', seconds: Math.ceil(Math.min(...ends))};
+  return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
+}
 
 /** Moves a booking as it was read; whoever was to give the demo keeps it if they can. */
 export async function moveBooking(
@@ -20,19 +36,30 @@ export async function moveBooking(
   options: StoreOptions,
   {id, sequence, host: old, start: oldStart}: BookingRecord,
   request: TimeRequest,
+  limits: readonly RateLimit[],
 ): Promise<ChangeResult> {
   const fault = findFault(options.hosts, options.rules, request.start, request.at);
   if (fault !== undefined) return {kind: 'never', fault};
   const free = await freeHosts(sql, options, request, id);
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
-  const rows = await firstFree(ordered, (host) => {
-    const next = {...options, ...request, id, sequence: sequence + 1};
-    const released = host.id === old ? [] : [releasedNotice(next, old, oldStart)];
-    deliveries = [...bookedNotices(next), ...released];
-    return moveTime(sql, {id, sequence, start: request.start, at: request.at}, host, options.rules, deliveries);
-  });
+  const rows = await withinLimits(sql, limits, request.at, () =>
+    firstFree(ordered, (host) => {
+      const next = {...options, ...request, id, sequence: sequence + 1};
+      const released = host.id === old ? [] : [releasedNotice(next, old, oldStart)];
+      deliveries = [...bookedNotices(next), ...released];
+      return moveTime(sql, {id, sequence, start: request.start, at: request.at}, host, options.rules, {
+        deliveries,
+        limits,
+      });
+    }),
+  );
   if (rows === undefined) return {kind: 'taken'};
-  const stored = rows[0] && (await findBooking(sql, id));
-  return stored === undefined ? {kind: 'stale'} : {kind: 'changed', booking: stored, deliveries};
+  if ('kind' in rows) return rows;
+  const stored = await findBooking(sql, id);
+  if (rows[0] === undefined && stored?.state === 'booked' && stored.sequence === sequence) {
+    return findMoveLimit(sql, id, limits, request.at);
+  }
+  if (rows[0] === undefined || stored === undefined) return {kind: 'stale', booking: stored};
+  return {kind: 'changed', booking: stored, deliveries};
 }

@@ -14,6 +14,9 @@ export type Occasion = {
   createId: () => string;
 };
 
+/** Minutes for which the mails about a move wait: a later move within them replaces these mails. */
+export const moveDelay = 2;
+
 /** How long before a demo its visitor is reminded, in minutes. */
 export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 60} as const;
 
@@ -30,15 +33,16 @@ function payloadOf({site, sequence}: Occasion) {
 export function bookedNotices(occasion: Occasion): NewDelivery[] {
   const {id: reference, start, at, createId} = occasion;
   const payload = payloadOf(occasion);
+  const delay = occasion.sequence > 0 ? {due: addMinutes(at, moveDelay)} : {};
   const invitations = ['booking-visitor', 'booking-host'].map((kind): NewDelivery => {
-    return {id: createId(), channel: 'mail', kind, reference, payload};
+    return {id: createId(), channel: 'mail', kind, reference, payload, ...delay};
   });
   const ahead = Object.entries(reminders)
     .map(([kind, minutes]) => ({kind, due: addMinutes(start, -minutes)}))
     // Who books for today has just read when it is.
     .filter(({due}) => due > addMinutes(at, 60))
     .map(({kind, due}): NewDelivery => ({id: createId(), channel: 'mail', kind, reference, payload, due}));
-  return [...invitations, ...crmNotice(occasion, 'booking-host'), ...ahead];
+  return [...invitations, ...crmNotice(occasion, 'booking-host').map((notice) => ({...notice, ...delay})), ...ahead];
 }
 
 /** What a cancelled demo calls for. */
@@ -54,5 +58,12 @@ export function cancelledNotices(occasion: Occasion): NewDelivery[] {
 /** Tells a host that a demo went to another one. */
 export function releasedNotice(occasion: Occasion, host: string, start: Date): NewDelivery {
   const payload = {...payloadOf(occasion), host, start: start.toISOString()};
-  return {id: occasion.createId(), channel: 'mail', kind: 'booking-host-released', reference: occasion.id, payload};
+  return {
+    id: occasion.createId(),
+    channel: 'mail',
+    kind: 'booking-host-released',
+    reference: occasion.id,
+    payload,
+    due: addMinutes(occasion.at, moveDelay),
+  };
 }

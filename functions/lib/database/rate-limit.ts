@@ -44,7 +44,20 @@ export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date) {
     )`;
 }
 
-/** Seconds until a subject that is at one of its limits may send again. */
+/**
+ * A condition: no subject is at one of its limits. It lets a statement write nothing when it would be refused; requests that
+ * race past it still fail at the check of `rate_limits`.
+ */
+export function underLimits(sql: Sql, limits: readonly RateLimit[], at: Date) {
+  return sql`not exists (
+    select from jsonb_populate_recordset(null::rate_limits, ${limitRows(limits, at)}::jsonb) as hit
+    join rate_limits as kept using (subject)
+    where (select count(*) from unnest(kept.hits) as earlier where earlier > hit.hits[1] - (hit.expires_at - hit.hits[1]))
+      >= hit.allowed
+  )`;
+}
+
+/** Seconds until a subject that is at one of its limits may send again; 0 if none is. */
 async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
   const subjects = JSON.stringify(limits.map(({subject}) => subject));
   const rows = await sql<{subject: string; hit: Date | string}>`
@@ -58,11 +71,17 @@ async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date):
       .sort((one, other) => one - other);
     return ends.length < allowed ? 0 : (ends[ends.length - allowed] ?? 0);
   });
-  return Math.max(1, Math.ceil(Math.max(...waits)));
+  return Math.ceil(Math.max(0, ...waits));
 }
 
 /** A sender that is over a limit, and the seconds until it is not. */
 export type Limited = {kind: 'limited'; seconds: number};
+
+/** Whether a statement with `underLimits` wrote nothing because of a limit. */
+export async function findLimited(sql: Sql, limits: readonly RateLimit[], at: Date): Promise<Limited | undefined> {
+  const seconds = limits.length === 0 ? 0 : await secondsToWait(sql, limits, at);
+  return seconds === 0 ? undefined : {kind: 'limited', seconds};
+}
 
 /** Does what counts against a sender. Over one of the limits nothing of it is done. */
 export async function withinLimits<T>(
@@ -75,7 +94,7 @@ export async function withinLimits<T>(
     return await work();
   } catch (error) {
     if (!brokeConstraint(error, 'rate_limits_within_limit')) throw error;
-    return {kind: 'limited', seconds: await secondsToWait(sql, limits, at)};
+    return {kind: 'limited', seconds: Math.max(1, await secondsToWait(sql, limits, at))};
   }
 }
 

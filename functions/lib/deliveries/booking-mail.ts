@@ -40,7 +40,7 @@ export function composeMail(
   const {booking, host, links} = told;
   const theHost = mailboxOf(host, supportMailbox);
   const visitor = {name: booking.name, address: booking.email};
-  const parts = {booking, host, hostMailbox: theHost, organizer: mailFrom, manageUrl: links.manage};
+  const parts = {booking, host, hostMailbox: theHost, organizer: mailFrom, manageUrl: links.manage, recipient: to};
   return {
     messageId: messageIdOf(delivery.id, mailFrom),
     date: delivery.createdAt,

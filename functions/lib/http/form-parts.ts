@@ -1,8 +1,9 @@
 import {html, type Html} from './html';
-import type {Problem} from './problem';
+import type {Problem} from '../problems/problem';
 
 import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
 import {readFields} from '#src/contracts/fields';
+import {decoyField} from '#src/contracts/honeypot';
 
 /** What was typed into a field, by its name; empty unless it is text. */
 export function readTyped(values: unknown): (name: string) => string {
@@ -41,6 +42,14 @@ export function renderField(name: string, spec: FieldSpec, value: string, error:
         html`<textarea rows="${spec.rows}" ${shared}>${'\n'}${value}</textarea>`;
   const mark = spec.required ? html` ${requiredMark}` : html``;
   return html`<div class="field"><label for="${name}">${labelOf(spec)}${mark}</label>${control}${note}</div>`;
+}
+
+/** The honeypot: a field that people neither see nor reach with the keyboard. */
+export function renderDecoy(): Html {
+  return html`<div class="decoy" aria-hidden="true">
+    <label for="${decoyField}">Leave this field empty</label>
+    <input id="${decoyField}" name="${decoyField}" tabindex="-1" autocomplete="off" />
+  </div>`;
 }
 
 /** What is wrong, which screen readers say at once. */

@@ -1,4 +1,4 @@
-import type {Problem} from './problem';
+import type {Problem} from '../problems/problem';
 
 import {sharedHeaders} from '#src/contracts/security-headers';
 

@@ -1,8 +1,8 @@
 import {readBody} from './body';
 import {isOwnOrigin} from './origin';
 import {parseForm, parseJson} from './parse';
-import type {Problem} from './problem';
-import {problems} from './problem';
+import type {Problem} from '../problems/problem';
+import {problems} from '../problems/shared';
 
 /** What was posted. `values` is as it came: whatever JSON can hold, or the fields of a form. */
 export type Submission = {kind: 'json' | 'form'; values: unknown};

@@ -1,8 +1,9 @@
-import {answerLogged, refuse as refuseRequest, type Answer} from '../http/answer';
+import {type Answer, answerLogged} from '../http/answer';
+import {invalidProblem, limitedProblem, type Problem, rephrase} from '../problems/problem';
+import {refuse as refuseRequest} from '../problems/refuse';
+import {problems} from '../problems/shared';
 import {findIdempotencyKey} from '../http/idempotency-key';
-import {problems, type Problem} from '../http/problem';
-import {invalidProblem, limitedProblem, sayAs} from '../http/refusals';
-import {readSubmission, type Submission} from '../http/submission';
+import {readSubmission, wantsPage, type Submission} from '../http/submission';
 import {findLimits} from '../rate-subject';
 import {unsignedReason} from '../secrets';
 import type {Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
@@ -15,10 +16,12 @@ type Run<Value> = {
 };
 
 /** Refuses in the words of the endpoint; a person gets a page with what was typed. */
-function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, typed?: Typed): Answer {
-  const problem = sayAs(endpoint.words)(shared);
+function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, typed?: Typed): Promise<Answer> {
+  const problem = rephrase(endpoint.words)(shared);
   const {address} = ports.environment.supportMailbox;
-  return refuseRequest(request, problem, () => endpoint.page(problem, typed ?? {key: ports.createId()}, address));
+  return refuseRequest(wantsPage(request), problem, () =>
+    endpoint.page(problem, typed ?? {key: ports.createId()}, address),
+  );
 }
 
 /** Stores what was read, answers, and leaves its deliveries for after the answer. */
@@ -39,8 +42,10 @@ async function take<Value>(
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);
   if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.words.limited), typed);
+  // The page's form gets a new key, so that sending it again works.
+  if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...typed, key: ports.createId()});
   if (stored.kind === 'refused') return refuse(run, stored.problem, typed);
-  if (stored.kind === 'unavailable') return {...refuse(run, problems.unavailable, typed), code: stored.code};
+  if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, typed)), code: stored.code};
   const {deliveries} = stored;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   return {response: endpoint.answer(kind, stored.id), outcome: stored.kind};
@@ -57,7 +62,7 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
   const parsed = endpoint.parse(values);
   if (!parsed.ok) return refuse(run, invalidProblem(parsed.errors, endpoint.words.invalid), typed);
   const closed = endpoint.closed?.();
-  if (closed !== undefined) return {...refuse(run, closed.problem, typed), code: closed.code};
+  if (closed !== undefined) return {...(await refuse(run, closed.problem, typed)), code: closed.code};
   const at = ports.clock();
   const suspicions = endpoint.screen?.(values, parsed.value, at) ?? [];
   const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, suspicions};

@@ -1,7 +1,6 @@
 import type {RateLimit} from '../database/rate-limit';
 import type {Environment} from '../environment';
-import type {Problem} from '../http/problem';
-import type {EndpointWords, Errors} from '../http/refusals';
+import type {EndpointWords, Errors, Problem} from '../problems/problem';
 import type {Submission} from '../http/submission';
 import type {Log} from '../log';
 import type {NewDelivery} from '../outbox/delivery';
@@ -22,7 +21,7 @@ export type Lead<Value> = {
 export type StoreResult =
   /**
    * Committed; `repeat`: it was there under the same key; `held`: it waits for a person; `asked`: whether it was there is
-   * nobody's business. `deliveries` are those that were written with it.
+   * not disclosed. `deliveries` are those that were written with it.
    */
   | {
       kind: 'stored' | 'held' | 'repeat' | 'asked';
@@ -31,7 +30,9 @@ export type StoreResult =
     }
   /** Over a limit of the sender; `seconds` until there is room for one more. */
   | {kind: 'limited'; seconds: number}
-  /** Valid, and yet not to be had: a time that somebody else has taken. */
+  /** The idempotency key belongs to a request with other values. */
+  | {kind: 'other-request'}
+  /** Valid but unavailable, such as a time that someone else has taken. */
   | {kind: 'refused'; problem: Problem}
   | {kind: 'unavailable'; code: string};
 
@@ -53,7 +54,7 @@ export type Endpoint<Value> = {
   answer: (kind: Submission['kind'], id: string) => Response;
   words: EndpointWords;
   /** The page for a form post that was not taken. */
-  page: (problem: Problem, typed: Typed, support: string) => string;
+  page: (problem: Problem, typed: Typed, support: string) => string | Promise<string>;
 };
 
 /** What every endpoint depends on. */

@@ -46,6 +46,14 @@ export const formPost = (path: string, fields: Record<string, string>) =>
 export const visit = (path: string, headers: Record<string, string> = {Accept: 'text/html'}) =>
   new Request(path.startsWith('https:') ? path : `${site}${path}`, {headers});
 
+let emails = 0;
+
+/** An address that has booked nothing yet: each may have two open bookings. */
+export function newEmail(): string {
+  emails += 1;
+  return `visitor-${emails}@oakline.example`;
+}
+
 let senders = 0;
 
 function newAddress(): string {
@@ -68,10 +76,12 @@ export type BookingEndpoint = {
   logLines: string[];
 };
 
+export type BookingParts = Partial<BookingPorts> & {transports?: Transports; bookingLimit?: number};
+
 /** The booking endpoints over a real database, each request from an address of its own unless one is given. */
 export function createBookings(
   postgres: Pick<TestPostgres, 'url'>,
-  {hosts = presetHosts, transports: givenTransports, ...given}: Partial<BookingPorts> & {transports?: Transports} = {},
+  {hosts = presetHosts, transports: givenTransports, bookingLimit = 1000, ...given}: BookingParts = {},
 ): BookingEndpoint {
   const database = getDatabase({connectionString: postgres.url});
   database.pool.on('error', () => undefined);
@@ -92,7 +102,16 @@ export function createBookings(
     clock,
     createId: randomUUID,
     log,
-    environment: {appSecret: testSecret, oldSecrets: [], contactLimit: 5, supportMailbox, mailFrom, siteUrl: site},
+    environment: {
+      appSecret: testSecret,
+      oldSecrets: [],
+      bookingLimit,
+      supportMailbox,
+      mailFrom,
+      siteUrl: site,
+      local: true,
+      smtpUrl: undefined,
+    },
     ...given,
   };
   const send = (request: Request, ip = newAddress()) => {

@@ -1,4 +1,4 @@
-import type {EndpointWords} from '../lib/http/refusals';
+import type {EndpointWords} from '../lib/problems/problem';
 
 /** What `/api/feedback` says of its refusals. */
 export const words: EndpointWords = {

@@ -1,4 +1,4 @@
-import type {EndpointWords} from '../lib/http/refusals';
+import type {EndpointWords} from '../lib/problems/problem';
 
 /** What `/api/contact` says of its refusals; the shared ones are about messages anyway. */
 export const words: EndpointWords = {

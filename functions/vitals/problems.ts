@@ -1,11 +1,12 @@
-import {refuseScript, type Answer} from '../lib/http/answer';
-import {problems, type Problem} from '../lib/http/problem';
-import {methodProblem, sayAs, type Words} from '../lib/http/refusals';
+import type {Answer} from '../lib/http/answer';
+import {methodProblem, type Problem, rephrase, type Words} from '../lib/problems/problem';
+import {refuseScript} from '../lib/problems/refuse';
+import {problems} from '../lib/problems/shared';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
-/** Refusals that no other endpoint has. */
-export const refusals = {
+/** Problems of this endpoint only. */
+export const vitalsProblems = {
   method: methodProblem('POST', {
     title: 'This address takes measurements',
     detail: 'Send it a POST request, as the pages of the site do.',
@@ -18,8 +19,8 @@ export const refusals = {
   invalid: {
     status: 422,
     outcome: 'invalid',
-    title: 'This is no measurement of our pages',
-    detail: 'It names a template, a device and one to five values, each within its range, and nothing else.',
+    title: 'Invalid vitals report',
+    detail: 'Send a template, a device and one to five values, each within its range, and nothing else.',
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
@@ -28,8 +29,8 @@ export const limitedWords: Words = {
   detail: 'We take a few at a time from one address. Send more',
 };
 
-/** Nobody reads these but who tries the address by hand: a page does not wait for the answer. */
-const inOurWords = sayAs({
+/** Read only by people who call the address by hand: pages do not wait for the answer. */
+const inOurWords = rephrase({
   shared: {
     'other-origin': {title: problems.origin.title, detail: 'Only pages of this site report how fast they were.'},
     'too-large': {title: 'This measurement is too large', detail: `A request may be ${vitalsBodyLimit} bytes long.`},

@@ -1,17 +1,6 @@
-/** A refusal in words that a person can act on; it becomes problem details (RFC 9457) or a page. */
-export type Problem = {
-  status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** Name of the outcome in the log. */
-  outcome: string;
-  title: string;
-  detail: string;
-  /** One message per field. */
-  errors?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
-  /** More members of the problem details, for a script. */
-  more?: Readonly<Record<string, unknown>>;
-};
+import {methodProblem, type Problem} from './problem';
 
+/** Problems that every endpoint has; `rephrase` puts them into an endpoint's words. */
 export const problems = {
   method: {
     status: 405,
@@ -51,6 +40,12 @@ export const problems = {
     title: 'This Idempotency-Key cannot be used',
     detail: 'Use 16 to 128 letters, digits, hyphens or underscores, or leave the header out.',
   },
+  otherRequest: {
+    status: 422,
+    outcome: 'other-request',
+    title: 'This was sent before with other content',
+    detail: 'Check what you typed and send it again. A script must use a new Idempotency-Key for a new request.',
+  },
   failed: {
     status: 500,
     outcome: 'error',
@@ -63,5 +58,19 @@ export const problems = {
     title: 'We could not save your message',
     detail: 'Our database does not answer. Send your message again in half a minute.',
     headers: {'Retry-After': '30'},
+  },
+} as const satisfies Readonly<Record<string, Problem>>;
+
+/** Problems of the pages behind the links in our mails. */
+export const linkProblems = {
+  pageMethod: methodProblem('GET, HEAD, POST', {
+    title: 'This address shows a page',
+    detail: 'Open it with GET, or send a POST request, as a button on it does.',
+  }),
+  broken: {
+    status: 400,
+    outcome: 'broken-token',
+    title: 'This link is not complete',
+    detail: 'Open it from the mail again. If you copied it, copy all of it, up to the end of the line.',
   },
 } as const satisfies Readonly<Record<string, Problem>>;

@@ -1,0 +1,24 @@
+import type {BookingRecord} from '../lib/booking/booking-record';
+import type {Answer} from '../lib/http/answer';
+import type {Problem} from '../lib/problems/problem';
+import {secretsOf, unsignedReason} from '../lib/secrets';
+import {readToken} from '../lib/token';
+import {problems} from './problems';
+import {refuseLink, refuseUnavailable} from './refuse';
+import type {Visit} from './visit';
+
+export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Answer};
+
+/** Finds the booking of a manage token, or refuses the request. */
+export async function findByToken(visit: Visit, token: unknown): Promise<FoundBooking> {
+  const {environment, clock, store} = visit.ports;
+  const refused = async (problem: Problem) => ({ok: false, refused: await refuseLink(visit, problem)}) as const;
+  // The answer contains newly signed links.
+  const code = unsignedReason(environment);
+  if (code !== undefined) return {ok: false, refused: {...(await refuseLink(visit, problems.closed)), code}};
+  const read = readToken('booking-manage', token, secretsOf(environment), clock());
+  if (!read.ok) return refused(problems[read.reason]);
+  const found = await store.find(read.subject);
+  if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(visit, found)};
+  return found.booking === undefined ? refused(problems.gone) : {ok: true, booking: found.booking};
+}
