@@ -91,7 +91,8 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await press(page, 'Book Demo');
   await expect(title).toHaveText('Your demo is booked');
   // The page that manages a booking, as the link of a mail opens it too.
-  await page.locator('details').nth(4).locator('summary').click();
+  await page.getByText('Cancel this demo').click();
+  await page.locator('.times details').nth(4).locator('summary').click();
   await expectAccessibleState(page, 'booked, and to be moved', 'dl, h2, details[open], form.single', [320, 1440]);
   await press(page, 'Cancel Demo');
   await expect(title).toHaveText('Your demo is cancelled');

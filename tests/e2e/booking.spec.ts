@@ -92,7 +92,7 @@ test('without JavaScript it is booked by a plain form', async ({browser, baseURL
   const page = await context.newPage();
   await page.goto('/book');
   await page.getByRole('link', {name: 'Choose a time from a list'}).click();
-  const last = page.locator('details').nth(3);
+  const last = days(page).nth(3);
   await last.locator('summary').click();
   await last.locator('label').nth(2).click();
   await page.getByRole('button', {name: 'Book Demo'}).click();
