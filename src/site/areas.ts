@@ -1,0 +1,112 @@
+import type {SearchKind} from '#src/contracts/search-index';
+import type {PageTemplate} from '#src/contracts/vitals';
+import {familyLabels} from './families';
+
+/** Sections of `/llms.txt` in their order. What is under `Optional` may be left out by a reader who is short of space. */
+export const llmsSections = [
+  'Product and company',
+  'Documentation',
+  'Questions',
+  familyLabels.solutions,
+  familyLabels.services,
+  familyLabels.industries,
+  'Blog',
+  'Optional',
+] as const;
+
+export type LlmsSection = (typeof llmsSections)[number];
+
+/**
+ * What the link preview of a page shows under its title: its opening sentences on the dark `band` or on `paper`, its
+ * first figures, its plans and prices, or the cover of an article.
+ */
+export type PreviewKind = 'band' | 'paper' | 'figures' | 'prices' | 'cover';
+
+/** A part of the site: which pages belong to it, and how each list of pages treats them. */
+export type Area = {
+  /** Name in link previews. */
+  label: string;
+  /** Addresses: `/docs` is one page, `/docs/*` all pages below it. */
+  paths: readonly string[];
+  preview: PreviewKind;
+  /** Group of search results; `none` keeps pages out of the search. */
+  search: SearchKind | 'none';
+  llms: LlmsSection;
+  /** Shape that measured visits are counted by. */
+  vitals: PageTemplate;
+  /**
+   * Folder whose last change dates pages that have no file of their own, for the sitemap. The sitemap gives no weights:
+   * search engines ignore them.
+   */
+  folder?: string;
+};
+
+const page = {preview: 'band', search: 'page', llms: 'Product and company', vitals: 'marketing'} as const;
+const product = {...page, label: 'CRM and automation'} as const;
+const docs = {label: 'Documentation', search: 'docs', llms: 'Documentation'} as const;
+const blog = {
+  label: 'Blog',
+  preview: 'paper',
+  search: 'blog',
+  llms: 'Blog',
+  vitals: 'blog-list',
+  folder: 'blog',
+} as const;
+const questions = {...page, label: 'Questions', search: 'faq', llms: 'Questions', vitals: 'faq'} as const;
+const offers = {...page, vitals: 'offer'} as const;
+
+/** Every page of the site is in the first area that has its address. */
+export const areas: readonly Area[] = [
+  {...product, paths: ['/'], vitals: 'home'},
+  {...docs, paths: ['/documentation'], preview: 'band', vitals: 'docs-index'},
+  {...docs, paths: ['/docs', '/docs/*'], preview: 'paper', vitals: 'docs'},
+  {...blog, paths: ['/blog/subscribe', '/blog/subscribe/*'], vitals: 'other'},
+  {...blog, paths: ['/blog/page/*'], search: 'none'},
+  {
+    ...blog,
+    paths: ['/blog/tags', '/blog/tags/*', '/blog/authors', '/blog/authors/*', '/blog/archive'],
+    search: 'none',
+    llms: 'Optional',
+  },
+  {...blog, paths: ['/blog']},
+  {...blog, paths: ['/blog/*'], preview: 'cover', vitals: 'blog-post'},
+  {...offers, label: familyLabels.solutions, paths: ['/solutions', '/solutions/*'], llms: familyLabels.solutions},
+  {...offers, label: familyLabels.services, paths: ['/services', '/services/*'], llms: familyLabels.services},
+  {
+    ...page,
+    label: familyLabels.industries,
+    paths: ['/industries'],
+    llms: familyLabels.industries,
+    vitals: 'industry',
+  },
+  {
+    ...page,
+    label: familyLabels.industries,
+    paths: ['/industries/*'],
+    preview: 'figures',
+    llms: familyLabels.industries,
+    vitals: 'industry',
+  },
+  {...page, label: 'Case studies', paths: ['/case-studies'], preview: 'figures'},
+  {...page, label: 'Pricing', paths: ['/pricing'], preview: 'prices'},
+  {...page, label: 'Features', paths: ['/features']},
+  {...page, label: 'Demo', paths: ['/demo']},
+  {...page, label: 'Security', paths: ['/security']},
+  {...page, label: 'Company', paths: ['/about']},
+  {...questions, paths: ['/faq', '/billing-faq']},
+  {...page, label: 'Contact', paths: ['/contact', '/contact-us', '/contact-support']},
+  {...page, label: 'Legal', paths: ['/privacy', '/terms'], preview: 'paper', llms: 'Optional', vitals: 'legal'},
+  {...page, label: 'Accessibility', paths: ['/accessibility'], vitals: 'legal'},
+  {...page, label: 'Demo', paths: ['/book'], vitals: 'book'},
+  {...page, label: 'Search', paths: ['/search'], vitals: 'search'},
+  {...product, paths: ['/contact/sent', '/feedback/*', '/styleguide', '/404.html'], vitals: 'other'},
+];
+
+function isAt(path: string, pattern: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The area of a page, by its address from the root of the site: `/docs/messaging`. A new page needs no row of its own. */
+export function areaOf(path: string): Area {
+  return areas.find(({paths}) => paths.some((pattern) => isAt(path, pattern))) ?? {...product, paths: ['/*']};
+}
