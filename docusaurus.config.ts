@@ -80,7 +80,7 @@ const config: Config = {
   plugins: [
     bundlerSettings,
     ['docusaurus-plugin-sass', {additionalData, sassOptions: {loadPaths: ['src/styles']}}],
-    './src/plugins/industries/index.ts',
+    './src/plugins/page-families/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
     // Wraps the classic blog plugin, so the preset has none.

@@ -5,6 +5,8 @@ import leven from 'leven';
 import {parse as parseYaml} from 'yaml';
 
 import {isScheduled} from '#src/lib/publish-date';
+import {families} from '#src/site/families';
+import {secondAddresses} from '#src/site/second-addresses';
 import {listFiles, textOf, walk, type Page} from './page.ts';
 
 /** What pages may refer to. */
@@ -65,18 +67,16 @@ function readPrices(root: string): Site['prices'] {
   );
 }
 
-/** Folders of src/content in which each file is the page of its name. */
-const pageFamilies = ['industries', 'services', 'solutions'];
-
 function* listRoutes(root: string): Generator<string> {
   for (const file of listFiles(root, 'src/pages')) {
     if (/\.(?:tsx|mdx)$/.test(file) && !/(?:^|\/)_/.test(file)) {
       yield `/${file.replace(/(?:\/?index)?\.(?:tsx|mdx)$/, '')}`;
     }
   }
-  for (const family of pageFamilies) {
+  yield* Object.keys(secondAddresses);
+  for (const family of families) {
     for (const file of listFiles(root, `src/content/${family}`)) {
-      if (/^[\w-]+\.ts$/.test(file)) yield `/${family}/${file.replace(/\.ts$/, '')}`;
+      if (/^[\w-]+\.ts$/.test(file) && file !== 'index-page.ts') yield `/${family}/${file.replace(/\.ts$/, '')}`;
     }
   }
 }

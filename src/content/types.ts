@@ -88,20 +88,24 @@ export type FaqBlock = {
   items: FaqItem[];
 };
 
-/**
- * What menus and the index say of an industry: the export `card` beside its content. Apart from it, so that a list of
- * industries loads none of their pages.
- */
-export type IndustryCard = {
-  /** Place in menus and on the index, lowest first. */
+/** What menus, the footer and the index show of a page in a family: the export `card` beside the page's content. */
+export type PageCard = {
+  /** Place among the family's pages, lowest first. */
   order: number;
   icon: IconName;
   /** Line under the name in the menu. */
   note: string;
-  /** Sentence of its row on the index. */
-  description: string;
-  /** Small window of that row; it continues the day that the page tells. */
-  picture: Picture;
+  /** Label in the footer where it is not the name; `null` keeps the page out of the footer. */
+  footerLabel?: string | null;
+  /** Row of the index. Pages without one are listed below the rows, by name. */
+  row?: {
+    /** Where it is not the name. */
+    title?: string;
+    description: string;
+    items?: string[];
+    /** Small window. An industry's continues the day that its page tells. */
+    picture: Picture;
+  };
 };
 
 /** One file in `content/industries`; the file name is the last part of the address. */
@@ -127,8 +131,6 @@ export type IndustryContent = {
 export type OfferContent = {
   slug: string;
   name: string;
-  /** Decides the second breadcrumb: `/#solutions` or `/#services`. */
-  area: 'solutions' | 'services';
   meta: PageMeta;
   hero: {title: string; lead: string; checks: [string, string, string]; picture: Picture; actions: Action[]};
   /** Three steps with a cropped picture each. Absent where `plan` takes its place. */
@@ -146,3 +148,6 @@ export type OfferContent = {
   faq: FaqBlock;
   closing: Closing;
 };
+
+/** The content of a page in a family: see src/site/families.ts. */
+export type FamilyContent = IndustryContent | OfferContent;

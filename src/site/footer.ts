@@ -1,4 +1,6 @@
 import {company} from '#src/content/company';
+import {families, familyLabels, type Family} from './families';
+import type {FamilyLinks} from './navigation';
 
 export type FooterLink = {label: string; to: string};
 
@@ -6,18 +8,16 @@ export type FooterColumn = {title: string; links: FooterLink[]};
 
 export const footerText = `CRM and business automation, with a team that sets it up for you. Since ${company.foundedYear}.`;
 
-/** The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce. */
-function listIndustries(industries: readonly FooterLink[]): FooterLink[] {
-  return industries
-    .filter(({to}) => to !== '/industries/ecommerce-retail')
-    .map(({label, to}) => ({label: to === '/industries/lead-generation' ? 'E-Commerce' : label, to}));
+function listFamily(family: Family, pages: FamilyLinks): FooterColumn {
+  const shown = pages[family].filter(({footerLabel}) => footerLabel !== null);
+  return {
+    title: familyLabels[family],
+    links: shown.map(({label, footerLabel, to}) => ({label: footerLabel ?? label, to})),
+  };
 }
 
-/**
- * The columns of links.
- * @param industries Links that src/plugins/industries makes of the industries' content.
- */
-export const createFooterColumns = (industries: readonly FooterLink[]): FooterColumn[] => [
+/** The columns of links. */
+export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
   {
     title: 'Product',
     links: [
@@ -29,33 +29,7 @@ export const createFooterColumns = (industries: readonly FooterLink[]): FooterCo
       {label: 'FAQ', to: '/faq'},
     ],
   },
-  {
-    title: 'Solutions',
-    links: [
-      {label: 'Sell online', to: '/solutions/sell-products-online'},
-      {label: 'Book more clients', to: '/solutions/book-more-clients'},
-      {label: 'Automate marketing', to: '/solutions/automate-sales-marketing'},
-      {label: 'Scale operations', to: '/solutions/scale-operations'},
-      {label: 'Pipelines', to: '/solutions/manage-pipelines'},
-      {label: 'Reporting', to: '/solutions/reporting-analytics'},
-    ],
-  },
-  {
-    title: 'Services',
-    links: [
-      {label: 'Websites & branding', to: '/services/websites-branding'},
-      {label: 'Social & ads', to: '/services/social-media-ads'},
-      {label: 'Content & creative', to: '/services/content-creative'},
-      {label: 'CRM automation', to: '/services/crm-automation-funnels'},
-      {label: 'SEO & growth', to: '/services/seo-growth'},
-      {label: 'Strategic planning', to: '/services/strategic-planning'},
-      {label: 'Implementation', to: '/services/implementation-integration'},
-    ],
-  },
-  {
-    title: 'Industries',
-    links: listIndustries(industries),
-  },
+  ...families.map((family) => listFamily(family, pages)),
   {
     title: 'Company',
     links: [

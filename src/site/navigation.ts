@@ -2,8 +2,18 @@ import {company} from '#src/content/company';
 import type {Action} from '#src/content/types';
 import type {IconName} from '#src/ui/Icon/paths';
 import {bookDemo} from './actions';
+import {familyLabels, type Family} from './families';
 
 export type MenuLink = {icon: IconName; label: string; note: string; to: string};
+
+/** Link to a page of a family, in menu and footer. */
+export type FamilyLink = MenuLink & {
+  /** Label in the footer where it is not that of the menu; `null` keeps the page out of the footer. */
+  footerLabel?: string | null;
+};
+
+/** Links that src/plugins/page-families makes of the families' content. */
+export type FamilyLinks = Readonly<Record<Family, readonly FamilyLink[]>>;
 
 export type Menu = {
   id: string;
@@ -14,52 +24,14 @@ export type Menu = {
   aside: {title: string; text: string; action: Action};
 };
 
-/**
- * The menus of the bar.
- * @param industries Links that src/plugins/industries makes of the industries' content.
- */
-export const createMenus = (industries: readonly MenuLink[]): Menu[] => [
+/** The menus of the bar. */
+export const createMenus = (pages: FamilyLinks): Menu[] => [
   {
     id: 'solutions',
-    label: 'Solutions',
+    label: familyLabels.solutions,
     index: '/solutions',
     links: [
-      {
-        icon: 'cart',
-        label: 'Sell products online',
-        note: 'Store, checkout and follow-up in one place',
-        to: '/solutions/sell-products-online',
-      },
-      {
-        icon: 'calendar',
-        label: 'Book more clients',
-        note: 'A calendar that fills and reminds by itself',
-        to: '/solutions/book-more-clients',
-      },
-      {
-        icon: 'bolt',
-        label: 'Automate sales & marketing',
-        note: 'Sequences that stop when someone replies',
-        to: '/solutions/automate-sales-marketing',
-      },
-      {
-        icon: 'layers',
-        label: 'Scale operations',
-        note: 'Tasks, handoffs and approvals on rails',
-        to: '/solutions/scale-operations',
-      },
-      {
-        icon: 'board',
-        label: 'Manage pipelines',
-        note: 'Every deal, its stage and its next step',
-        to: '/solutions/manage-pipelines',
-      },
-      {
-        icon: 'chart',
-        label: 'Reporting & analytics',
-        note: 'Numbers your Monday meeting can trust',
-        to: '/solutions/reporting-analytics',
-      },
+      ...pages.solutions,
       {icon: 'grid', label: 'All solutions', note: 'Four ways to start, side by side', to: '/solutions'},
       {icon: 'star', label: 'Features', note: 'Twelve tools and what connects to them', to: '/features'},
     ],
@@ -71,46 +43,10 @@ export const createMenus = (industries: readonly MenuLink[]): Menu[] => [
   },
   {
     id: 'services',
-    label: 'Services',
+    label: familyLabels.services,
     index: '/services',
     links: [
-      {
-        icon: 'grid',
-        label: 'Websites & branding',
-        note: 'Identity and site, live in 4–6 weeks',
-        to: '/services/websites-branding',
-      },
-      {
-        icon: 'megaphone',
-        label: 'Social media & ads',
-        note: 'Campaigns planned, run and reported',
-        to: '/services/social-media-ads',
-      },
-      {
-        icon: 'edit',
-        label: 'Content & creative',
-        note: 'Posts, case studies, ebooks and video',
-        to: '/services/content-creative',
-      },
-      {
-        icon: 'branch',
-        label: 'CRM automation & funnels',
-        note: 'Built inside your account, ready to run',
-        to: '/services/crm-automation-funnels',
-      },
-      {icon: 'search', label: 'SEO & growth', note: 'First results in three to six months', to: '/services/seo-growth'},
-      {
-        icon: 'flag',
-        label: 'Strategic planning',
-        note: 'A four-week plan with weekly deliverables',
-        to: '/services/strategic-planning',
-      },
-      {
-        icon: 'link',
-        label: 'Implementation & integration',
-        note: 'Five weeks from data import to go-live',
-        to: '/services/implementation-integration',
-      },
+      ...pages.services,
       {icon: 'layers', label: 'All services', note: 'What our team can take off your desk', to: '/services'},
     ],
     aside: {
@@ -121,10 +57,10 @@ export const createMenus = (industries: readonly MenuLink[]): Menu[] => [
   },
   {
     id: 'industries',
-    label: 'Industries',
+    label: familyLabels.industries,
     index: '/industries',
     links: [
-      ...industries,
+      ...pages.industries,
       {icon: 'grid', label: 'All industries', note: 'Every trade’s day on one page', to: '/industries'},
     ],
     aside: {

@@ -1,16 +1,16 @@
-/** Lists that src/plugins/industries writes at build time. */
-declare module '@generated/industries/default/menu.json' {
-  import type {MenuLink} from '#src/site/navigation';
+/** Lists that src/plugins/page-families writes at build time. */
+declare module '@generated/page-families/default/links.json' {
+  import type {FamilyLinks} from '#src/site/navigation';
 
-  const links: readonly MenuLink[];
+  const links: FamilyLinks;
   export default links;
 }
 
-declare module '@generated/industries/default/rows.json' {
-  import type {IndustryRow} from '#src/plugins/industries/lists';
+declare module '@generated/page-families/default/*.json' {
+  import type {FamilyIndex} from '#src/templates/IndexPage';
 
-  const rows: readonly IndustryRow[];
-  export default rows;
+  const index: FamilyIndex;
+  export default index;
 }
 
 /** The request that /documentation shows, written by src/plugins/highlight-code/samples.ts. */

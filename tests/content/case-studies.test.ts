@@ -9,7 +9,7 @@ import {promotionalNote} from '#src/content/notes';
 import {testimonials} from '#src/content/testimonials';
 import {textsOf} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated} from '../support/copy-rules';
-import {industries} from '../support/industries';
+import {industries} from '../support/families';
 
 const folder = path.join(__dirname, '../../src/content/case-studies');
 

@@ -3,11 +3,9 @@ import {featureGroups} from '#src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
 import {homeTools} from '#src/content/home/tools';
 
-import {services} from '#src/content/services/registry';
-import {solutions} from '#src/content/solutions/registry';
 import {countWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, notPlain, repeated} from '../support/copy-rules';
-import {industries} from '../support/industries';
+import {industries, services, solutions} from '../support/families';
 import {contradictions} from '../support/picture-sums';
 
 const features = featureGroups.flatMap(({items}) => items);

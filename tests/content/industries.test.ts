@@ -1,14 +1,9 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
 import {caseStudies} from '#src/content/case-studies/registry';
 import {industryIndex} from '#src/content/industries/index-page';
 import type {IndustryContent, Stat} from '#src/content/types';
-import {createMenu, createRows} from '#src/plugins/industries/lists';
-import {readIndustries} from '#src/plugins/industries/read-industries';
 import {textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
-import {industries, industriesFolder, industryFiles} from '../support/industries';
+import {industries, industryPages} from '../support/families';
 import {
   bookDemo,
   countsOf,
@@ -20,8 +15,6 @@ import {
 } from '../support/industry-facts';
 import {contradictions} from '../support/picture-sums';
 import {listFiles, readText} from '../support/source-tree';
-
-const routesFolder = path.join(__dirname, '../../src/pages/industries');
 
 /** Facts of section 9 of the specification that belong to a trade: whoever asks there must find them. */
 const facts: Record<string, string[]> = {
@@ -52,37 +45,7 @@ function bySlug(slug: string): IndustryContent {
   return found;
 }
 
-describe('an industry', () => {
-  const slugs = industries.map(({slug}) => slug);
-  const routes = readdirSync(routesFolder)
-    .filter((file) => file !== 'index.tsx')
-    .map((file) => file.replace('.tsx', ''));
-
-  test('has its file named like its address', () => {
-    expect(slugs).toEqual(industryFiles.map(({file}) => file));
-  });
-
-  test('has a content file and a route: write the one that is missing', () => {
-    const withoutRoute = slugs.filter((slug) => !routes.includes(slug));
-    const withoutContent = routes.filter((route) => !slugs.includes(route));
-    expect([
-      ...withoutRoute.map((slug) => `${slug} has content but no page: add src/pages/industries/${slug}.tsx`),
-      ...withoutContent.map((route) => `${route} has a page but no content: add src/content/industries/${route}.ts`),
-    ]).toEqual([]);
-  });
-
-  test('is in the menu and on the index by its file alone, in the order of the cards', async () => {
-    const listed = await readIndustries(industriesFolder);
-    const expected = industries.map(({name, slug}) => ({label: name, to: `/industries/${slug}`}));
-    expect(createMenu(listed).map(({label, to}) => ({label, to}))).toEqual(expected);
-    expect(createRows(listed).map(({title, to}) => ({label: title, to}))).toEqual(expected);
-  });
-
-  test('has a place of its own in the order', () => {
-    const places = industryFiles.map(({card}) => card.order);
-    expect(repeated(places)).toEqual([]);
-  });
-
+describe('industries', () => {
   test.each<[string, (industry: IndustryContent) => string]>([
     ['slug', ({slug}) => slug],
     ['name', ({name}) => name],
@@ -216,17 +179,17 @@ describe('single pages', () => {
     const {title, aside, closing} = industryIndex;
     expect([
       ...longerThan(9, [title, closing.title]),
-      ...longerThan(30, [aside, closing.text, ...industryFiles.map(({card}) => card.description)]),
+      ...longerThan(30, [aside, closing.text, ...industryPages.map(({card}) => card.row?.description)]),
     ]).toEqual([]);
   });
 
   test('the small pictures of the index add up', () => {
-    expect(industryFiles.flatMap(({card}) => contradictions(card.picture))).toEqual([]);
+    expect(industryPages.flatMap(({card}) => (card.row ? contradictions(card.row.picture) : []))).toEqual([]);
   });
 });
 
 describe('each industry in its own words', () => {
-  const cards = industryFiles.map(({card}) => card);
+  const cards = industryPages.map(({card}) => card);
   const pages = [
     ...industries.map((content) => ({slug: content.slug, content})),
     {slug: 'the index', content: {...industryIndex, cards}},

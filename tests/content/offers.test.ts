@@ -1,25 +1,17 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
 import {servicesIndex} from '#src/content/services/index-page';
-import {services} from '#src/content/services/registry';
 import {solutionsIndex} from '#src/content/solutions/index-page';
-import {solutions} from '#src/content/solutions/registry';
 import type {Action, OfferContent} from '#src/content/types';
 import type {Picture, PictureOf} from '#src/mocks/types';
+import {createIndex} from '#src/plugins/page-families/lists';
+import type {FamilyRow} from '#src/templates/IndexPage';
 import {textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, longerThan, notPlain, repeated, sharedBetweenPages} from '../support/copy-rules';
-import {industries} from '../support/industries';
+import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
 import {contradictions} from '../support/picture-sums';
 
 const offers = [...solutions, ...services];
-const areas = [
-  ['solutions', solutions],
-  ['services', services],
-] as const;
-
-/** Files of both folders that are not an offer. */
-const otherFiles = ['index-page.ts', 'registry.ts'];
+const solutionList = createIndex(solutionPages);
+const serviceList = createIndex(servicePages);
 
 const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 
@@ -84,7 +76,7 @@ const pagesOfThisSite = new Set([
   '/features',
   '/solutions/ecommerce-retail',
   ...industries.map(({slug}) => `/industries/${slug}`),
-  ...offers.map(({area, slug}) => `/${area}/${slug}`),
+  ...[...solutionPages, ...servicePages].map(({path}) => path),
 ]);
 
 /** The figure of a bar: `148 leads` is 148. */
@@ -125,28 +117,16 @@ function picturesOf({hero, howItWorks}: OfferContent): Picture[] {
 type Page = {slug: string; content: unknown};
 
 /** The small pictures of an index are those of the offer itself. */
-function withoutPictures<T extends {picture?: Picture}>(rows: readonly T[]): Omit<T, 'picture'>[] {
+function textsOfRows(rows: readonly FamilyRow[]): Omit<FamilyRow, 'picture'>[] {
   return rows.map(({picture: _, ...row}) => row);
 }
 
 const offerPages: Page[] = offers.map((offer) => ({slug: offer.slug, content: offer}));
 const indexPages: Page[] = [
-  {slug: '/solutions', content: {...solutionsIndex, rows: withoutPictures(solutionsIndex.rows)}},
-  {slug: '/services', content: {...servicesIndex, rows: withoutPictures(servicesIndex.rows)}},
+  {slug: '/solutions', content: {...solutionsIndex, rows: textsOfRows(solutionList.rows)}},
+  {slug: '/services', content: {...servicesIndex, rows: textsOfRows(serviceList.rows)}},
 ];
-const industryPages: Page[] = industries.map((industry) => ({slug: industry.slug, content: industry}));
-
-describe.each(areas)('registry of %s', (area, registry) => {
-  test('every file of the folder is in registry.ts, and the file is named like the address', () => {
-    const entries = readdirSync(path.join(__dirname, '../../src/content', area), {withFileTypes: true});
-    const files = entries.filter((entry) => entry.isFile() && !otherFiles.includes(entry.name));
-    expect(registry.map(({slug}) => `${slug}.ts`).toSorted()).toEqual(files.map(({name}) => name).toSorted());
-  });
-
-  test('each page names this area: it decides the second breadcrumb', () => {
-    expect(registry.filter((offer) => offer.area !== area).map(({slug}) => slug)).toEqual([]);
-  });
-});
+const pagesOfIndustries: Page[] = industries.map((industry) => ({slug: industry.slug, content: industry}));
 
 describe('all offers', () => {
   test('the specification gives a closing action for each page: add one to this test with a new page', () => {
@@ -170,7 +150,7 @@ describe('all offers', () => {
   });
 
   test('no text over 40 characters stands on two pages: write it anew for one of them', () => {
-    const pages = [...offerPages, ...indexPages, ...industryPages];
+    const pages = [...offerPages, ...indexPages, ...pagesOfIndustries];
     expect(sharedBetweenPages(pages, (text) => (text.length > 40 ? [text] : []))).toEqual([]);
   });
 
@@ -308,7 +288,7 @@ describe('index pages', () => {
 
   test('solutions: four cards in the order of the specification', () => {
     const expected = solutions.slice(0, 4).map(({slug, name}) => ({title: name, to: `/solutions/${slug}`}));
-    expect(solutionsIndex.rows.map(({title, to}) => ({title, to}))).toEqual(expected);
+    expect(solutionList.rows.map(({title, to}) => ({title, to}))).toEqual(expected);
   });
 
   test('solutions: the closing leads to the contact page', () => {
@@ -316,7 +296,7 @@ describe('index pages', () => {
   });
 
   test('services: five cards with the names of the specification, each with a feature list', () => {
-    expect(servicesIndex.rows.map(({title}) => title)).toEqual([
+    expect(serviceList.rows.map(({title}) => title)).toEqual([
       'Websites & Branding',
       'Social Media & Ads',
       'Content & Creative',
@@ -324,42 +304,34 @@ describe('index pages', () => {
       'SEO & Growth',
     ]);
     const pages = services.slice(0, 5).map(({slug}) => `/services/${slug}`);
-    expect(servicesIndex.rows.map(({to}) => to)).toEqual(pages);
-    expect(servicesIndex.rows.filter(({items}) => (items ?? []).length < 3)).toEqual([]);
+    expect(serviceList.rows.map(({to}) => to)).toEqual(pages);
+    expect(serviceList.rows.filter(({items}) => (items ?? []).length < 3)).toEqual([]);
   });
 
   test('services: Learn More and both buttons open the demo dialog and lead nowhere else', () => {
-    const buttons = servicesIndex.rows.map(({title}) => ({
-      label: 'Learn More',
-      about: `about ${title}`,
-      opensDemo: true,
-    }));
-    expect(servicesIndex.rows.map(({action}) => action)).toEqual(buttons);
+    expect(servicesIndex.rowAction).toEqual({label: 'Learn More', opensDemo: true});
     expect(servicesIndex.actions).toEqual([{label: 'Discuss Your Needs', opensDemo: true}]);
     expect(servicesIndex.closing.action).toEqual({label: 'Schedule a Consultation', opensDemo: true});
   });
 
-  test('every page of an area can be reached from its index', () => {
-    const addressOf = (action: Action) => ('to' in action ? action.to : undefined);
-    const linked = [
-      ...indexes.flatMap(({rows}) => rows.map(({to}) => to)),
-      ...indexes.flatMap(({after}) => (after?.actions ?? []).map(addressOf)),
-    ];
-    expect(offers.map(({area, slug}) => `/${area}/${slug}`).filter((to) => !linked.includes(to))).toEqual([]);
-    expect(linked.filter((to) => to === undefined || !pagesOfThisSite.has(to))).toEqual([]);
+  test('every other page is named below the rows, then what the specification adds', () => {
+    expect(serviceList.others.map(({label}) => label)).toEqual(['Strategic planning', 'Implementation & integration']);
+    expect(solutionList.others.map(({label}) => label)).toEqual(['Manage pipelines', 'Reporting & analytics']);
+    expect(solutionsIndex.after?.actions).toEqual([{label: 'E-commerce & retail', to: '/solutions/ecommerce-retail'}]);
   });
 
   test.each(indexPages.map(({slug}, at) => [slug, at] as const))(
     '%s keeps to the lengths and the voice of design.md section 7',
     (_, at) => {
       const index = indexes[at];
+      const rows = [solutionList, serviceList][at]?.rows ?? [];
       const description = index?.meta.description ?? '';
       expect(description).toMatch(fittingDescription);
       expect([
         ...longerThan(9, [index?.title, index?.closing.title]),
-        ...longerThan(30, [index?.aside, index?.closing.text, ...(index?.rows ?? []).map((row) => row.description)]),
+        ...longerThan(30, [index?.aside, index?.closing.text, ...rows.map((row) => row.description)]),
       ]).toEqual([]);
-      expect(notPlain(textsOf(index))).toEqual([]);
+      expect(notPlain(textsOf([index, textsOfRows(rows)]))).toEqual([]);
     },
   );
 });

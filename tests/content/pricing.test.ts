@@ -5,13 +5,11 @@ import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import * as page from '#src/content/pricing/page';
-import {services} from '#src/content/services/registry';
-import {solutions} from '#src/content/solutions/registry';
 import {measures} from '#src/lib/plan-fit/index';
 import {buildComparison} from '#src/templates/PricingPage/build-comparison';
 import {countWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, notPlain} from '../support/copy-rules';
-import {industries} from '../support/industries';
+import {industries, services, solutions} from '../support/families';
 
 const {pricingClosing, pricingFaq, pricingHead, pricingMeta, pricingNote, pricingUsage} = page;
 const texts = textsOf([page, planCalculator, planComparison, walletPicture]);

@@ -20,7 +20,7 @@ const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 
 
 test('menus of the header, and the menu of small screens', async ({page}) => {
   await gotoHydrated(page, '/');
-  for (const {id, label} of createMenus([])) {
+  for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
     await page.locator('header').getByRole('button', {name: label, exact: true}).click();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();
     await expectAccessibleState(page, `menu ${label}`, 'header', [barWidth]);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {createRows} from '#src/plugins/industries/lists';
-import {readIndustries} from '#src/plugins/industries/read-industries';
+import {createIndex} from '#src/plugins/page-families/lists';
+import {readFamily} from '#src/plugins/page-families/read-family';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {closingBand, expectClosing, expectEachOpensDialog} from '../support/demo-dialog';
 import {bookDemo, countsOf, industryClaims, industryClosings, otherTrades} from '../support/industry-facts';
@@ -62,7 +62,7 @@ test('the lead-generation page leads e-commerce visitors on, above and below', a
 });
 
 test('the index has a row for every industry that has a file, each leading to its page', async ({page, request}) => {
-  const rows = createRows(await readIndustries(inProject('src/content/industries')));
+  const {rows} = createIndex(await readFamily(inProject(), 'industries'));
   expect(rows.length).toBeGreaterThanOrEqual(9);
   await gotoHydrated(page, '/industries');
   const links = page.locator('main h2').getByRole('link');

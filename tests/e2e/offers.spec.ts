@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {services} from '#src/content/services/registry';
-import {solutions} from '#src/content/solutions/registry';
 import type {OfferContent} from '#src/content/types';
+import {readFamily} from '#src/plugins/page-families/read-family';
+import {inProject} from '../../scripts/lib/project.mjs';
 import {demoDialog, expectClosing, expectEachOpensDialog, expectLeadsTo} from '../support/demo-dialog';
 import {gotoHydrated} from '../support/page';
 
@@ -23,9 +23,11 @@ async function expectProcess(page: Page, {slug}: OfferContent): Promise<void> {
   }
 }
 
-for (const offer of [...solutions, ...services]) {
-  const {slug, area, name, hero, features, tools, useCases, quotes, faq, closing} = offer;
-  const address = `/${area}/${slug}`;
+const solutions = await readFamily(inProject(), 'solutions');
+const services = await readFamily(inProject(), 'services');
+
+for (const {path: address, content: offer} of [...solutions, ...services]) {
+  const {slug, name, hero, features, tools, useCases, quotes, faq, closing} = offer;
 
   test.describe(address, () => {
     test('has every part of the page layout', async ({page}) => {
@@ -33,7 +35,7 @@ for (const offer of [...solutions, ...services]) {
       const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
       await expect(trail.getByRole('link')).toHaveCount(2);
       await expect(trail.getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/');
-      await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', `/#${area}`);
+      await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', address.replace(/^\/(\w+)\/.+/, '/#$1'));
       await expect(trail.locator('[aria-current="page"]')).toHaveText(name);
 
       const opening = page.locator('main > section').first();

@@ -2,20 +2,20 @@ import {expect, test} from '@playwright/test';
 
 import {inProject} from '../../scripts/lib/project.mjs';
 import {company} from '#src/content/company';
-import {createMenu} from '#src/plugins/industries/lists';
-import {readIndustries} from '#src/plugins/industries/read-industries';
+import {createLinks} from '#src/plugins/page-families/lists';
+import {readFamily} from '#src/plugins/page-families/read-family';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {gotoHydrated} from '../support/page';
 
-/** The menus of the bar, with the industries that have a content file. */
-async function readMenus() {
-  return createMenus(createMenu(await readIndustries(inProject('src/content/industries'))));
-}
+const menus = createMenus({
+  solutions: createLinks(await readFamily(inProject(), 'solutions')),
+  services: createLinks(await readFamily(inProject(), 'services')),
+  industries: createLinks(await readFamily(inProject(), 'industries')),
+});
 
 test.describe('header', () => {
-  for (const {id, label} of createMenus([])) {
+  for (const {id, label, links} of menus) {
     test(`${label} opens by click and by key, closes on Escape and on a click elsewhere`, async ({page}) => {
-      const links = (await readMenus()).find((menu) => menu.id === id)?.links ?? [];
       expect(links.length).toBeGreaterThan(5);
       await gotoHydrated(page, '/');
       const button = page.locator('header').getByRole('button', {name: label, exact: true});

@@ -1,19 +1,21 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {showroomDay} from '../pictures/industries/automotive';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 10,
   icon: 'car',
   note: 'Leads answered before they shop around',
-  description: 'Leads that arrive after closing are answered before the shopper reaches the next lot’s website.',
-  picture: {
-    kind: 'list',
-    label: 'A website lead at 11:40 PM gets two test-drive times a minute later and books Saturday at 10:00.',
-    rows: [
-      {icon: 'globe', title: 'Website lead, City EV', right: '11:40 PM'},
-      {icon: 'message', title: 'Two drive times sent', right: '11:41 PM'},
-      {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: 'Sat 10:00'},
-    ],
+  row: {
+    description: 'Leads that arrive after closing are answered before the shopper reaches the next lot’s website.',
+    picture: {
+      kind: 'list',
+      label: 'A website lead at 11:40 PM gets two test-drive times a minute later and books Saturday at 10:00.',
+      rows: [
+        {icon: 'globe', title: 'Website lead, City EV', right: '11:40 PM'},
+        {icon: 'message', title: 'Two drive times sent', right: '11:41 PM'},
+        {chip: {text: 'Booked', tone: 'done'}, title: 'Test drive', right: 'Sat 10:00'},
+      ],
+    },
   },
 };
 

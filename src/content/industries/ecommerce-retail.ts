@@ -1,21 +1,26 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {cartRecovery} from '../pictures/industries/ecommerce-retail';
 import {company} from '../company';
 import {shopTools} from './parts/ecommerce-retail-tools';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 60,
   icon: 'bag',
   note: 'Carts, orders and win-backs',
-  description: 'Carts, deliveries and returns each start a message that ends as soon as it has done its job.',
-  picture: {
-    kind: 'list',
-    label: 'A kettle is back in stock: 94 people asked for it, the first 40 were told at 11:00 and 33 bought by 3:00.',
-    rows: [
-      {icon: 'bag', title: 'Kettle, back in stock', right: '94 asked'},
-      {icon: 'mail', title: 'First 40 told', right: '11:00'},
-      {chip: {text: '33 sold', tone: 'done'}, title: '7 left', right: '3:00'},
-    ],
+  // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
+  footerLabel: null,
+  row: {
+    description: 'Carts, deliveries and returns each start a message that ends as soon as it has done its job.',
+    picture: {
+      kind: 'list',
+      label:
+        'A kettle is back in stock: 94 people asked for it, the first 40 were told at 11:00 and 33 bought by 3:00.',
+      rows: [
+        {icon: 'bag', title: 'Kettle, back in stock', right: '94 asked'},
+        {icon: 'mail', title: 'First 40 told', right: '11:00'},
+        {chip: {text: '33 sold', tone: 'done'}, title: '7 left', right: '3:00'},
+      ],
+    },
   },
 };
 

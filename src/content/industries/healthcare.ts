@@ -1,18 +1,20 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 40,
   icon: 'heart',
   note: 'Fewer no-shows, calmer front desk',
-  description: 'A canceled visit is offered to the waitlist while the chair is still warm.',
-  picture: {
-    kind: 'thread',
-    label: 'A text offers a free 11:15 appointment to a patient on the waitlist, who accepts.',
-    messages: [
-      {from: 'us', text: '11:15 just opened with Dr. Lowe. Would you like it?'},
-      {from: 'them', text: 'Yes please'},
-      {from: 'note', text: 'Gap filled in 4 minutes'},
-    ],
+  row: {
+    description: 'A canceled visit is offered to the waitlist while the chair is still warm.',
+    picture: {
+      kind: 'thread',
+      label: 'A text offers a free 11:15 appointment to a patient on the waitlist, who accepts.',
+      messages: [
+        {from: 'us', text: '11:15 just opened with Dr. Lowe. Would you like it?'},
+        {from: 'them', text: 'Yes please'},
+        {from: 'note', text: 'Gap filled in 4 minutes'},
+      ],
+    },
   },
 };
 

@@ -1,19 +1,21 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 80,
   icon: 'bed',
   note: 'Reservations and repeat stays',
-  description: 'Small complaints become tasks before checkout, and old guests become direct bookings.',
-  picture: {
-    kind: 'thread',
-    label: 'A guest texts that room 22 is too warm, the desk answers, and the task is done 22 minutes later.',
-    messages: [
-      {from: 'them', text: 'Room 22 is too warm'},
-      {from: 'us', text: 'Sorry about that. Lou is on the way up.'},
-      {from: 'note', text: 'Fixed in 22 minutes, guest told at 3:52'},
-    ],
+  row: {
+    description: 'Small complaints become tasks before checkout, and old guests become direct bookings.',
+    picture: {
+      kind: 'thread',
+      label: 'A guest texts that room 22 is too warm, the desk answers, and the task is done 22 minutes later.',
+      messages: [
+        {from: 'them', text: 'Room 22 is too warm'},
+        {from: 'us', text: 'Sorry about that. Lou is on the way up.'},
+        {from: 'note', text: 'Fixed in 22 minutes, guest told at 3:52'},
+      ],
+    },
   },
 };
 

@@ -1,13 +1,7 @@
-import type {Closing, PageMeta} from '#src/content/types';
+import type {IndexPageContent} from '#src/templates/IndexPage';
 
-export type IndustryIndexContent = {
-  meta: PageMeta;
-  title: string;
-  aside: string;
-  closing: Closing;
-};
-
-export const industryIndex: IndustryIndexContent = {
+/** /industries */
+export const industryIndex: IndexPageContent = {
   meta: {
     title: 'Industries: one working day in each trade',
     description:

@@ -1,18 +1,20 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 30,
   icon: 'shield',
   note: 'Renewals that do not slip',
-  description: 'Two months before expiration, the client is asked what changed instead of being sent a bill.',
-  picture: {
-    kind: 'list',
-    label: 'A renewal in three steps: answers in with 54 days left, quote sent with 31, bound with 18.',
-    rows: [
-      {icon: 'edit', title: 'Answers in', right: '54 days left'},
-      {icon: 'document', title: 'Quote sent', right: '31 days left'},
-      {chip: {text: 'Bound', tone: 'done'}, title: 'Okafor Bakery', right: '18 days left'},
-    ],
+  row: {
+    description: 'Two months before expiration, the client is asked what changed instead of being sent a bill.',
+    picture: {
+      kind: 'list',
+      label: 'A renewal in three steps: answers in with 54 days left, quote sent with 31, bound with 18.',
+      rows: [
+        {icon: 'edit', title: 'Answers in', right: '54 days left'},
+        {icon: 'document', title: 'Quote sent', right: '31 days left'},
+        {chip: {text: 'Bound', tone: 'done'}, title: 'Okafor Bakery', right: '18 days left'},
+      ],
+    },
   },
 };
 

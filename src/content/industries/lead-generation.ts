@@ -1,19 +1,23 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {callDesk} from '../pictures/industries/lead-generation';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 50,
   icon: 'megaphone',
   note: 'Qualified, routed, called in minutes',
-  description: 'Two questions by text separate the buyers from the browsers, and callers get the first pile only.',
-  picture: {
-    kind: 'list',
-    label: 'Three scored leads: 82 gets a call at 4:30, 57 is nurtured, 34 is closed with a reason.',
-    rows: [
-      {chip: {text: '82', tone: 'done'}, title: 'Renee Kowalski', right: 'Call 4:30'},
-      {chip: {text: '57', tone: 'active'}, title: 'Dev Anand', right: 'Nurture'},
-      {chip: {text: '34', tone: 'early'}, title: 'Paula Ortiz', right: 'Closed, renting'},
-    ],
+  // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
+  footerLabel: 'E-Commerce',
+  row: {
+    description: 'Two questions by text separate the buyers from the browsers, and callers get the first pile only.',
+    picture: {
+      kind: 'list',
+      label: 'Three scored leads: 82 gets a call at 4:30, 57 is nurtured, 34 is closed with a reason.',
+      rows: [
+        {chip: {text: '82', tone: 'done'}, title: 'Renee Kowalski', right: 'Call 4:30'},
+        {chip: {text: '57', tone: 'active'}, title: 'Dev Anand', right: 'Nurture'},
+        {chip: {text: '34', tone: 'early'}, title: 'Paula Ortiz', right: 'Closed, renting'},
+      ],
+    },
   },
 };
 

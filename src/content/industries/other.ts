@@ -1,21 +1,23 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
 import {orderDesk} from '../pictures/industries/other';
 import {otherTrades} from './parts/other-trades';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 900,
   icon: 'dots',
   note: 'Ten more, from fitness to government',
-  description: 'From factories to food banks: ten more trades, each with the names and stages it already uses.',
-  picture: {
-    kind: 'list',
-    label: 'Three accounts with their own names for a customer: 1,240 growers, 860 members and 312 permits.',
-    rows: [
-      {icon: 'users', title: 'Growers', right: '1,240'},
-      {icon: 'heart', title: 'Members', right: '860'},
-      {icon: 'document', title: 'Permits', right: '312'},
-    ],
+  row: {
+    description: 'From factories to food banks: ten more trades, each with the names and stages it already uses.',
+    picture: {
+      kind: 'list',
+      label: 'Three accounts with their own names for a customer: 1,240 growers, 860 members and 312 permits.',
+      rows: [
+        {icon: 'users', title: 'Growers', right: '1,240'},
+        {icon: 'heart', title: 'Members', right: '860'},
+        {icon: 'document', title: 'Permits', right: '312'},
+      ],
+    },
   },
 };
 

@@ -1,19 +1,21 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {engagements} from '../pictures/industries/professional-services';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 70,
   icon: 'brief',
   note: 'Proposals, billing, referrals',
-  description: 'A partner hears about a proposal at the moment the client is reading it.',
-  picture: {
-    kind: 'list',
-    label: 'A proposal is opened twice at 11:30, a partner calls at 11:42 and the letter is signed at 2:00.',
-    rows: [
-      {icon: 'document', title: 'Proposal opened twice', right: '11:30'},
-      {icon: 'phone', title: 'Partner calls', right: '11:42'},
-      {chip: {text: 'Signed', tone: 'done'}, title: 'Engagement letter', right: '2:00'},
-    ],
+  row: {
+    description: 'A partner hears about a proposal at the moment the client is reading it.',
+    picture: {
+      kind: 'list',
+      label: 'A proposal is opened twice at 11:30, a partner calls at 11:42 and the letter is signed at 2:00.',
+      rows: [
+        {icon: 'document', title: 'Proposal opened twice', right: '11:30'},
+        {icon: 'phone', title: 'Partner calls', right: '11:42'},
+        {chip: {text: 'Signed', tone: 'done'}, title: 'Engagement letter', right: '2:00'},
+      ],
+    },
   },
 };
 

@@ -1,19 +1,21 @@
-import type {IndustryCard, IndustryContent} from '#src/content/types';
+import type {PageCard, IndustryContent} from '#src/content/types';
 import {dealBoard} from '../pictures/industries/real-estate';
 
-export const card: IndustryCard = {
+export const card: PageCard = {
   order: 20,
   icon: 'house',
   note: 'From first showing to closing',
-  description: 'An accepted offer sets every date behind it, and each party sees the ones that concern them.',
-  picture: {
-    kind: 'list',
-    label: 'Dates for 81 Alder Court: offer accepted June 12, inspection June 20, closing July 25.',
-    rows: [
-      {chip: {text: 'Accepted', tone: 'done'}, title: '81 Alder Court', right: 'Jun 12'},
-      {icon: 'search', title: 'Inspection', right: 'Jun 20'},
-      {icon: 'house', title: 'Closing', right: 'Jul 25'},
-    ],
+  row: {
+    description: 'An accepted offer sets every date behind it, and each party sees the ones that concern them.',
+    picture: {
+      kind: 'list',
+      label: 'Dates for 81 Alder Court: offer accepted June 12, inspection June 20, closing July 25.',
+      rows: [
+        {chip: {text: 'Accepted', tone: 'done'}, title: '81 Alder Court', right: 'Jun 12'},
+        {icon: 'search', title: 'Inspection', right: 'Jun 20'},
+        {icon: 'house', title: 'Closing', right: 'Jul 25'},
+      ],
+    },
   },
 };
 

@@ -1,11 +1,21 @@
 import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/content-creative */
+export const card: PageCard = {
+  order: 30,
+  icon: 'edit',
+  note: 'Posts, case studies, ebooks and video',
+  row: {
+    title: 'Content & Creative',
+    description: 'What your people know, as articles, film and guides.',
+    items: ['Blog posts and case studies', 'Ebooks and guides', 'Video and photography', 'Newsletters'],
+    picture: pictures.reuse,
+  },
+};
+
 export const contentCreative: OfferContent = {
   slug: 'content-creative',
   name: 'Content & creative',
-  area: 'services',
   meta: {
     title: 'Content and creative: articles, case studies, video',
     description:

@@ -1,11 +1,22 @@
 import {crmAutomationFunnelsPictures as pictures} from '#src/content/pictures/offers/crm-automation-funnels';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/crm-automation-funnels */
+export const card: PageCard = {
+  order: 40,
+  icon: 'branch',
+  note: 'Built inside your account, ready to run',
+  footerLabel: 'CRM automation',
+  row: {
+    title: 'CRM Automation & Funnels',
+    description: 'The path from click to calendar, built and tested in your account.',
+    items: ['Landing pages and forms', 'Qualification and routing', 'Email and text messages', 'Pipeline setup'],
+    picture: pictures.tests,
+  },
+};
+
 export const crmAutomationFunnels: OfferContent = {
   slug: 'crm-automation-funnels',
   name: 'CRM automation & funnels',
-  area: 'services',
   meta: {
     title: 'CRM automation and funnels, built in your account',
     description:

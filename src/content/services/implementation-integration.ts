@@ -1,12 +1,18 @@
 import {implementationIntegrationPictures as pictures} from '#src/content/pictures/offers/implementation-integration';
 import {implementationIntegrationLists} from '#src/content/services/parts/implementation-integration-lists';
-import type {OfferContent} from '#src/content/types';
+import {implementationIntegrationTools} from '#src/content/services/parts/implementation-integration-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/implementation-integration */
+export const card: PageCard = {
+  order: 70,
+  icon: 'link',
+  note: 'Five weeks from data import to go-live',
+  footerLabel: 'Implementation',
+};
+
 export const implementationIntegration: OfferContent = {
   slug: 'implementation-integration',
   name: 'Implementation & integration',
-  area: 'services',
   meta: {
     title: 'Implementation and integration in five weeks',
     description:
@@ -95,20 +101,7 @@ export const implementationIntegration: OfferContent = {
   ],
   tools: {
     title: 'Systems we connect most often',
-    items: [
-      {name: 'Salesforce', category: 'CRM'},
-      {name: 'HubSpot', category: 'CRM'},
-      {name: 'Pipedrive', category: 'CRM'},
-      {name: 'Google Workspace', category: 'Email and calendar'},
-      {name: 'Microsoft 365', category: 'Email and calendar'},
-      {name: 'QuickBooks', category: 'Accounting'},
-      {name: 'Xero', category: 'Accounting'},
-      {name: 'Stripe', category: 'Payments'},
-      {name: 'Shopify', category: 'Orders'},
-      {name: 'Twilio', category: 'Texts and calls'},
-      {name: 'Slack', category: 'Alerts'},
-      {name: 'Zapier', category: 'Other apps'},
-    ],
+    items: implementationIntegrationTools,
   },
   useCases: {
     title: 'Perfect for',

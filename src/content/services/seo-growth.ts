@@ -1,11 +1,22 @@
 import {seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
-import type {OfferContent} from '#src/content/types';
+import {seoGrowthTools} from '#src/content/services/parts/seo-growth-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/seo-growth */
+export const card: PageCard = {
+  order: 50,
+  icon: 'search',
+  note: 'First results in three to six months',
+  row: {
+    title: 'SEO & Growth',
+    description: 'Found by the people already looking, in months we name beforehand.',
+    items: ['Technical audit and repairs', 'Content plan and pages', 'Local listings', 'Monthly growth report'],
+    picture: pictures.local,
+  },
+};
+
 export const seoGrowth: OfferContent = {
   slug: 'seo-growth',
   name: 'SEO & growth',
-  area: 'services',
   meta: {
     title: 'SEO and growth: repairs, pages, local listings',
     description:
@@ -91,20 +102,7 @@ export const seoGrowth: OfferContent = {
   ],
   tools: {
     title: 'Instruments we measure with',
-    items: [
-      {name: 'Search Console', category: 'Search'},
-      {name: 'Google Analytics 4', category: 'Visits'},
-      {name: 'Google Business Profile', category: 'Local'},
-      {name: 'Bing Webmaster Tools', category: 'Search'},
-      {name: 'Screaming Frog', category: 'Crawling'},
-      {name: 'Ahrefs', category: 'Links'},
-      {name: 'Semrush', category: 'Phrases'},
-      {name: 'PageSpeed Insights', category: 'Speed'},
-      {name: 'BrightLocal', category: 'Local'},
-      {name: 'Apple Business Connect', category: 'Local'},
-      {name: 'WordPress', category: 'Content'},
-      {name: 'Shopify', category: 'Store'},
-    ],
+    items: seoGrowthTools,
   },
   useCases: {
     title: 'Perfect for',

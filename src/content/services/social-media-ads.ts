@@ -1,11 +1,23 @@
 import {socialMediaAdsPictures as pictures} from '#src/content/pictures/offers/social-media-ads';
-import type {OfferContent} from '#src/content/types';
+import {socialMediaAdsTools} from '#src/content/services/parts/social-media-ads-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/social-media-ads */
+export const card: PageCard = {
+  order: 20,
+  icon: 'megaphone',
+  note: 'Campaigns planned, run and reported',
+  footerLabel: 'Social & ads',
+  row: {
+    title: 'Social Media & Ads',
+    description: 'Posts and campaigns planned, filmed, run and counted in customers.',
+    items: ['Monthly posting calendar', 'Paid social and search ads', 'Comments answered', 'Report down to the sale'],
+    picture: pictures.test,
+  },
+};
+
 export const socialMediaAds: OfferContent = {
   slug: 'social-media-ads',
   name: 'Social media & ads',
-  area: 'services',
   meta: {
     title: 'Social media and ads, run and reported for you',
     description:
@@ -86,20 +98,7 @@ export const socialMediaAds: OfferContent = {
   ],
   tools: {
     title: 'Channels and ad accounts we run',
-    items: [
-      {name: 'Facebook', category: 'Social'},
-      {name: 'Instagram', category: 'Social'},
-      {name: 'TikTok', category: 'Social'},
-      {name: 'LinkedIn', category: 'Social'},
-      {name: 'YouTube', category: 'Video'},
-      {name: 'Pinterest', category: 'Social'},
-      {name: 'Google Ads', category: 'Search ads'},
-      {name: 'Microsoft Ads', category: 'Search ads'},
-      {name: 'Google Business Profile', category: 'Local'},
-      {name: 'Canva', category: 'Design'},
-      {name: 'CapCut', category: 'Editing'},
-      {name: 'Google Analytics 4', category: 'Measurement'},
-    ],
+    items: socialMediaAdsTools,
   },
   useCases: {
     title: 'Perfect for',

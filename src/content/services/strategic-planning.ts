@@ -1,12 +1,12 @@
 import {strategicPlanningPictures as pictures} from '#src/content/pictures/offers/strategic-planning';
 import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/strategic-planning */
+export const card: PageCard = {order: 60, icon: 'flag', note: 'A four-week plan with weekly deliverables'};
+
 export const strategicPlanning: OfferContent = {
   slug: 'strategic-planning',
   name: 'Strategic planning',
-  area: 'services',
   meta: {
     title: 'Strategic planning: a 4-week plan with deliverables',
     description:

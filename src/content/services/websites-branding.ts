@@ -1,11 +1,27 @@
 import {websitesBrandingPictures as pictures} from '#src/content/pictures/offers/websites-branding';
-import type {OfferContent} from '#src/content/types';
+import {websitesBrandingTools} from '#src/content/services/parts/websites-branding-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /services/websites-branding */
+export const card: PageCard = {
+  order: 10,
+  icon: 'grid',
+  note: 'Identity and site, live in 4–6 weeks',
+  row: {
+    title: 'Websites & Branding',
+    description: 'A mark, a voice and a site that passes every inquiry on.',
+    items: [
+      'Logo, colors and brand guide',
+      'Copy written for you',
+      'Phone-first design and build',
+      'Forms wired to your pipeline',
+    ],
+    picture: pictures.launch,
+  },
+};
+
 export const websitesBranding: OfferContent = {
   slug: 'websites-branding',
   name: 'Websites & branding',
-  area: 'services',
   meta: {
     title: 'Websites and branding, written, designed and built',
     description:
@@ -89,20 +105,7 @@ export const websitesBranding: OfferContent = {
   ],
   tools: {
     title: 'Built with tools your team can edit',
-    items: [
-      {name: 'WordPress', category: 'Content'},
-      {name: 'Webflow', category: 'Content'},
-      {name: 'Shopify', category: 'Store'},
-      {name: 'Figma', category: 'Design files'},
-      {name: 'Adobe Fonts', category: 'Type'},
-      {name: 'Google Fonts', category: 'Type'},
-      {name: 'Google Analytics 4', category: 'Measurement'},
-      {name: 'Search Console', category: 'Search'},
-      {name: 'Google Business Profile', category: 'Local'},
-      {name: 'Cloudflare', category: 'Domain and DNS'},
-      {name: 'Google Workspace', category: 'Email'},
-      {name: 'Stripe', category: 'Payments'},
-    ],
+    items: websitesBrandingTools,
   },
   useCases: {
     title: 'Perfect for',

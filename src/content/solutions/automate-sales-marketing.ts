@@ -1,11 +1,21 @@
 import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
-import type {OfferContent} from '#src/content/types';
+import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/automate-sales-marketing */
+export const card: PageCard = {
+  order: 30,
+  icon: 'bolt',
+  note: 'Sequences that stop when someone replies',
+  footerLabel: 'Automate marketing',
+  row: {
+    description: 'Sequences that keep their promise to follow up, and go quiet as soon as a person answers.',
+    picture: pictures.stopped,
+  },
+};
+
 export const automateSalesMarketing: OfferContent = {
   slug: 'automate-sales-marketing',
   name: 'Automate sales & marketing',
-  area: 'solutions',
   meta: {
     title: 'Automate sales and marketing follow-up',
     description:
@@ -91,20 +101,7 @@ export const automateSalesMarketing: OfferContent = {
   },
   tools: {
     title: 'Listens to your forms, writes from your inbox',
-    items: [
-      {name: 'Gmail', category: 'Email'},
-      {name: 'Outlook', category: 'Email'},
-      {name: 'Twilio', category: 'Texts and calls'},
-      {name: 'WhatsApp Business', category: 'Messaging'},
-      {name: 'Meta Lead Ads', category: 'Lead forms'},
-      {name: 'Google Ads', category: 'Lead forms'},
-      {name: 'LinkedIn Lead Gen', category: 'Lead forms'},
-      {name: 'Typeform', category: 'Forms'},
-      {name: 'Calendly', category: 'Scheduling'},
-      {name: 'Slack', category: 'Alerts'},
-      {name: 'Mailchimp', category: 'Newsletters'},
-      {name: 'Zapier', category: 'Other apps'},
-    ],
+    items: automateSalesMarketingTools,
   },
   useCases: {
     title: 'Perfect for',

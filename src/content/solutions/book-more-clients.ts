@@ -1,11 +1,19 @@
 import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/book-more-clients */
+export const card: PageCard = {
+  order: 20,
+  icon: 'calendar',
+  note: 'A calendar that fills and reminds by itself',
+  row: {
+    description: 'Clients choose a real opening, confirm by text and get asked back four weeks later.',
+    picture: pictures.rebooking,
+  },
+};
+
 export const bookMoreClients: OfferContent = {
   slug: 'book-more-clients',
   name: 'Book more clients',
-  area: 'solutions',
   meta: {
     title: 'Book more clients: online booking and reminders',
     description:

@@ -1,11 +1,16 @@
 import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/manage-pipelines */
+export const card: PageCard = {
+  order: 50,
+  icon: 'board',
+  note: 'Every deal, its stage and its next step',
+  footerLabel: 'Pipelines',
+};
+
 export const managePipelines: OfferContent = {
   slug: 'manage-pipelines',
   name: 'Manage pipelines',
-  area: 'solutions',
   meta: {
     title: 'Manage pipelines: stages, next steps and forecast',
     description:

@@ -1,12 +1,17 @@
 import {company} from '#src/content/company';
 import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/reporting-analytics */
+export const card: PageCard = {
+  order: 60,
+  icon: 'chart',
+  note: 'Numbers your Monday meeting can trust',
+  footerLabel: 'Reporting',
+};
+
 export const reportingAnalytics: OfferContent = {
   slug: 'reporting-analytics',
   name: 'Reporting & analytics',
-  area: 'solutions',
   meta: {
     title: 'Reporting and analytics for sales teams',
     description:

@@ -1,11 +1,19 @@
 import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
-import type {OfferContent} from '#src/content/types';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/scale-operations */
+export const card: PageCard = {
+  order: 40,
+  icon: 'layers',
+  note: 'Tasks, handoffs and approvals on rails',
+  row: {
+    description: 'Handoffs, approvals and due dates that travel with the job from “won” to “done.”',
+    picture: pictures.stuck,
+  },
+};
+
 export const scaleOperations: OfferContent = {
   slug: 'scale-operations',
   name: 'Scale operations',
-  area: 'solutions',
   meta: {
     title: 'Scale operations: job templates, handoffs, approvals',
     description:

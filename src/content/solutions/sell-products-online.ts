@@ -1,11 +1,22 @@
 import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
-import type {OfferContent} from '#src/content/types';
+import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
+import type {OfferContent, PageCard} from '#src/content/types';
 
-/** /solutions/sell-products-online */
+export const card: PageCard = {
+  order: 10,
+  icon: 'cart',
+  note: 'Store, checkout and follow-up in one place',
+  footerLabel: 'Sell online',
+  row: {
+    description:
+      'A shop whose abandoned carts are followed up, and whose buyers hear from you when the bag is nearly empty.',
+    picture: pictures.order,
+  },
+};
+
 export const sellProductsOnline: OfferContent = {
   slug: 'sell-products-online',
   name: 'Sell products online',
-  area: 'solutions',
   meta: {
     title: 'Sell products online: shop, checkout, cart reminders',
     description:
@@ -92,20 +103,7 @@ export const sellProductsOnline: OfferContent = {
   },
   tools: {
     title: 'Carriers, cards and bookkeeping, already connected',
-    items: [
-      {name: 'Shopify', category: 'Store'},
-      {name: 'WooCommerce', category: 'Store'},
-      {name: 'BigCommerce', category: 'Store'},
-      {name: 'Stripe', category: 'Payments'},
-      {name: 'PayPal', category: 'Payments'},
-      {name: 'Klarna', category: 'Pay later'},
-      {name: 'ShipStation', category: 'Shipping'},
-      {name: 'UPS', category: 'Shipping'},
-      {name: 'USPS', category: 'Shipping'},
-      {name: 'Avalara', category: 'Sales tax'},
-      {name: 'QuickBooks', category: 'Accounting'},
-      {name: 'Meta Shops', category: 'Catalog'},
-    ],
+    items: sellProductsOnlineTools,
   },
   useCases: {
     title: 'Perfect for',

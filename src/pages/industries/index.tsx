@@ -1,9 +1,9 @@
-import rows from '@generated/industries/default/rows.json';
+import pages from '@generated/page-families/default/industries.json';
 import {industryIndex} from '#src/content/industries/index-page';
 import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 
 export default function Industries(): ReactNode {
-  return <IndexPage content={{...industryIndex, rows}} />;
+  return <IndexPage content={industryIndex} pages={pages} />;
 }

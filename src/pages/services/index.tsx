@@ -1,8 +1,9 @@
+import pages from '@generated/page-families/default/services.json';
 import {servicesIndex} from '#src/content/services/index-page';
 import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 
 export default function Services(): ReactNode {
-  return <IndexPage content={servicesIndex} />;
+  return <IndexPage content={servicesIndex} pages={pages} />;
 }

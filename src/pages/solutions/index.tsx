@@ -1,8 +1,9 @@
+import pages from '@generated/page-families/default/solutions.json';
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import {IndexPage} from '#src/templates/IndexPage';
 
 import type {ReactNode} from 'react';
 
 export default function Solutions(): ReactNode {
-  return <IndexPage content={solutionsIndex} />;
+  return <IndexPage content={solutionsIndex} pages={pages} />;
 }

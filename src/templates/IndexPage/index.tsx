@@ -18,19 +18,34 @@ export type IndexPageContent = {
   aside: string;
   /** Buttons under the heading. */
   actions?: readonly Action[];
-  rows: readonly (Omit<RuledRow, 'media'> & {picture?: Picture})[];
-  /** Buttons under the rows, all of one rank. */
-  after?: {text: string; actions: readonly Action[]};
+  /** Link of each row besides its title. */
+  rowAction?: Extract<Action, {opensDemo: true}>;
+  /** Over the buttons under the rows. The pages without a row come first, then `actions`. */
+  after?: {text: string; actions?: readonly Action[]};
   closing: Closing;
 };
 
-/** Index of an area: one ruled row a page, each with a small product window. */
-export function IndexPage({content}: {content: IndexPageContent}): ReactNode {
-  const {meta, title, aside, actions, rows, after, closing} = content;
-  const media = rows.map(({picture, ...row}) => ({
+/** A row: name and address of a page, one sentence, a small window. */
+export type FamilyRow = {title: string; description: string; to: string; items?: string[]; picture: Picture};
+
+/** Pages of a family, as src/plugins/page-families lists them. */
+export type FamilyIndex = {
+  rows: readonly FamilyRow[];
+  /** Links to the pages without a row. */
+  others: readonly Action[];
+};
+
+export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
+
+/** Index of a family of pages: one ruled row a page, each with a small product window. */
+export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
+  const {meta, title, aside, actions, rowAction, after, closing} = content;
+  const ruled = rows.map(({picture, ...row}): RuledRow => ({
     ...row,
-    ...(picture && {media: <ProductPicture picture={picture} />}),
+    media: <ProductPicture picture={picture} />,
+    ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
   }));
+  const more = [...others, ...(after?.actions ?? [])];
   const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
     <div className={styles.buttons}>
       {items.map((action, index) => (
@@ -44,11 +59,11 @@ export function IndexPage({content}: {content: IndexPageContent}): ReactNode {
         {actions && buttons(actions, 'primary')}
       </PageHead>
       <Section spacing="flush">
-        <RuledList rows={media} level={2} />
-        {after && (
+        <RuledList rows={ruled} level={2} />
+        {more.length > 0 && (
           <div className={styles.after}>
-            <p>{after.text}</p>
-            {buttons(after.actions, 'secondary')}
+            {after && <p>{after.text}</p>}
+            {buttons(more, 'secondary')}
           </div>
         )}
       </Section>

@@ -29,13 +29,15 @@ const areas = {
 
 export type OfferPageProps = {
   content: OfferContent;
+  /** Decides the second breadcrumb. */
+  area: keyof typeof areas;
   /** How many integrations there are, as claimed: `100+`. */
   integrations: string;
 };
 
 /** Page of one solution or service; the two areas share the shape. */
-export function OfferPage({content, integrations}: OfferPageProps): ReactNode {
-  const {name, area, slug, meta, hero, features, lists, tools, useCases, facts, quotes, faq, closing} = content;
+export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
+  const {name, slug, meta, hero, features, lists, tools, useCases, facts, quotes, faq, closing} = content;
   const {siteConfig} = useDocusaurusContext();
   return (
     <MarketingPage meta={meta}>

@@ -1,4 +1,4 @@
-import industries from '@generated/industries/default/menu.json';
+import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company';
 import {SiteFooter} from '#src/sections/SiteFooter';
 import {crmLogin, supportMail, supportPhone} from '#src/site/actions';
@@ -6,7 +6,7 @@ import {createFooterColumns, footerText, legalLinks} from '#src/site/footer';
 
 import type {ReactNode} from 'react';
 
-const columns = createFooterColumns(industries);
+const columns = createFooterColumns(pages);
 
 /** The site's own footer in the place of the classic one. */
 export default function Footer(): ReactNode {

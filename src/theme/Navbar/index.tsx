@@ -1,4 +1,4 @@
-import industries from '@generated/industries/default/menu.json';
+import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company';
 import {search} from '#src/content/search';
 import {SearchButton} from '#src/features/site-search/SearchButton';
@@ -10,7 +10,7 @@ import {barLinks, createMenus} from '#src/site/navigation';
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-const menus = createMenus(industries);
+const menus = createMenus(pages);
 
 /** The site's own header in the place of the classic navbar. */
 export default function Navbar(): ReactNode {

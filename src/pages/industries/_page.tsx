@@ -1,0 +1,10 @@
+import {promotionalNote} from '#src/content/notes';
+import type {IndustryContent} from '#src/content/types';
+import {IndustryPage} from '#src/templates/IndustryPage';
+
+import type {ReactNode} from 'react';
+
+/** Each industry: src/plugins/page-families makes the routes. */
+export default function Industry(props: {content: IndustryContent; canonical?: string}): ReactNode {
+  return <IndustryPage {...props} statsCaption={promotionalNote} />;
+}

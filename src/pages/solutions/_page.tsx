@@ -1,0 +1,10 @@
+import {company} from '#src/content/company';
+import type {OfferContent} from '#src/content/types';
+import {OfferPage} from '#src/templates/OfferPage';
+
+import type {ReactNode} from 'react';
+
+/** Each solution: src/plugins/page-families makes the routes. */
+export default function Solution({content}: {content: OfferContent}): ReactNode {
+  return <OfferPage content={content} area="solutions" integrations={company.claims.integrations} />;
+}

@@ -1,0 +1,62 @@
+import {loadFreshModule} from '@docusaurus/utils';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import type {FamilyContent, IndustryContent, OfferContent, PageCard} from '#src/content/types';
+import type {Family} from '#src/site/families';
+
+type ContentOf = {solutions: OfferContent; services: OfferContent; industries: IndustryContent};
+
+/** A page of a family: what its file exports, its address, and where the file is from the project's root. */
+export type FamilyPage<Of extends Family = Family> = {
+  path: string;
+  file: string;
+  card: PageCard;
+  content: ContentOf[Of];
+};
+
+const isContent = (value: unknown): value is FamilyContent =>
+  typeof value === 'object' && value !== null && 'slug' in value;
+
+/** Files of a family, from the project's root. The words of its index are not a page, and neither are parts in folders. */
+export function listFamilyFiles(siteDir: string, family: Family): string[] {
+  const folder = `src/content/${family}`;
+  return readdirSync(path.join(siteDir, folder))
+    .filter((file) => file.endsWith('.ts') && file !== 'index-page.ts')
+    .map((file) => `${folder}/${file}`);
+}
+
+function createPage<Of extends Family>(family: Of, file: string, module: unknown): FamilyPage<Of> {
+  const {card, ...others} = module as Record<string, unknown>;
+  const [content, ...more] = Object.values(others).filter(isContent);
+  if (card === undefined || content === undefined || more.length > 0) {
+    throw new Error(`${file} must export \`card\` and the content of one page.`);
+  }
+  const {slug} = content;
+  if (path.basename(file) !== `${slug}.ts`) throw new Error(`Rename ${file} to ${slug}.ts, or change its slug.`);
+  return {path: `/${family}/${slug}`, file, card: card as PageCard, content: content as ContentOf[Of]};
+}
+
+/**
+ * The pages of a family, in the order of menus, from its files and what they export.
+ * @throws Naming a file that lacks its card or content, whose slug is not its name, or whose place in the order is taken.
+ */
+export function createPages<Of extends Family>(
+  family: Of,
+  modules: readonly (readonly [file: string, module: unknown])[],
+): FamilyPage<Of>[] {
+  const pages = modules
+    .map(([file, module]) => createPage(family, file, module))
+    .toSorted((one, next) => one.card.order - next.card.order);
+  const twin = pages.find(({card}, at) => card.order === pages[at + 1]?.card.order);
+  if (twin) throw new Error(`The \`order\` in ${twin.file} is that of another page. Choose a number of its own.`);
+  return pages;
+}
+
+/** Reads the pages of a family anew, with all that their files import, so that `npm run dev` sees a change. */
+export async function readFamily<Of extends Family>(siteDir: string, family: Of): Promise<FamilyPage<Of>[]> {
+  const modules = listFamilyFiles(siteDir, family).map(async (file) => {
+    return [file, await loadFreshModule(path.join(siteDir, file))] as const;
+  });
+  return createPages(family, await Promise.all(modules));
+}

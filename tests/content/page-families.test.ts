@@ -1,0 +1,127 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {createIndex, createLinks} from '#src/plugins/page-families/lists';
+import {createPages, readFamily} from '#src/plugins/page-families/read-family';
+import {createRoutes} from '#src/plugins/page-families/routes';
+import {families, type Family} from '#src/site/families';
+import {createFooterColumns} from '#src/site/footer';
+import {createMenus} from '#src/site/navigation';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {industryPages, servicePages, solutionPages} from '../support/families';
+
+import type {RouteConfig} from '@docusaurus/types';
+
+let project: string;
+
+/** A page like another one, in a file of its own and nowhere else. */
+function addPage(family: Family, like: string, slug: string, name: string, order: number): void {
+  const file = (of: string): string => path.join(project, 'src/content', family, `${of}.ts`);
+  const text = readFileSync(file(like), 'utf8')
+    .replace(/order: \d+/, `order: ${order}`)
+    .replace(/ slug: '[^']+'/, ` slug: '${slug}'`)
+    .replace(/ name: '[^']+'/, ` name: '${name}'`)
+    .replace(/ title: 'SEO & Growth',\n/, '');
+  writeFileSync(file(slug), text);
+}
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'scalewell-families-'));
+  for (const name of ['src/content', 'src/site', 'package.json']) {
+    cpSync(inProject(name), path.join(project, name), {recursive: true});
+  }
+  symlinkSync(inProject('node_modules'), path.join(project, 'node_modules'), 'junction');
+  addPage('industries', 'healthcare', 'veterinary', 'Veterinary', 55);
+  addPage('services', 'seo-growth', 'data-cleaning', 'Data cleaning', 55);
+});
+
+afterAll(() => {
+  rmSync(project, {recursive: true});
+});
+
+describe('one new file in a family', () => {
+  const added = {industries: '/industries/veterinary', services: '/services/data-cleaning'} as const;
+
+  async function readSite() {
+    const [solutions, services, industries] = await Promise.all([
+      readFamily(project, 'solutions'),
+      readFamily(project, 'services'),
+      readFamily(project, 'industries'),
+    ]);
+    return {solutions, services, industries};
+  }
+
+  test('adds a page, whose file dates it in the sitemap', async () => {
+    const {services, industries} = await readSite();
+    const routes: RouteConfig[] = [...createRoutes('services', services), ...createRoutes('industries', industries)];
+    for (const [family, address] of Object.entries(added)) {
+      expect(routes.find((route) => route.path === address)).toMatchObject({
+        component: `@site/src/pages/${family}/_page.tsx`,
+        metadata: {sourceFilePath: `src/content${address}.ts`},
+        props: {content: {slug: path.basename(address)}},
+      });
+    }
+  });
+
+  test('adds an entry to menu, footer and index, in its place', async () => {
+    const {solutions, services, industries} = await readSite();
+    expect([services.length, industries.length]).toEqual([servicePages.length + 1, industryPages.length + 1]);
+    const links = {
+      solutions: createLinks(solutions),
+      services: createLinks(services),
+      industries: createLinks(industries),
+    };
+    const menu =
+      createMenus(links)
+        .find(({id}) => id === 'services')
+        ?.links.map(({label}) => label) ?? [];
+    expect(menu.slice(4, 7)).toEqual(['SEO & growth', 'Data cleaning', 'Strategic planning']);
+    const footer = createFooterColumns(links).flatMap((column) => column.links);
+    const rows = [...createIndex(services).rows, ...createIndex(industries).rows];
+    for (const [label, to] of [
+      ['Data cleaning', added.services],
+      ['Veterinary', added.industries],
+    ] as const) {
+      expect(footer).toContainEqual({label, to});
+      expect(rows).toContainEqual(expect.objectContaining({title: label, to}));
+    }
+  });
+});
+
+describe('a family', () => {
+  const pages = {solutions: solutionPages, services: servicePages, industries: industryPages};
+
+  test.each(families)('%s has a row or a link on its index for each page', (family) => {
+    const {rows, others} = createIndex(pages[family]);
+    const linked = [...rows, ...others].map((link) => ('to' in link ? link.to : undefined));
+    expect(linked.toSorted()).toEqual(pages[family].map((page) => page.path).toSorted());
+  });
+
+  test('has second addresses that name the first one to search engines', () => {
+    expect(
+      createRoutes('industries', industryPages).find(({path: at}) => at === '/solutions/ecommerce-retail'),
+    ).toMatchObject({
+      props: {canonical: '/industries/ecommerce-retail'},
+    });
+  });
+
+  const card = {order: 1, icon: 'star', note: 'A note'};
+  const content = {slug: 'one', name: 'One'};
+
+  test.each<[string, [string, object][], string]>([
+    ['has no card', [['one.ts', {content}]], 'one.ts must export `card` and the content of one page.'],
+    ['has two contents', [['one.ts', {card, content, other: content}]], 'one.ts must export `card`'],
+    ['is named otherwise', [['two.ts', {card, content}]], 'Rename two.ts to one.ts, or change its slug.'],
+    [
+      'has the place of another',
+      [
+        ['one.ts', {card, content}],
+        ['two.ts', {card, content: {...content, slug: 'two'}}],
+      ],
+      'The `order` in one.ts is that of another page.',
+    ],
+  ])('stops the build when a file %s', (_, modules, message) => {
+    expect(() => createPages('industries', modules)).toThrow(message);
+  });
+});

@@ -1,0 +1,20 @@
+import {createPages, listFamilyFiles, type FamilyPage} from '#src/plugins/page-families/read-family';
+import type {Family} from '#src/site/families';
+import {inProject} from '../../scripts/lib/project.mjs';
+
+function read<Of extends Family>(family: Of): readonly FamilyPage<Of>[] {
+  const files = listFamilyFiles(inProject(), family);
+  return createPages(
+    family,
+    files.map((file) => [file, jest.requireActual<object>(inProject(file))] as const),
+  );
+}
+
+/** Every page of the families, in the order of menus: a test's list follows the folders, as that of the site does. */
+export const industryPages = read('industries');
+export const solutionPages = read('solutions');
+export const servicePages = read('services');
+
+export const industries = industryPages.map(({content}) => content);
+export const solutions = solutionPages.map(({content}) => content);
+export const services = servicePages.map(({content}) => content);
