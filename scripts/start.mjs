@@ -2,28 +2,26 @@ import process from 'node:process';
 
 import {ensureInstalled} from './lib/install.mjs';
 import {runEveryMinute} from './lib/minute-job.mjs';
-import {startNetlifyDev} from './lib/netlify-dev.mjs';
 import {choosePort} from './lib/ports.mjs';
-import {runTool, stopAllOnSignal} from './lib/processes.mjs';
+import {stopAllOnSignal} from './lib/processes.mjs';
 import {continueOnProjectNode} from './lib/project-node.mjs';
-import {loadSettings, tools} from './lib/project.mjs';
+import {loadSettings} from './lib/project.mjs';
 import {giveUp, say} from './lib/say.mjs';
+import {loadTypeScript} from './lib/typescript.mjs';
 
 // `npm start`: installs what is missing, builds the site and serves it with its functions and database.
 stopAllOnSignal();
 await ensureInstalled();
 await continueOnProjectNode();
 loadSettings();
+loadTypeScript();
+const {buildSite} = await import('./lib/build.ts');
+const {startNetlifyDev} = await import('./lib/netlify-dev.ts');
 
 const port = await choosePort('npm start');
 
 say('Building the site (about half a minute) ...');
-// Docusaurus ends with advice on commands that this project does not have; its output is shown when there is need.
-const build = await runTool(tools.docusaurus, ['build'], {capture: true});
-if (build.code !== 0 || build.output.includes('[WARNING]')) {
-  say(build.output);
-}
-if (build.code !== 0) {
+if ((await buildSite([], {quiet: true})) !== 0) {
   giveUp('The site could not be built. The lines above say what to change.');
 }
 

@@ -66,7 +66,7 @@ export const checks = {
     count: countJest,
     run: () => runTool(tools.jest, ['--json', `--outputFile=${reports.jest}`, '--passWithNoTests']),
   },
-  build: simple('Build (Docusaurus)', tools.docusaurus, 'build'),
+  build: simple('Build (Docusaurus)', inProject('scripts/build.mjs')),
   playwright: {
     name: 'Browser tests (Playwright)',
     count: countPlaywright,

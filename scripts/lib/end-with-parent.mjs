@@ -2,7 +2,7 @@ import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.mjs). When the command that started it is killed outright, it
+ * Loaded into Netlify's local runtime (see netlify-dev.ts). When the command that started it is killed outright, it
  * could not stop the runtime; so the runtime, which leads a process group, ends itself and its children.
  */
 if (isMainThread) {

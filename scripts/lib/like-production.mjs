@@ -6,7 +6,7 @@ import process from 'node:process';
 import {readHeaderRules} from './netlify-headers.mjs';
 
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.mjs) to make it answer like Netlify's servers in three cases:
+ * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it answer like Netlify's servers in three cases:
  * - `/pricing/` and `/Pricing` lead to `/pricing` when pricing.html exists, in one step also where both are the case. The
  *   local runtime answers the first with the page, the second with 404, and no redirect rule can tell the addresses apart.
  * - Headers of a single address are given to it. The local runtime compares their path with the name of the file that it

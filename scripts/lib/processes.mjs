@@ -15,6 +15,11 @@ process.on('exit', () => {
 /**
  * Starts a program in a process group of its own, so that its children can be stopped with it.
  * Every program started here is stopped by `stopAll`.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions}} [options]
+ * @returns {import('node:child_process').ChildProcess}
  */
 export function start(command, args, {cwd = root, env, stdio = 'inherit'} = {}) {
   const child = spawn(command, args, {

@@ -3,7 +3,7 @@ import {existsSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {startNetlifyDev} from '../../scripts/lib/netlify-dev.mjs';
+import {startNetlifyDev} from '../../scripts/lib/netlify-dev';
 import {findFreePort} from '../../scripts/lib/ports.mjs';
 import {run} from '../../scripts/lib/processes.mjs';
 import {inProject} from '../../scripts/lib/project.mjs';
