@@ -8,7 +8,6 @@ import {ensureInstalled} from './lib/install.mjs';
 import {continueOnProjectNode} from './lib/project-node.mjs';
 import {inProject} from './lib/project.mjs';
 import {formatDuration, giveUp, say} from './lib/say.mjs';
-import {loadTypeScript} from './lib/typescript.mjs';
 
 const usage = `npm run bench:api measures how many messages POST /api/contact takes, and prints tables.
 
@@ -71,7 +70,7 @@ async function startServer(database, deliver) {
 // `npm run bench:api`: what a valid post costs, and whether that grows with what is stored. It is no timed test.
 await ensureInstalled();
 await continueOnProjectNode();
-loadTypeScript();
+await import('./lib/typescript.mts');
 
 const chosen = readOptions();
 const {formatTable} = await import('./lib/format-table.mjs');

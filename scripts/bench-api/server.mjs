@@ -4,13 +4,12 @@ import process from 'node:process';
 
 import {getDatabase} from '@netlify/database';
 
-import {loadTypeScript} from '../lib/typescript.mjs';
+import '../lib/typescript.mts';
 
 /*
  * The contact endpoint as it is, behind plain HTTP and over a Postgres of its own: what is measured is our code and our
  * statements, and neither Netlify's emulator nor a mail server. Started by scripts/bench-api.mjs in a process of its own.
  */
-loadTypeScript();
 const {createContactStore} = await import('../../functions/contact/contact-store.ts');
 const {handleContact} = await import('../../functions/contact/handle-contact.ts');
 const {createSend} = await import('../../functions/lib/deliveries/send.ts');

@@ -7,7 +7,7 @@ import {createChecker} from '../../scripts/content/check';
 import {createPage} from '../../scripts/content/new-page';
 import {inProject, projectNode} from '../../scripts/lib/project.mjs';
 
-const command = inProject('scripts/check-content.mjs');
+const command = ['--import', inProject('scripts/lib/typescript.mts'), inProject('scripts/check-content.ts')];
 
 const today = new Date('2026-03-01T12:00:00Z');
 
@@ -40,7 +40,7 @@ const page = (body: string, matter = `title: A page\ndescription: ${description}
 /** Runs the command as a writer does. */
 function run(...args: string[]) {
   const started = performance.now();
-  const {stdout, status} = spawnSync(projectNode, [command, ...args], {encoding: 'utf8'});
+  const {stdout, status} = spawnSync(projectNode, [...command, ...args], {encoding: 'utf8'});
   return {stdout, status, milliseconds: performance.now() - started};
 }
 

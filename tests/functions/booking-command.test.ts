@@ -1,25 +1,18 @@
-import {projectNode} from '../../scripts/lib/project.mjs';
+import {runCommand, type CommandResult} from '../support/command';
 import {useDatabase} from '../support/use-database';
 import {createBookings, monday} from './support/bookings';
 
-import {execFile} from 'node:child_process';
-
 const {postgres} = useDatabase();
-type Run = {status: number; out: string; error: string};
 
 const nowhere = 'postgres://nobody@127.0.0.1:1/none';
 
-function run(...parts: string[]): Promise<Run> {
+function run(...parts: string[]): Promise<CommandResult> {
   return runOn(postgres.url, ...parts);
 }
 
-function runOn(url: string, ...parts: string[]): Promise<Run> {
+function runOn(url: string, ...parts: string[]): Promise<CommandResult> {
   const env = {...process.env, NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
-  return new Promise((resolve) => {
-    execFile(projectNode, ['scripts/bookings.mjs', ...parts], {env}, (error, out, text) => {
-      resolve({status: error === null ? 0 : Number(error.code), out, error: text});
-    });
-  });
+  return runCommand('bookings', parts, env);
 }
 
 describe('npm run bookings', () => {
@@ -28,8 +21,8 @@ describe('npm run bookings', () => {
     const {id} = await endpoint.book();
     await endpoint.rest();
     expect((await run('list')).out).toContain(id.slice(0, 8));
-    expect((await run('cancel', id.slice(0, 8))).out).toContain('Cancelled.');
-    expect((await run('cancel', id)).out).toContain('cancelled before');
+    expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
+    expect((await run('cancel', id)).out).toContain('already canceled');
     expect((await run('list')).out).toContain('No demo is booked.');
     endpoint.setTime(new Date(Date.now() + 60_000));
     endpoint.mails.splice(0);
@@ -66,9 +59,9 @@ describe('npm run bookings', () => {
   it.each([
     [[], 'npm run bookings -- list'],
     [['dance'], 'npm run bookings -- list'],
-    [['cancel'], 'Name the booking by its id'],
-    [['cancel', 'x'], 'is no id'],
-    [['cancel', '00000000-0000-4000-8000-000000000000'], 'Nothing has an id'],
+    [['cancel'], 'Type the ID of the booking'],
+    [['cancel', 'x'], 'is not a valid ID'],
+    [['cancel', '00000000-0000-4000-8000-000000000000'], 'Nothing has an ID'],
     [['block', '2027-02-30'], 'Write a day like'],
     [['block', '2027-06-09..2027-06-08'], 'Write a day like'],
     [['block', '2027-06-09', '--host', 'nobody'], 'There is no host nobody'],

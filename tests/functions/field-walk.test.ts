@@ -1,6 +1,6 @@
 import {erasePerson} from '../../functions/lib/leads/erase-person';
 import type {Mail} from '../../functions/lib/mail/mail';
-import * as leads from '../../scripts/leads/read-commands.mjs';
+import * as leads from '../../scripts/leads/read';
 import {useDatabase} from '../support/use-database';
 import {createBookings, jsonPost as bookingPost} from './support/bookings';
 import {createEndpoint, jsonPost} from './support/endpoint';
@@ -53,7 +53,7 @@ async function readExport(): Promise<string> {
     return true;
   });
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  await leads.export({sql: database.sql}, {format: 'csv'});
+  await leads.exportLeads({sql: database.sql}, {format: 'csv'});
   write.mockRestore();
   jest.restoreAllMocks();
   return output;

@@ -1,17 +1,16 @@
 import type {Sql} from '../../functions/lib/database/database';
-import * as act from '../../scripts/leads/act-commands.mjs';
-import {explainError, nameDatabase} from '../../scripts/leads/open-database.mjs';
-import {clean} from '../../scripts/leads/print.mjs';
-import * as read from '../../scripts/leads/read-commands.mjs';
+import * as act from '../../scripts/leads/act';
+import {clean} from '../../scripts/leads/format';
+import * as read from '../../scripts/leads/read';
+import {explainError, nameDatabase} from '../../scripts/lib/database';
+import {runCommand} from '../support/command';
 import {useDatabase} from '../support/use-database';
 import type {Endpoint} from './support/endpoint';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 
-import {execFile} from 'node:child_process';
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
 const {postgres, database: opened} = useDatabase();
 let endpoint: Endpoint;
@@ -79,7 +78,7 @@ test('list and export show what one address sent, or what was given up', async (
   expect(output).toContain('mail dead');
   expect(output).not.toMatch(/Zoe|subscriber/);
   output = '';
-  await read.export(database, {format: 'json', email: ' MARTA@oakline.example'});
+  await read.exportLeads(database, {format: 'json', email: ' MARTA@oakline.example'});
   const rows = JSON.parse(output) as Record<string, unknown>[];
   expect(rows.map(({kind}) => kind)).toEqual(['message', 'subscriber']);
 });
@@ -87,7 +86,7 @@ test('list and export show what one address sent, or what was given up', async (
 test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],
-  [{limit: '5', kind: 'lead'}, /There are: message, subscriber, booking/],
+  [{limit: '5', kind: 'lead'}, /Use one of: message, subscriber, booking/],
 ])('list refuses %j with what to type', async (options, message) => {
   await expect(read.list(database, options)).rejects.toThrow(message);
 });
@@ -96,12 +95,12 @@ test('show finds a lead by the beginning of its id and prints nothing that a ter
   const id = await add();
   // The contract refuses such letters today; older rows and other forms may hold them.
   await postgres.pool.query('update contact_messages set message = $1', ['one\r\ntwo \u001B[31mred\u202E']);
-  await read.show(database, {}, id.slice(0, 8));
+  await read.show(database, id.slice(0, 8));
   expect(output).toContain(id);
   expect(output).toContain('one\ntwo [31mred');
   expect(output).toMatch(/mail\s.*contact\s.*waiting/);
-  await expect(read.show(database, {}, 'xyz1')).rejects.toThrow('is no id');
-  await expect(read.show(database, {}, '00000000')).rejects.toThrow('Nothing has an id');
+  await expect(read.show(database, 'xyz1')).rejects.toThrow('is not a valid ID');
+  await expect(read.show(database, '00000000')).rejects.toThrow('Nothing has an ID');
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 
@@ -123,12 +122,12 @@ test('release delivers a held message once', async () => {
   const id = await add();
   await postgres.pool.query("update outbox set state = 'held'");
   await postgres.pool.query("update contact_messages set state = 'held', held_for = '{links}'");
-  await read.show(database, {}, id);
+  await read.show(database, id);
   expect(output).toMatch(/held, because of: links[\s\S]*release/);
   await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('It is held');
-  await act.release(database, {}, id.slice(0, 6));
+  await act.release(database, id.slice(0, 6));
   expect([await stateOf('contact_messages', id), await stateOf('outbox', id)]).toEqual(['released', 'waiting']);
-  await expect(act.release(database, {}, id)).rejects.toThrow('is not held: it is released');
+  await expect(act.release(database, id)).rejects.toThrow('is not held: it is released');
 });
 
 test('export writes everything, page by page, into a file of one’s own', async () => {
@@ -140,21 +139,21 @@ test('export writes everything, page by page, into a file of one’s own', async
      from generate_series(1, 2400) as number`,
   );
   const csv = path.join(folder, 'leads.csv');
-  await read.export(database, {format: 'csv', output: csv});
+  await read.exportLeads(database, {format: 'csv', output: csv});
   const lines = (await readFile(csv, 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2402);
   expect(new Set(lines).size).toBe(2402);
   expect(lines[1]).toContain(`"'=1+1"`);
   expect((await stat(csv)).mode & 0o777).toBe(0o600);
-  await expect(read.export(database, {format: 'csv', output: csv})).rejects.toThrow('is there already');
+  await expect(read.exportLeads(database, {format: 'csv', output: csv})).rejects.toThrow('already exists');
   const json = path.join(folder, 'leads.json');
-  await read.export(database, {format: 'json', output: json, state: 'received'});
+  await read.exportLeads(database, {format: 'json', output: json, state: 'received'});
   const rows = JSON.parse(await readFile(json, 'utf8')) as Record<string, unknown>[];
   expect(rows).toHaveLength(2401);
   expect(rows[0]).toMatchObject({kind: 'message', email: visitor.email, company: '=1+1', text: visitor.message});
-  await read.export(database, {format: 'json', state: 'erased'});
+  await read.exportLeads(database, {format: 'json', state: 'erased'});
   expect(output).toBe('[]\n');
-  await expect(read.export(database, {})).rejects.toThrow('--format csv');
+  await expect(read.exportLeads(database, {})).rejects.toThrow('--format csv');
   await rm(folder, {recursive: true});
 });
 
@@ -162,7 +161,7 @@ test('erase and purge ask before, and do nothing where nobody can be asked', asy
   await add();
   await expect(act.erase(database, {yes: false}, visitor.email)).rejects.toThrow('Add --yes');
   await expect(act.purge(database, {yes: false})).rejects.toThrow('730 days (LEAD_RETENTION_DAYS)');
-  await expect(act.erase(database, {yes: true}, 'marta')).rejects.toThrow('is no email address');
+  await expect(act.erase(database, {yes: true}, 'marta')).rejects.toThrow('is not an email address');
   const {rows} = await postgres.pool.query('select email from contact_messages');
   expect(rows).toEqual([{email: visitor.email}]);
 });
@@ -185,9 +184,9 @@ test('names a database without its password, and says what to do about an error'
 test('the command itself', async () => {
   const id = await add();
   const env = {...process.env, NETLIFY_DB_URL: postgres.url};
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, ['scripts/leads.mjs', ...args], {env});
-  const [listed, help, wrong] = await Promise.allSettled([run('list'), run('erase', '--help'), run('show')]);
-  expect(listed).toMatchObject({status: 'fulfilled', value: {stdout: expect.stringContaining(id.slice(0, 8))}});
-  expect(help).toMatchObject({status: 'fulfilled', value: {stdout: expect.stringContaining('npm run leads')}});
-  expect(wrong).toMatchObject({status: 'rejected', reason: {stderr: expect.stringContaining('ID is missing')}});
+  const run = (...args: string[]) => runCommand('leads', args, env);
+  const [listed, help, wrong] = await Promise.all([run('list'), run('erase', '--help'), run('show')]);
+  expect(listed).toMatchObject({status: 0, out: expect.stringContaining(id.slice(0, 8))});
+  expect(help).toMatchObject({status: 0, out: expect.stringContaining('npm run leads')});
+  expect(wrong).toMatchObject({status: 1, error: expect.stringContaining('ID is missing')});
 });

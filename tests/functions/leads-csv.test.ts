@@ -1,4 +1,4 @@
-import {csvCell, csvLine} from '../../scripts/leads/csv.mjs';
+import {csvCell, csvLine} from '../../scripts/leads/csv';
 
 import fc from 'fast-check';
 

@@ -1,24 +1,13 @@
 import {bucketOf} from '../../functions/lib/vitals/buckets';
-import {projectNode} from '../../scripts/lib/project.mjs';
+import {runCommand, type CommandResult} from '../support/command';
 import {useDatabase} from '../support/use-database';
-
-import {execFile} from 'node:child_process';
 
 import type {VitalMetric} from '#src/contracts/vitals';
 
 const {postgres} = useDatabase();
 beforeEach(() => postgres.pool.query('truncate vitals_histograms'));
 
-type Run = {status: number; out: string; error: string};
-
-function run(...parts: string[]): Promise<Run> {
-  const env = {...process.env, NETLIFY_DB_URL: postgres.url};
-  return new Promise((resolve) => {
-    execFile(projectNode, ['scripts/vitals.mjs', ...parts], {env}, (error, out, text) => {
-      resolve({status: error === null ? 0 : Number(error.code), out, error: text});
-    });
-  });
-}
+const run = (...parts: string[]) => runCommand('vitals', parts, {...process.env, NETLIFY_DB_URL: postgres.url});
 
 type Seen = {daysAgo?: number; template?: string; device?: string; metric: VitalMetric; value: number; visits: number};
 
@@ -33,7 +22,7 @@ async function add({daysAgo = 0, template = 'home', device = 'phone', metric, va
 }
 
 /** Cells of the line of a template and a metric. */
-function lineOf({out}: Run, template: string, metric: VitalMetric): string[] | undefined {
+function lineOf({out}: CommandResult, template: string, metric: VitalMetric): string[] | undefined {
   const cells = out.split('\n').map((line) => line.split('│').map((cell) => cell.trim()));
   return cells.find(([, first, second]) => first === template && second === metric)?.slice(3, -1);
 }
@@ -79,7 +68,7 @@ test('says when nothing was measured', async () => {
 test.each([
   [['--days', '0'], '--days is "0". Use a whole number from 1 to 400.'],
   [['--days', 'week'], '--days is "week"'],
-  [['--device', 'tablet'], '--device is "tablet". There are: phone, desktop.'],
+  [['--device', 'tablet'], '--device is "tablet". Use one of: phone, desktop.'],
   [['--weeks', '2'], 'npm run vitals -- --days 7'],
 ])('%j says what to type', async (parts, message) => {
   const {status, error} = await run(...parts);

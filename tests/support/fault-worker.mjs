@@ -1,5 +1,4 @@
-import {loadTypeScript} from '../../scripts/lib/typescript.mjs';
+import '../../scripts/lib/typescript.mts';
 
-// One process of the site for the fault tests, to be killed at any moment.
-loadTypeScript();
+// One process of the site for the fault tests, which they kill at any moment.
 await import('./fault-site.ts');

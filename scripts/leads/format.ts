@@ -1,27 +1,29 @@
-import {formatTable} from '../lib/format-table.mjs';
+import type {DeliveryRow} from '../../functions/lib/leads/act-on-lead';
+import type {StoredLead} from '../../functions/lib/leads/select-leads';
+import {formatTable} from '../lib/terminal';
 
-/** What visitors typed may hold codes that a terminal obeys, and marks that turn the line around. */
-export function clean(value, {lines = false} = {}) {
-  const text = String(value ?? '');
-  return (lines ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll(/\s+/g, ' ')).replaceAll(
-    lines ? /[^\P{C}\n]/gu : /\p{C}/gu,
-    '',
-  );
+/** Removes what visitors may have typed to control a terminal or turn the line around. `lines` keeps line breaks. */
+export function clean(value: string | null | undefined, {lines = false} = {}): string {
+  const text = value ?? '';
+  return lines
+    ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '')
+    : text.replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '');
 }
 
-function shorten(value, length) {
-  const letters = [...clean(value)];
+function shorten(value: string | null, length: number): string {
+  const letters = Array.from(clean(value));
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
 }
 
 /** A moment as `2026-03-02 10:00`, in UTC. */
-export function formatTime(value) {
-  return value === null || value === undefined ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');
+export function formatTime(value: Date | string | null): string {
+  return value === null ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-export function formatLeads(leads) {
+/** A table of leads, one line each. */
+export function formatLeads(leads: readonly StoredLead[]): string {
   return formatTable(
-    ['id', 'came (UTC)', 'kind', 'state', 'name', 'email', 'company', 'deliveries'],
+    ['id', 'received (UTC)', 'kind', 'state', 'name', 'email', 'company', 'deliveries'],
     leads.map((lead) => [
       lead.id.slice(0, 8),
       formatTime(lead.at),
@@ -35,12 +37,13 @@ export function formatLeads(leads) {
   );
 }
 
-export function formatLead(lead, deliveries) {
+/** One lead in full, with its deliveries. */
+export function formatLead(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
   const fields = [
     ['id', lead.id],
     ['kind', lead.kind],
     ['state', lead.heldFor ? `${lead.state}, because of: ${lead.heldFor}` : lead.state],
-    ['came (UTC)', formatTime(lead.at)],
+    ['received (UTC)', formatTime(lead.at)],
     ['name', clean(lead.name)],
     ['email', clean(lead.email)],
     ['company', clean(lead.company)],

@@ -1,0 +1,128 @@
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import process from 'node:process';
+
+import {readEnvironment} from '../../functions/lib/environment';
+import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead';
+import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
+import {findLeadKinds} from '../../functions/lib/leads/select-leads';
+import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
+import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
+import type {CommandDatabase} from '../lib/database';
+import {inProject} from '../lib/project.mjs';
+import {CommandError, formatTable, say} from '../lib/terminal';
+import {confirm, createProgress} from './confirm';
+import {formatTime} from './format';
+import {findOne} from './read';
+
+type Reading = Pick<CommandDatabase, 'sql'>;
+type Confirmation = {yes?: boolean};
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const soon = 'A running site sends them within about a minute.';
+
+/** The variables of the functions, read as they read them. */
+const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)});
+
+/** Sends again what is waiting or was given up: of a lead, one delivery, or everything (`dead`). */
+export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
+  if (typed === undefined) {
+    if (!dead) throw new CommandError('Type an ID, or --dead for everything that was given up.');
+    say(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be tried again. ${soon}`);
+    return;
+  }
+  if (dead) throw new CommandError('Type either an ID or --dead, not both.');
+  const {id} = await findOne(sql, typed);
+  const retried = await retryDeliveries(sql, id, new Date());
+  if (retried > 0) {
+    say(`${count(retried, 'delivery', 'deliveries')} will be tried again. ${soon}`);
+    return;
+  }
+  const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
+  const reason = states.has('held')
+    ? `It is held; npm run leads -- release ${typed} delivers it.`
+    : `Its deliveries are: ${[...states].join(', ') || 'none'}.`;
+  throw new CommandError(`${id} has nothing to try again. ${reason}`);
+}
+
+/** Delivers a message that was held because it looked like spam. */
+export async function release({sql}: Reading, typed: string): Promise<void> {
+  const {id, lead} = await findOne(sql, typed);
+  const deliveries = await releaseLead(sql, id, new Date());
+  if (deliveries === 0) throw new CommandError(`${id} is not held: it is ${lead?.state ?? 'a delivery'}.`);
+  say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
+}
+
+/** Deletes mails that a developer's machine wrote to files instead of sending them. */
+function eraseLocalMails(email: string): number {
+  const folder = inProject('.netlify/mail');
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return 0;
+  }
+  const address = email.toLowerCase();
+  const found = names.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').toLowerCase().includes(address));
+  for (const name of found) rmSync(`${folder}/${name}`);
+  return found.length;
+}
+
+/** Removes a person everywhere, for good. */
+export async function erase(database: CommandDatabase, options: Confirmation, typed: string): Promise<void> {
+  const {sql, local, place} = database;
+  const email = typed.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`"${email}" is not an email address.`);
+  const environment = readSettings(local);
+  const fault = unsignedReason(environment);
+  if (fault !== undefined || environment.appSecret === undefined) {
+    throw new CommandError(`${fault}. Set it to the site's value: the proof of erasure is keyed with it.`);
+  }
+  const hash = hashOfErased(email, environment.appSecret);
+  const before = await findErasure(sql, email, secretsOf(environment));
+  if (before !== undefined) {
+    say(`This address was erased on ${formatTime(before)} UTC; anything received since is erased now.`);
+  }
+  await confirm(`Everything from ${email} will be removed for good from the database (${place}).`, email, options);
+  const hasBookings = (await findLeadKinds(sql)).includes('booking');
+  const done = await erasePerson(sql, email, {hash, at: new Date(), hasBookings});
+  const rows: [string, number][] = [
+    ['messages', done.messages],
+    ['subscribers', done.subscribers],
+    ['bookings', done.bookings],
+    ['comments on pages', done.comments],
+  ];
+  if (local) rows.push(['mails in .netlify/mail', eraseLocalMails(email)]);
+  say(formatTable(['erased', 'rows'], rows));
+  if (done.delivered > 0) {
+    const sent = count(done.delivered, 'delivery was', 'deliveries were');
+    say(`${sent} already sent: search your mailbox and the CRM for the address, too.`);
+  }
+  if (done.mentions.length > 0) {
+    say(`Messages from other people mention the address. They are unchanged: ${done.mentions.join(', ')}.`);
+  }
+}
+
+const purged: Readonly<Record<PurgeKind, string>> = {
+  spam: 'held messages, after 30 days',
+  messages: 'messages',
+  subscribers: 'unconfirmed sign-ups, after 30 days',
+  deliveries: 'records of finished deliveries, after 90 days',
+  counters: 'request counters',
+  bookings: 'bookings',
+  vitals: 'page speed counts, after 400 days',
+};
+
+/** Removes what has been kept long enough, as the site does once a day. */
+export async function purge({sql, local, place}: CommandDatabase, options: Confirmation): Promise<void> {
+  const {leadRetentionDays: leadDays} = readSettings(local);
+  const question = `Messages older than ${count(leadDays, 'day')} (LEAD_RETENTION_DAYS), and everything else past its retention period, will be removed for good from the database (${place}).`;
+  await confirm(question, 'purge', options);
+  const progress = createProgress(
+    (rows: Readonly<Record<PurgeKind, number>>) =>
+      `${Object.values(rows).reduce((sum, each) => sum + each, 0)} removed ...`,
+  );
+  const done = await purgeOld(sql, {at: new Date(), leadDays, tell: (rows) => progress.show(rows)});
+  progress.end();
+  const rows = Object.entries(done).map(([kind, number]) => [purged[kind as PurgeKind], number]);
+  say(formatTable(['removed', 'rows'], rows));
+}

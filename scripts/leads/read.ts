@@ -1,0 +1,160 @@
+import {once} from 'node:events';
+import {createWriteStream} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import {findDeliveries, listDeliveries} from '../../functions/lib/leads/act-on-lead';
+import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
+import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
+import type {CommandDatabase} from '../lib/database';
+import {CommandError, say} from '../lib/terminal';
+import {createProgress} from './confirm';
+import {csvLine} from './csv';
+import {formatLead, formatLeads} from './format';
+
+type Sql = CommandDatabase['sql'];
+type Reading = Pick<CommandDatabase, 'sql'>;
+type Filter = Pick<LeadQuery, 'state' | 'email' | 'delivery'>;
+
+const pageSize = 1000;
+const columns = [
+  'kind',
+  'id',
+  'at',
+  'state',
+  'name',
+  'email',
+  'company',
+  'text',
+  'heldFor',
+  'startsAt',
+  'deliveries',
+] as const;
+
+/** The lowest and the highest ID that begin as typed. */
+function readIdRange(text: string): readonly [string, string] {
+  const digits = text.toLowerCase().replaceAll('-', '');
+  if (!/^[\da-f]{4,32}$/.test(digits)) {
+    throw new CommandError(`"${text}" is not a valid ID. Expected four or more hex digits; run "list" to see them.`);
+  }
+  const fill = (digit: string) =>
+    digits.padEnd(32, digit).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return [fill('0'), fill('f')];
+}
+
+/** The one lead, or the one delivery, whose ID begins as typed. */
+export async function findOne(sql: Sql, typed: string): Promise<{id: string; lead: StoredLead | undefined}> {
+  const ids = readIdRange(typed);
+  const kinds = await findLeadKinds(sql);
+  const leads = (await Promise.all(kinds.map((kind) => selectLeads(sql, {kind, ids, limit: 3})))).flat();
+  const deliveries = leads.length === 0 ? await findDeliveries(sql, ids) : [];
+  const [id, ...others] = [...leads.map((lead) => lead.id), ...deliveries];
+  if (id === undefined) {
+    throw new CommandError(`Nothing has an ID that begins with ${typed}. npm run leads -- list shows the newest ones.`);
+  }
+  if (others.length > 0) {
+    throw new CommandError(`Several IDs begin with ${typed}: ${[id, ...others].join(', ')}. Type more of it.`);
+  }
+  return {id, lead: leads[0]};
+}
+
+const isLeadKind = (kind: string): kind is LeadKind => leadKinds.some((known) => known === kind);
+
+async function chooseKinds(sql: Sql, kind: string | undefined): Promise<LeadKind[]> {
+  if (kind !== undefined && !isLeadKind(kind)) {
+    throw new CommandError(`--kind is "${kind}". Use one of: ${leadKinds.join(', ')}.`);
+  }
+  const kinds = await findLeadKinds(sql);
+  return kind === undefined ? kinds : kinds.filter((known) => known === kind);
+}
+
+/** Prints the newest leads. */
+export async function list({sql}: Reading, options: Filter & {kind?: string; limit: string}): Promise<void> {
+  const {kind, limit: typed, ...filter} = options;
+  const limit = Number(typed);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
+    throw new CommandError(`--limit is "${typed}". Use a whole number from 1 to 10000; export writes all of them.`);
+  }
+  const kinds = await chooseKinds(sql, kind);
+  const found = await Promise.all(kinds.map((each) => selectLeads(sql, {...filter, kind: each, limit})));
+  const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
+  say(leads.length === 0 ? 'There are none.' : formatLeads(leads.slice(0, limit)));
+}
+
+/** Prints one lead in full. */
+export async function show({sql}: Reading, typed: string): Promise<void> {
+  const {id, lead} = await findOne(sql, typed);
+  if (lead === undefined)
+    throw new CommandError(`${id} is a delivery. npm run leads -- retry ${typed} sends it again.`);
+  say(formatLead(lead, await listDeliveries(sql, id)));
+  if (lead.state === 'held') {
+    say(
+      `\nIt is waiting for you: npm run leads -- release ${id.slice(0, 8)} delivers it. Spam is deleted after 30 days.`,
+    );
+  }
+}
+
+async function* readAll(sql: Sql, kinds: readonly LeadKind[], filter: Filter): AsyncGenerator<StoredLead> {
+  for (const kind of kinds) {
+    let after: StoredLead | undefined;
+    do {
+      const leads: StoredLead[] = await selectLeads(sql, {...filter, kind, limit: pageSize, ...(after && {after})});
+      yield* leads;
+      after = leads.length === pageSize ? leads.at(-1) : undefined;
+    } while (after !== undefined);
+  }
+}
+
+/** One piece of text per lead, so that a million of them need no more memory than a thousand. */
+async function* writeAs(format: string, leads: AsyncIterable<StoredLead>): AsyncGenerator<string> {
+  if (format === 'csv') yield csvLine(columns);
+  let count = 0;
+  for await (const lead of leads) {
+    const row = {...lead, cursor: undefined, at: lead.at.toISOString(), startsAt: lead.startsAt?.toISOString() ?? null};
+    yield format === 'csv'
+      ? csvLine(columns.map((column) => row[column]))
+      : `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(row)}`;
+    count += 1;
+  }
+  if (format === 'json') yield count === 0 ? '[]\n' : '\n]\n';
+}
+
+/** A new file that only its owner can read. */
+async function createFile(output: string) {
+  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), output);
+  const stream = createWriteStream(file, {flags: 'wx', mode: 0o600});
+  try {
+    await once(stream, 'open');
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'already exists. Choose another name' : `cannot be written: ${code}`;
+    throw new CommandError(`${file} ${reason}.`);
+  }
+  return stream;
+}
+
+/** Writes all leads to a file or to the screen. */
+export async function exportLeads(
+  {sql}: Reading,
+  {kind, format = '', output, ...filter}: Filter & {kind?: string; format?: string; output?: string},
+): Promise<void> {
+  if (!['csv', 'json'].includes(format)) {
+    throw new CommandError(`--format is "${format}". Use --format csv or --format json.`);
+  }
+  const kinds = await chooseKinds(sql, kind);
+  const file = output === undefined ? undefined : await createFile(output);
+  const stream = file ?? process.stdout;
+  const progress = createProgress((count: number) => `${count} written ...`);
+  let lines = 0;
+  for await (const text of writeAs(format, readAll(sql, kinds, filter))) {
+    if (!stream.write(text)) await once(stream, 'drain');
+    lines += 1;
+    progress.show(lines);
+  }
+  progress.end();
+  if (file === undefined) return;
+  file.end();
+  await once(file, 'finish');
+  const leads = lines === 2 ? '1 lead' : `${lines - 1} leads`;
+  process.stderr.write(`Wrote ${leads} to ${output}. The file contains personal data: delete it when you are done.\n`);
+}

@@ -1,0 +1,146 @@
+import {existsSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+
+import {getDatabase} from '@netlify/database';
+
+import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
+import {inProject} from './project.mjs';
+import {CommandError, giveUp} from './terminal';
+
+import type {ServerDatabaseConnection} from '@netlify/database';
+
+import type {Sql} from '../../functions/lib/database/database';
+
+/** A database that a command works on. */
+export type CommandDatabase = {
+  sql: Sql;
+  /** Host and name, without user and password. */
+  place: string;
+  /** Whether it is the database of `npm start` on this machine. */
+  local: boolean;
+};
+
+type Opened = CommandDatabase & {close: () => Promise<void>};
+
+/** How a command finds its database, for its usage text. */
+export const databaseUsage = `Database: NETLIFY_DB_URL, from the environment or .env. If it is not set, the database of npm start and npm run dev on this
+machine, whether they are running or not.`;
+
+const folder = inProject('.netlify/db');
+
+const missing = `There is no database yet. Run npm start once and send a message, which creates one on this machine, or set
+NETLIFY_DB_URL to the database of your site (Netlify shows it under Database).`;
+
+function connect(connectionString: string): ServerDatabaseConnection {
+  // The driver for functions cannot stay connected, as this process does.
+  process.env.NETLIFY_DB_DRIVER = 'server';
+  const database = getDatabase({connectionString});
+  if (database.driver !== 'server') throw new Error('@netlify/database ignores NETLIFY_DB_DRIVER.');
+  database.pool.on('error', () => undefined);
+  return database;
+}
+
+/** Host and name of a database, without user and password. */
+export function nameDatabase(address: string): string {
+  try {
+    const {hostname, port, pathname} = new URL(address);
+    return `${hostname}${port && `:${port}`}${pathname}`;
+  } catch {
+    throw new CommandError('NETLIFY_DB_URL is not a valid address. Expected postgres://user:password@host:5432/name.');
+  }
+}
+
+/** The address under which a site that runs on this machine serves its database. */
+function findRunning(): string | undefined {
+  try {
+    const state = JSON.parse(readFileSync(inProject('.netlify/state.json'), 'utf8')) as {dbConnectionString?: string};
+    return state.dbConnectionString;
+  } catch {
+    return undefined;
+  }
+}
+
+async function answers({pool}: ServerDatabaseConnection): Promise<boolean> {
+  try {
+    await pool.query('select name from netlify.migrations limit 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two programs must not open the folder at the same time, so a running site is asked first. */
+async function connectLocally(): Promise<{
+  database: ServerDatabaseConnection;
+  place: string;
+  stop?: () => Promise<void>;
+}> {
+  const address = findRunning();
+  const running = address === undefined ? undefined : connect(address);
+  if (running !== undefined && (await answers(running))) {
+    return {database: running, place: 'the local one, of the running site'};
+  }
+  await running?.pool.end();
+  if (!existsSync(folder)) throw new CommandError(missing);
+  // Netlify's own emulator, which comes with its command line.
+  const {NetlifyDB} = await import('@netlify/database-dev');
+  const server = new NetlifyDB({directory: folder, logger: () => undefined});
+  return {database: connect(await server.start()), place: 'the local one, in .netlify/db', stop: () => server.stop()};
+}
+
+/** Opens the database that the environment names, else the one on this machine, which is brought up to date. */
+async function openDatabase(): Promise<Opened> {
+  const given = process.env.NETLIFY_DB_URL?.trim();
+  if (given) {
+    const place = nameDatabase(given);
+    const {sql, pool} = connect(given);
+    return {sql, place, local: false, close: () => pool.end()};
+  }
+  const {database, place, stop} = await connectLocally();
+  const {sql, pool} = database;
+  await applyLocalMigrations(pool, inProject('netlify/database/migrations'));
+  const close = async () => {
+    await pool.end();
+    await stop?.();
+  };
+  return {sql, place, local: true, close};
+}
+
+const advice: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Nothing answers there. Is the address right, and is the database running?',
+  ENOTFOUND: 'There is no such host. Is the address right?',
+  ETIMEDOUT: 'It does not answer. Is a firewall in between?',
+  '28P01': 'It refuses the password. Copy NETLIFY_DB_URL again.',
+  28000: 'It refuses the user. Copy NETLIFY_DB_URL again.',
+  '3D000': 'That host has no database of that name.',
+  '42P01': 'It lacks a table of the site. Netlify creates tables at deploy: deploy once, then try again.',
+  42703: 'It lacks a column of the site. Netlify adds columns at deploy: deploy once, then try again.',
+};
+
+type DriverError = {code?: string; message?: string; cause?: DriverError; errors?: readonly DriverError[]};
+
+/** What to do about an error of the database. Drivers wrap the error that has the code. */
+export function explainError(error: unknown): string {
+  const outer = (error ?? {}) as DriverError;
+  const code = outer.cause?.code ?? outer.code ?? outer.errors?.[0]?.code ?? outer.cause?.errors?.[0]?.code;
+  const said = outer.cause?.message ?? outer.message ?? String(error);
+  return (code && advice[code]) ?? `It says: ${said} (${code ?? 'no code'}).`;
+}
+
+/** Opens the database, runs a command on it and ends the process. A failure is explained in words. */
+export async function runOnDatabase(act: (database: CommandDatabase) => Promise<unknown>): Promise<never> {
+  // A reader of the output may stop early, as `head` does.
+  process.stdout.on('error', () => process.exit(0));
+  let database: Opened | undefined;
+  let failure: string | undefined;
+  try {
+    database = await openDatabase();
+    process.stderr.write(`Database: ${database.place}\n`);
+    await act(database);
+  } catch (error) {
+    failure = error instanceof CommandError ? error.message : `The database cannot be used. ${explainError(error)}`;
+  }
+  await database?.close().catch(() => undefined);
+  if (failure !== undefined) giveUp(failure);
+  process.exit(0);
+}

@@ -1,0 +1,48 @@
+import process from 'node:process';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+import Table from 'cli-table3';
+
+/** A command cannot go on. Its message says what to do, and is all that is printed. */
+export class CommandError extends Error {}
+
+/** Prints a line. */
+export function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}
+
+/** Prints why the command cannot go on and what to do about it, then ends with status 1. */
+export function giveUp(message: string): never {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads the arguments of a command. `--help` prints the usage and ends; so does an unknown option, with status 1. */
+export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
+  if (args.includes('--help')) {
+    say(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs<T & {args: string[]}>({...config, args});
+  } catch (error) {
+    return giveUp(`${messageOf(error)}\n\n${usage}`);
+  }
+}
+
+/** A table without colors, since the output may go to a file. */
+export function formatTable(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const table = new Table({head: [...head], style: {head: [], border: [], compact: true}});
+  table.push(...rows.map((row) => row.map(String)));
+  return table.toString();
+}
+
+/** Milliseconds as a person reads them: `0.8 s`, `1 min 12 s`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

@@ -1,0 +1,26 @@
+import {statSync} from 'node:fs';
+import {registerHooks} from 'node:module';
+
+/*
+ * Side effect only: lets Node run the project's TypeScript, whose types it strips by itself. Imports may leave out the
+ * ending or name a folder, and `#src/…` works everywhere, as for the bundlers of the site. Without the format Node would
+ * parse each file twice and warn, since package.json names no module type.
+ */
+const project = new URL('../../', import.meta.url).href;
+
+const isFile = (url: string) => statSync(new URL(url), {throwIfNoEntry: false})?.isFile() === true;
+const isOurs = (url: string) => url.startsWith(project) && !url.includes('/node_modules/');
+
+function findFile(specifier: string, importer: string): string {
+  const [base, path] = specifier.startsWith('#src/') ? [project, specifier.slice(1)] : [importer, specifier];
+  const {href} = new URL(path, base);
+  return ['', '.ts', '.mts', '/index.ts'].map((ending) => href + ending).find(isFile) ?? href;
+}
+
+registerHooks({
+  resolve(specifier, {parentURL = '', ...context}, next) {
+    const isPath = isOurs(parentURL) && /^(?:\.{1,2}|#src)\//.test(specifier);
+    const result = next(isPath ? findFile(specifier, parentURL) : specifier, {parentURL, ...context});
+    return isOurs(result.url) && /\.m?ts$/.test(result.url) ? {...result, format: 'module-typescript'} : result;
+  },
+});

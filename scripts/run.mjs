@@ -1,0 +1,72 @@
+// @ts-check
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import process from 'node:process';
+
+import {findInstallGap, installArguments} from './lib/install-gap.mjs';
+import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
+
+/*
+ * `node scripts/run.mjs NAME …` runs scripts/NAME.ts; every npm script of ours starts here. It installs missing packages
+ * and moves on to the Node version among them. So this file and what it imports are plain JavaScript, which any Node runs.
+ */
+
+/**
+ * Runs a program in the foreground, passes signals on to it and resolves to its exit status.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+function runInForeground(command, args, env) {
+  const child = spawn(command, args, {cwd: root, env, stdio: 'inherit'});
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${command} does not start: ${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Prints why the command cannot go on, and ends with status 1.
+ *
+ * @param {string} message
+ * @returns {never}
+ */
+function giveUp(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+const gap = findInstallGap();
+if (gap !== undefined) {
+  process.stdout.write(`${gap} Installing the packages (2 to 5 minutes the first time) ...\n`);
+  // npm must not run on the Node inside the folder that it is about to replace.
+  if ((await runInForeground('npm', installArguments, {...process.env, PATH: machinePath()})) !== 0) {
+    giveUp(
+      'The packages could not be installed. The lines above say why; most often the npm registry is not reachable.',
+    );
+  }
+  const left = findInstallGap();
+  if (left !== undefined) {
+    giveUp(
+      `The packages were installed, but something is still wrong: ${left}\nDelete node_modules and run the command again.`,
+    );
+  }
+}
+
+const {version} = JSON.parse(readFileSync(inProject('node_modules/node/package.json'), 'utf8'));
+if (process.version !== `v${version}`) {
+  process.exit(await runInForeground(projectNode, process.argv.slice(1), childEnvironment()));
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
+
+const [name = ''] = process.argv.splice(2, 1);
+await import('./lib/typescript.mts');
+await import(`./${name}.ts`);

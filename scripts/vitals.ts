@@ -1,0 +1,75 @@
+import {vitalsDays} from '../functions/lib/retention/days';
+import {thresholds} from '../functions/lib/vitals/buckets';
+import {summarize} from '../functions/lib/vitals/summary';
+import {readHistograms, type HistogramRow} from '../functions/lib/vitals/vitals-store';
+import {databaseUsage, runOnDatabase} from './lib/database';
+import {loadSettings} from './lib/project.mjs';
+import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+
+import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
+
+const usage = `npm run vitals shows how fast pages were for real visitors, by template.
+
+  npm run vitals                       the last 28 days
+  npm run vitals -- --days 7           more or fewer of them, up to ${vitalsDays}
+  npm run vitals -- --device phone     only windows narrower than ${desktopWidth} pixels; or desktop
+
+${databaseUsage}`;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+function formatValue(metric: VitalMetric, value: number): string {
+  return metric === 'CLS' ? value.toFixed(3) : `${Math.round(value).toLocaleString('en-US')} ms`;
+}
+
+function rate(metric: VitalMetric, value: number): string {
+  const {good, poor} = thresholds[metric];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs improvement' : 'poor';
+}
+
+/** The row of a metric in the table, or nothing when it was not measured. */
+function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow[]): string[][] {
+  const histogram = new Map<number, number>();
+  for (const {bucket, visits} of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + visits);
+  if (histogram.size === 0) return [];
+  const {visits, p75, good, fair, poor} = summarize(metric, histogram);
+  const shares = [good, fair, poor].map(percent);
+  return [[name, metric, formatValue(metric, p75), rate(metric, p75), ...shares, visits.toLocaleString('en-US')]];
+}
+
+/** The report on measured visits: all pages together, then each template that was visited. */
+function formatReport(all: readonly HistogramRow[], period: string): string {
+  if (all.length === 0) return `No visit was measured: ${period}.`;
+  const lines = [undefined, ...pageTemplates].flatMap((template) =>
+    vitalMetrics.flatMap((metric) =>
+      describe(
+        template ?? 'all pages',
+        metric,
+        all.filter((row) => row.metric === metric && (template === undefined || row.template === template)),
+      ),
+    ),
+  );
+  return [
+    `How fast pages were: ${period} (UTC).`,
+    formatTable(['template', 'metric', 'p75', 'p75 is', 'good', 'needs improvement', 'poor', 'visits'], lines),
+    'p75: three of four visits were this fast or faster. It is read from buckets, so it may be off by a tenth; shares are exact.',
+  ].join('\n');
+}
+
+const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, device: {type: 'string'}}});
+const {device} = values;
+const days = Number(values.days);
+if (!Number.isInteger(days) || days < 1 || days > vitalsDays) {
+  giveUp(`--days is "${values.days}". Use a whole number from 1 to ${vitalsDays}.`);
+}
+if (device !== undefined && !vitalDevices.some((known) => known === device)) {
+  giveUp(`--device is "${device}". Use one of: ${vitalDevices.join(', ')}.`);
+}
+const first = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+const period = [days === 1 ? 'today' : `the last ${days} days`, ...(device === undefined ? [] : [device])].join(', ');
+loadSettings();
+await runOnDatabase(async ({sql}) => {
+  const rows = await readHistograms(sql, first);
+  say(formatReport(device === undefined ? rows : rows.filter((row) => row.device === device), period));
+});
