@@ -1,6 +1,6 @@
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
-import {findHost, mailboxOf} from '../lib/booking/hosts';
+import {feedPurpose, findHost, mailboxOf, type Host} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {calendarResponse} from '../lib/http/responses';
 import {secretsOf} from '../lib/secrets';
@@ -36,8 +36,11 @@ const memory = 30;
 export async function showFeed(visit: Visit, token: string | null): Promise<Answer> {
   const {ports} = visit;
   const now = ports.clock();
-  const read = readToken('booking-feed', token, secretsOf(ports.environment), now);
-  const host = read.ok ? ports.hosts.find(({id}) => id === read.subject) : undefined;
+  const isOf = (host: Host) => {
+    const read = readToken(feedPurpose(host), token, secretsOf(ports.environment), now);
+    return read.ok && read.subject === host.id;
+  };
+  const host = ports.hosts.find(isOf);
   if (host === undefined) return refuseLink(visit, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));
   if (result.kind === 'unavailable') return refuseUnavailable(visit, result);

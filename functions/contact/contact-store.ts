@@ -1,18 +1,19 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
-import {withinLimits, type RateLimit} from '../lib/database/rate-limit';
+import {findLimited, withinLimits, type RateLimit} from '../lib/database/rate-limit';
+import {hashRequest} from '../lib/http/request-hash';
 import type {Channel} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
-import {insertMessage, type Screening} from './insert-message';
+import {insertMessage, type SpamLimits} from './insert-message';
 import type {ContactStore} from './ports';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
 /** What the store needs to know besides the message. */
 export type ContactStoreOptions = {
-  /** Who is told of a message. */
+  /** Where a message is delivered. */
   channels: readonly Channel[];
-  screening: Screening;
+  spamLimits: SpamLimits;
   createId: () => string;
   /** Longest wait for the database in milliseconds. */
   timeout?: number;
@@ -22,21 +23,23 @@ async function accept(
   sql: Sql,
   lead: Lead<ContactMessage>,
   limits: readonly RateLimit[],
-  {channels, screening, createId}: ContactStoreOptions,
+  {channels, spamLimits, createId}: ContactStoreOptions,
 ): Promise<StoreResult> {
   const deliveries = channels.map((channel) => {
     return {id: createId(), channel, kind: 'contact', reference: lead.id};
   });
   const added = await withinLimits(sql, limits, lead.at, async () => {
-    const [row] = await insertMessage(sql, lead, {deliveries, limits, screening});
+    const [row] = await insertMessage(sql, lead, {deliveries, limits, spamLimits});
     return row;
   });
   if (added !== undefined && 'kind' in added) return added;
   if (added?.state === 'received') return {kind: 'stored', id: added.id, deliveries};
   if (added?.state === 'held') return {kind: 'held', id: added.id, deliveries: []};
-  const [stored] = await sql<{id: string}>`select id from contact_messages where idempotency_key = ${lead.key}`;
-  if (stored === undefined) return {kind: 'unavailable', code: 'erased'};
-  return {kind: 'repeat', id: stored.id, deliveries: []};
+  const [stored] = await sql<{id: string; same: boolean}>`
+    select id, coalesce(request_hash = ${hashRequest(lead.value)}, true) as same
+    from contact_messages where idempotency_key = ${lead.key}`;
+  if (stored === undefined) return (await findLimited(sql, limits, lead.at)) ?? {kind: 'unavailable', code: 'erased'};
+  return stored.same ? {kind: 'repeat', id: stored.id, deliveries: []} : {kind: 'other-request'};
 }
 
 /** Contact messages in Postgres. */

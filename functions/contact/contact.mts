@@ -9,8 +9,8 @@ import type {Config, Context} from '@netlify/functions';
 export default function contact(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies();
   const {connect, channels, createId, environment} = dependencies;
-  const screening = {sameWords: 3, flood: environment.floodLimit};
-  const store = createContactStore(connect, {channels, screening, createId});
+  const spamLimits = {sameWords: 3, flood: environment.floodLimit};
+  const store = createContactStore(connect, {channels, spamLimits, createId});
   return answerWith(context, dependencies, (caller) => handleContact(request, caller, {...dependencies, store}));
 }
 

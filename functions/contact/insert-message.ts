@@ -1,6 +1,7 @@
 import type {Sql} from '../lib/database/database';
 import type {RateLimit} from '../lib/database/rate-limit';
-import {before, countRequest} from '../lib/database/rate-limit';
+import {before, countRequest, underLimits} from '../lib/database/rate-limit';
+import {hashRequest} from '../lib/http/request-hash';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import {outboxRows} from '../lib/outbox/delivery';
 import type {Lead} from '../lib/pipeline/types';
@@ -9,31 +10,38 @@ import {createHash} from 'node:crypto';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
-/** From how many on messages look like spam: the same words within a day, and all messages within ten minutes. */
-export type Screening = {sameWords: number; flood: number};
+/**
+ * From how many messages on they look like spam: those with the same words within a day, and all within ten minutes. Held
+ * messages are not counted, so a flood ends by itself.
+ */
+export type SpamLimits = {sameWords: number; flood: number};
 
 export type InsertedMessage = {id: string; state: 'received' | 'held'};
 
-type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; screening: Screening};
+type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; spamLimits: SpamLimits};
 
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
-/** The same for the same words, whoever writes them and however they are spaced. */
+/** Characters from which the same words are a repeat: "Please call me back." is what many people write. */
+const repeatable = 40;
+
+/** The same for the same words, whoever writes them and however they are spaced; nothing for a short message. */
 function fingerprintOf({message}: ContactMessage): string {
-  return createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ').trim()).digest('base64url');
+  const words = message.toLowerCase().replace(/\s+/g, ' ').trim();
+  return words.length < repeatable ? '' : createHash('sha256').update(words).digest('base64url');
 }
 
 /**
- * Stores the message, the deliveries that it calls for, and counts it against its sender: all of it or nothing. Nobody
- * counts for a repeat: `added` finds its key and adds no row, so there is nothing to deliver or to count. Requests with one
- * key wait for each other at the unique index; requests of one sender at the row of `rate_limits`, whose check refuses the
- * one too many. A message that looks like spam is held, and so are its deliveries.
+ * Stores the message with its deliveries and counts it against its sender: all of it or nothing. A repeat of a key, or a
+ * sender over a limit, adds no row, so there is nothing to deliver or to count. Requests with one key wait for each other at
+ * the unique index; requests of one sender at the row of `rate_limits`, whose check refuses the one too many. A message that
+ * looks like spam is held, and so are its deliveries.
  */
 export function insertMessage(
   sql: Sql,
-  {id, key, at, value, suspicions}: Lead<ContactMessage>,
-  {deliveries, limits, screening}: With,
+  {id, key, at, value, suspicions, hasGoodToken}: Lead<ContactMessage>,
+  {deliveries, limits, spamLimits}: With,
 ) {
   const now = at.toISOString();
   const fingerprint = fingerprintOf(value);
@@ -43,21 +51,23 @@ export function insertMessage(
         select count(*) from (
           select 1 from contact_messages
           where fingerprint = ${fingerprint} and received_at > ${before(at, day)}::timestamptz
-          limit ${screening.sameWords}::int
+          limit ${spamLimits.sameWords}::int
         ) as same
-      ) >= ${screening.sameWords}::int then array['repeat'] else '{}' end || case when (
+      ) >= ${spamLimits.sameWords}::int then array['repeat'] else '{}' end || case when (
         select count(*) from (
-          select 1 from contact_messages where received_at > ${before(at, tenMinutes)}::timestamptz
-          limit ${screening.flood}::int
+          select 1 from contact_messages where received_at > ${before(at, tenMinutes)}::timestamptz and state <> 'held'
+          limit ${spamLimits.flood}::int
         ) as recent
-      ) >= ${screening.flood}::int then array['flood'] else '{}' end as reasons
+      ) >= ${spamLimits.flood}::int and not ${hasGoodToken}::boolean then array['flood'] else '{}' end as reasons
     ), added as (
       insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, company, message,
-        state, held_for, fingerprint)
+        state, held_for, fingerprint, request_hash)
       select ${id}::uuid, ${key}, ${now}::timestamptz, ${value.firstName}, ${value.lastName}, ${value.email},
         nullif(${value.company}, ''), ${value.message},
-        case cardinality(reasons) when 0 then 'received' else 'held' end, reasons, ${fingerprint}
+        case cardinality(reasons) when 0 then 'received' else 'held' end, reasons,
+        nullif(${fingerprint}, ''), ${hashRequest(value)}
       from screened
+      where ${underLimits(sql, limits, at)}
       on conflict (idempotency_key) do nothing
       returning id, state
     ), queued as (

@@ -16,7 +16,7 @@ export const words: EndpointWords = {
       title: 'This came from another site',
       detail: 'Open the page on our site and answer there.',
     },
-    'too-large': {title: 'Your answer is too large', detail: 'Go back and shorten it. A request may be 16 KiB long.'},
+    'too-large': {title: 'Your answer is too large', detail: 'Go back and shorten it. A request may be 64 KiB long.'},
     error: {title: 'Something went wrong on our side', detail: 'Your answer was not saved. Send it again in a moment.'},
     unavailable: {
       title: 'We could not save your answer',

@@ -1,4 +1,5 @@
 import type {RateLimit} from './database/rate-limit';
+import {emailKey} from './email-key';
 
 import {createHmac} from 'node:crypto';
 
@@ -30,6 +31,13 @@ export function senderOf(ip: string): string {
 export function rateSubject(form: string, ip: string, secret: string, at: Date): string {
   return createHmac('sha256', secret)
     .update(`rate-limit ${form} ${at.toISOString().slice(0, 10)} ${senderOf(ip)}`)
+    .digest('base64url');
+}
+
+/** Name under which mails to one address are counted, whatever its +tag. Keyed, so that no address is kept. */
+export function addressSubject(form: string, email: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`mail-limit ${form} ${emailKey(email)}`)
     .digest('base64url');
 }
 

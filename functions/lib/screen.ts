@@ -3,9 +3,9 @@ import {createToken, readToken} from './token';
 import {readFields} from '#src/contracts/fields';
 import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
 
-/** Nobody reads a form, fills it in and sends it within so many milliseconds. */
+/** Milliseconds below which no person reads a form, fills it in and sends it. */
 const leastTime = 2000;
-/** A form that was left open for longer says nothing any more. */
+/** Milliseconds for which a token is read; a form may be left open for long. */
 const tokenLife = 24 * 60 * 60 * 1000;
 
 /** A message about one's own site has one or two. */
@@ -27,29 +27,40 @@ export function createFormToken(secret: string | undefined, at: Date): string {
   return createToken('form', String(at.getTime()), secret, new Date(at.getTime() + tokenLife));
 }
 
+export type Screening = {
+  /** Why it may be spam: reasons for a person to look at it, none to drop it. */
+  suspicions: readonly Suspicion[];
+  /** A person touched the form some seconds before it was sent. */
+  hasGoodToken: boolean;
+};
+
 /**
- * What the token tells. None is no fault: without JavaScript a static page can hold no fresh one, and a request for one may
- * fail. Neither is an old one.
+ * Reads the form token. A missing one is allowed: without JavaScript a static page has no fresh one, and the request for one
+ * may fail. So is one that has expired.
  */
-function judgeToken({headers, secrets, at}: Sent): Suspicion[] {
+function judgeToken({headers, secrets, at}: Sent): Screening {
   const token = headers.get(formTokenHeader);
-  if (token === null || secrets.length === 0) return [];
+  if (token === null || secrets.length === 0) return {suspicions: [], hasGoodToken: false};
   const read = readToken('form', token, secrets, at);
-  if (!read.ok) return read.reason === 'broken' ? ['forged-token'] : [];
-  return at.getTime() - Number(read.subject) < leastTime ? ['too-fast'] : [];
+  if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : [], hasGoodToken: false};
+  const isFast = at.getTime() - Number(read.subject) < leastTime;
+  return {suspicions: isFast ? ['too-fast'] : [], hasGoodToken: !isFast};
 }
 
+/** Counts each link once, also `https://www.` and a link inside markup. */
 function countLinks(text: string): number {
   const link = /(?:<a\s[^>]*?|\[url=?\]?\s*)?(?:https?:\/\/(?:www\.)?|\bwww\.)|<a\s|\[url\b/gi;
   return text.match(link)?.length ?? 0;
 }
 
-/** Why what was sent may be spam. Each is a reason to let a person look at it, none to drop it. */
-export function screenLead(sent: Sent): Suspicion[] {
+/** Looks for signs that what was sent is spam. */
+export function screenLead(sent: Sent): Screening {
   const decoy = readFields(sent.values).get(decoyField);
-  return [
+  const token = judgeToken(sent);
+  const suspicions = [
     ...(typeof decoy === 'string' && decoy.trim() !== '' ? (['honeypot'] as const) : []),
-    ...judgeToken(sent),
+    ...token.suspicions,
     ...(countLinks(sent.text ?? '') > mostLinks ? (['links'] as const) : []),
   ];
+  return {...token, suspicions};
 }

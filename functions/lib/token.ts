@@ -1,7 +1,13 @@
-import {createHmac, timingSafeEqual} from 'node:crypto';
+import {createHmac, hkdfSync, timingSafeEqual} from 'node:crypto';
 
 /** What a token allows its bearer to do; a token of one purpose is worth nothing for another. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'booking-manage' | 'booking-feed' | 'form';
+export type TokenPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'booking-manage'
+  | 'booking-feed'
+  | `booking-feed-${number}`
+  | 'form';
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};
 
@@ -11,7 +17,20 @@ export class MissingSecretError extends Error {
   code = 'APP_SECRET_is_not_set';
 }
 
+/** A key per purpose, so that one kind of link can be revoked without the others (`feedPurpose`). */
+function deriveKey(purpose: string, secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `scalewell token ${purpose}`, 32));
+}
+
 function sign(purpose: TokenPurpose, payload: string, secret: string): string {
+  return createHmac('sha256', deriveKey(purpose, secret)).update(payload).digest('base64url');
+}
+
+/**
+ * How tokens were signed before there were keys per purpose. Links to unsubscribe do not expire and calendars keep the address
+ * of a feed, so their signatures are accepted for as long as the secret.
+ */
+function signAsBefore(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`token ${purpose} ${payload}`).digest('base64url');
 }
 
@@ -52,7 +71,9 @@ export function readToken(
     typeof token === 'string' ? (/^([\w-]{1,64})\.(\d{0,12})\.([\w-]{1,64})$/.exec(token) ?? []) : [];
   const isSigned = [secrets]
     .flat()
-    .some((secret) => isEqual(signature, sign(purpose, `${subject}.${expires}`, secret)));
+    .some((secret) =>
+      [sign, signAsBefore].some((by) => isEqual(signature, by(purpose, `${subject}.${expires}`, secret))),
+    );
   if (subject === '' || !isSigned) {
     return {ok: false, reason: 'broken'};
   }

@@ -2,6 +2,7 @@ import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
 import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';
+import {queueHeldReport} from '../lib/leads/held-messages';
 import {purge} from '../lib/retention/purge';
 
 /** Milliseconds after which no more batches are begun: a scheduled function may run for 30 seconds. */
@@ -11,16 +12,22 @@ const patience = 20_000;
 export type DayPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
+  createId: () => string;
   log: Log;
   environment: Pick<Environment, 'leadRetentionDays'>;
 };
 
-/** Removes what has been kept long enough. It does not throw; what it did not get to waits for tomorrow. */
-export async function runDay(requestId: string, {connect, clock, log, environment}: DayPorts): Promise<Response> {
+/** Reports held messages to the team and removes what has been kept long enough. It does not throw; what it did not get to waits for tomorrow. */
+export async function runDay(
+  requestId: string,
+  {connect, clock, createId, log, environment}: DayPorts,
+): Promise<Response> {
   const at = clock();
   const elapsed = () => clock().getTime() - at.getTime();
   try {
-    const purged = await purge(await connect(), {
+    const sql = await connect();
+    await queueHeldReport(sql, at, createId());
+    const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,
       mayGoOn: () => elapsed() < patience,

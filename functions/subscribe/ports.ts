@@ -13,10 +13,13 @@ export type ConfirmResult =
   | {kind: 'gone'}
   | Unavailable;
 
+/** Limits of the sender, and of the mails to the address. */
+export type Limits = {limits: readonly RateLimit[]; mailLimit: RateLimit};
+
 /** Does not throw. A result other than `limited` and `unavailable` is committed. `site`: where the links of mails lead. */
 export type SubscriberStore = {
   /** Stored, or refreshed, with the mail about it unless the address had enough mails today. */
-  request: (lead: Lead<Subscription>, limits: readonly RateLimit[], site: string) => Promise<StoreResult>;
+  request: (lead: Lead<Subscription>, limits: Limits, site: string) => Promise<StoreResult>;
   confirm: (id: string, at: Date, site: string) => Promise<ConfirmResult>;
   /** Whoever is not on the list any more is left as they are. */
   unsubscribe: (id: string, at: Date) => Promise<{kind: 'unsubscribed'} | Unavailable>;

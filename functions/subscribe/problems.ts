@@ -41,7 +41,7 @@ export const words: EndpointWords = {
     },
     'too-large': {
       title: 'This is more than an address',
-      detail: 'Send the address alone. A request may be 16 KiB long.',
+      detail: 'Send the address alone. A request may be 64 KiB long.',
     },
     error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
     unavailable: {

@@ -8,29 +8,37 @@ import type {Lead, StoreResult} from '../lib/pipeline/types';
 import type {Subscription} from '#src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
-/** Mails that one address gets in a day by being typed into the form. */
-const mailsPerDay = 3;
+/** After an address has left the list, it is asked to confirm at most once in so many seconds. */
+const respite = 7 * day;
 /** Requests that nobody confirmed are kept so many seconds. */
 const patience = 30 * day;
 const oldestRows = 20;
 
+export type Requested = {
+  /** The mail that answers; which one it is and which row it is about is known to the statement alone. */
+  mail: NewDelivery;
+  limits: readonly RateLimit[];
+  /** Mails that an address gets in a day by being typed into the form, whatever its +tag. */
+  mailLimit: RateLimit;
+};
+
 /**
- * Notes the request with the mail that answers it, and counts it against its sender: all of it or nothing. New, waiting and
- * confirmed addresses go through the same statement, so the time it takes does not tell them apart. Whether the mail asks
- * to confirm or says that there is nothing to do is known here alone, as is the row that it is about.
+ * Records the request with the mail that answers it, and counts it against its sender: all of it or nothing. New, waiting and
+ * confirmed addresses go through the same statement, so the time it takes does not tell them apart. A request that looks
+ * like spam is held; it neither counts as a mail to the address nor is held twice.
  */
 export async function requestSubscription(
   sql: Sql,
   {id, at, value: {email}, suspicions}: Lead<Subscription>,
-  limits: readonly RateLimit[],
-  mail: NewDelivery,
+  {mail, limits, mailLimit}: Requested,
 ): Promise<StoreResult> {
   const now = at.toISOString();
   const key = email.toLowerCase();
+  const isClean = suspicions.length === 0;
   const [row] = await sql<{id: string; mail: boolean}>`
     with added as (
       select 1
-    ), ${countRequest(sql, limits, at)}, forgotten as (
+    ), ${countRequest(sql, limits, at, [mailLimit])}, forgotten as (
       delete from subscribers where id in (
         select id from subscribers
         where state = 'pending' and confirmed_at is null and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}
@@ -38,26 +46,51 @@ export async function requestSubscription(
       ) returning id
     ), silenced as (
       delete from outbox where reference in (select id from forgotten)
+    ), known as (
+      select id, state, unsubscribed_at, mailed_at from subscribers where address_key = ${key} for update
+    ), in_peace as (
+      select from known where state <> 'confirmed' and unsubscribed_at is not null
+        and exists (select from unnest(mailed_at) as mailed
+          where mailed > greatest(${before(at, respite)}::timestamptz, unsubscribed_at))
+    ), allowance as (
+      insert into rate_limits as kept (subject, hits, allowed, expires_at)
+      select ${mailLimit.subject}, array[${now}::timestamptz], ${mailLimit.allowed}::int,
+        ${before(at, -mailLimit.seconds)}::timestamptz
+      where ${isClean}::boolean and not exists (select from in_peace)
+      on conflict (subject) do update set
+        hits = array(select hit from unnest(kept.hits) as hit where hit > ${before(at, mailLimit.seconds)}::timestamptz)
+          || excluded.hits,
+        expires_at = excluded.expires_at
+      where (select count(*) from unnest(kept.hits) as hit where hit > ${before(at, mailLimit.seconds)}::timestamptz)
+        < ${mailLimit.allowed}::int
+      returning 1
+    ), decision as (
+      select exists (select from allowance) as mail, not ${isClean}::boolean and not exists (
+        select from outbox join known on outbox.reference = known.id where outbox.state = 'held'
+      ) as hold
     ), asked as (
       insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
-      values (${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz, array[${now}::timestamptz])
+      select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz,
+        case when mail then array[${now}::timestamptz] else '{}' end
+      from decision
       on conflict (address_key) do update set
         email = case kept.state when 'confirmed' then kept.email else excluded.email end,
         state = case kept.state when 'confirmed' then 'confirmed' else 'pending' end,
-        requested_at = excluded.requested_at,
-        mailed_at = array(
-          select mailed from unnest(kept.mailed_at) as mailed where mailed > ${before(at, day)}::timestamptz
-          order by mailed limit ${mailsPerDay}::int
-        ) || excluded.mailed_at
-      returning id, state, cardinality(mailed_at) <= ${mailsPerDay}::int as mail
+        requested_at = case kept.state when 'confirmed' then kept.requested_at else excluded.requested_at end,
+        mailed_at = array(select mailed from unnest(kept.mailed_at) as mailed
+          where mailed > ${before(at, respite)}::timestamptz) || excluded.mailed_at
+      returning id, state
+    ), noted as (
+      insert into subscriber_events (subscriber_id, event, at)
+      select id, 'requested', ${now}::timestamptz from asked, decision where mail and state = 'pending'
     ), queued as (
       insert into outbox
-      select rows.* from asked, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id, 'state',
-        ${suspicions.length === 0 ? 'waiting' : 'held'}::text, 'kind',
-        case state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
-      where mail
+      select rows.* from asked, decision, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id,
+        'state', case when mail then 'waiting' else 'held' end, 'kind',
+        case asked.state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
+      where mail or hold
     )
-    select id, mail from asked`;
+    select id, mail from asked, decision`;
   if (row === undefined) return {kind: 'unavailable', code: 'no-row'};
   return {kind: 'asked', id: row.id, deliveries: row.mail ? [mail] : []};
 }

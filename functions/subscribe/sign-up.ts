@@ -3,7 +3,7 @@ import {jsonResponse, seeOther} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
 import {unmailedReason} from '../lib/mail/unmailed-reason';
 import type {Endpoint} from '../lib/pipeline/types';
-import {allowPeople} from '../lib/rate-subject';
+import {addressSubject, allowPeople} from '../lib/rate-subject';
 import {screenLead} from '../lib/screen';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
@@ -11,6 +11,10 @@ import {problems, words} from './problems';
 
 import type {Subscription} from '#src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
+
+const day = 24 * 60 * 60;
+/** Mails that one address gets in a day by being typed into the form. */
+const mailsPerDay = 3;
 
 /**
  * `POST /api/subscribe`. The answer is the same for an address that is new, waiting, on the list or mailed too often
@@ -27,7 +31,11 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
     // No time trap: an address that the browser fills in is sent in no time.
     screen: (values, _value, at) => screenLead({values, headers: new Headers(), secrets: [], at}),
     allowances: allowPeople(environment.contactLimit),
-    store: (lead, limits) => store.request(lead, limits, findSite(request, environment)),
+    store: (lead, limits) => {
+      const subject = addressSubject('newsletter', lead.value.email, environment.appSecret ?? '');
+      const mailLimit = {subject, allowed: mailsPerDay, seconds: day};
+      return store.request(lead, {limits, mailLimit}, findSite(request, environment));
+    },
     answer: (kind) => (kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'})),
     words,
     page: (problem, {values}, support) => {

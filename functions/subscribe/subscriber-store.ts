@@ -24,17 +24,25 @@ export function createSubscriberStore(
     request: (lead, limits, site) => {
       const about = {kind: 'newsletter-confirm', reference: lead.id, payload: {site}};
       const mail: NewDelivery = {id: createId(), channel: 'mail', ...about};
-      return query((sql) => withinLimits(sql, limits, lead.at, () => requestSubscription(sql, lead, limits, mail)));
+      return query((sql) =>
+        withinLimits(sql, limits.limits, lead.at, () => requestSubscription(sql, lead, {mail, ...limits})),
+      );
     },
     confirm: (id, at, site) =>
       query((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
       query(async (sql) => {
-        // A request that was never confirmed leaves no trace; whoever was on the list is kept as proof of both.
+        // A request that was never confirmed leaves no trace; an address that was on the list stays as proof of both.
         await sql`
-          with forgotten as (delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null)
-          update subscribers set state = 'unsubscribed', unsubscribed_at = ${at.toISOString()}::timestamptz
-          where id = ${id}::uuid and (state = 'confirmed' or (state = 'pending' and confirmed_at is not null))`;
+          with forgotten as (
+            delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null
+          ), left_list as (
+            update subscribers set state = 'unsubscribed', unsubscribed_at = ${at.toISOString()}::timestamptz
+            where id = ${id}::uuid and (state = 'confirmed' or (state = 'pending' and confirmed_at is not null))
+            returning id
+          )
+          insert into subscriber_events (subscriber_id, event, at)
+          select id, 'unsubscribed', ${at.toISOString()}::timestamptz from left_list`;
         return {kind: 'unsubscribed'};
       }),
   };

@@ -29,8 +29,8 @@ export async function readPlans(pool) {
     'store a message': (sql) =>
       insertMessage(
         sql,
-        {id, key: id, at, value, suspicions: []},
-        {deliveries: [delivery], limits, screening: {sameWords: 3, flood: 100}},
+        {id, key: id, at, value, suspicions: [], hasGoodToken: false},
+        {deliveries: [delivery], limits, spamLimits: {sameWords: 3, flood: 100}},
       ),
     'find a repeat': (sql) => sql`select id from contact_messages where idempotency_key = ${id}`,
     'claim its delivery': (sql) => claimDeliveries(sql, {ids: [id]}, id, at),

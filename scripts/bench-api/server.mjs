@@ -51,8 +51,8 @@ const outbox = createOutbox({
   chance: Math.random,
   log,
 });
-const screening = {sameWords: 3, flood: 100};
-const store = createContactStore(connect, {channels: ['mail'], screening, createId: randomUUID});
+const spamLimits = {sameWords: 3, flood: 100};
+const store = createContactStore(connect, {channels: ['mail'], spamLimits, createId: randomUUID});
 const ports = {store, outbox, clock, createId: randomUUID, log, environment};
 
 async function readBody(request) {

@@ -17,9 +17,17 @@ export const emailField: FieldSpec = {
 const syntax =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
+/** Writes the domain in ASCII (`bücher.example` is `xn--bcher-kva.example`), as mail servers need it. */
+function asciiDomain(address: string): string {
+  const [, name = '', domain = ''] = /^(.*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  const site = `http://${domain}`;
+  return /[^\w.-]/.test(domain) && URL.canParse(site) ? `${name}@${new URL(site).hostname}` : address;
+}
+
 /** A full email address on one line. */
 export const emailAddress = v.pipe(
   line,
+  v.transform(asciiDomain),
   maxLength(emailField.maxLength, 'Shorten your email address'),
   v.regex(syntax, 'Enter a full email address, like name@company.com.'),
 );

@@ -36,7 +36,9 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await endpoint.settle();
-  await postgres.pool.query('truncate outbox, contact_messages, rate_limits, subscribers, page_feedback, erasures');
+  await postgres.pool.query(
+    'truncate outbox, contact_messages, rate_limits, subscribers, subscriber_events, page_feedback, erasures',
+  );
 });
 
 const add = async (fields: Partial<typeof visitor> = {}): Promise<string> => {

@@ -1,5 +1,6 @@
 import {giveFormToken} from '../../functions/form-token/give-form-token';
 import {releaseLead} from '../../functions/lib/leads/act-on-lead';
+import {queueHeldReport, readHeldState} from '../../functions/lib/leads/held-messages';
 import {createLog} from '../../functions/lib/log';
 import {createFormToken, screenLead} from '../../functions/lib/screen';
 import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
@@ -36,9 +37,15 @@ test.each([
   ['a token that is none', {token: 'x'}, ['forged-token']],
   ['a token, without a secret to check it', {token: 'x', secrets: []}, []],
   ['three links', {text: 'https://a.example www.b.example http://c.example'}, []],
+  ['three links with www', {text: 'https://www.a.example http://www.b.example www.c.example'}, []],
+  [
+    'three links in markup',
+    {text: '<a href="https://www.a.example"> [url=https://b.example] [url]http://c.example'},
+    [],
+  ],
   ['four links', {text: 'https://a.example www.b.example [url=x] <a href="y">'}, ['links']],
 ])('%s: %p', (_what, parts, reasons) => {
-  expect(screen(parts)).toEqual(reasons);
+  expect(screen(parts).suspicions).toEqual(reasons);
 });
 
 type Row = {state: string; held_for: string[]};
@@ -92,10 +99,67 @@ test('the token of a form travels in a header', async () => {
 test('the same words are held from the fourth time in a day on, whoever sends them and however they are spaced', async () => {
   const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
   const states = [];
-  for (const message of ['Buy  now', 'BUY now', 'buy\nnow ', 'Buy now', 'Buy now!']) {
+  const offer = 'now: ten thousand fresh leads for a song';
+  for (const message of [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`]) {
     states.push((await send(endpoint, jsonPost({...visitor, message}))).row?.held_for);
   }
   expect(states).toEqual([[], [], [], ['repeat'], []]);
+  await endpoint.settle();
+});
+
+test('what many people write is no repeat', async () => {
+  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  for (let sent = 0; sent < 6; sent += 1) {
+    const {row} = await send(endpoint, jsonPost({...visitor, message: 'Please call me back.'}));
+    expect(row?.state).toBe('received');
+  }
+  await endpoint.settle();
+});
+
+test('a flood holds no message with a good token, does not count what it holds, and is reported once a day', async () => {
+  let time = Date.parse('2031-04-05T09:00:00Z');
+  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
+  for (let minute = 0; minute < 30; minute += 1) {
+    for (let sent = 0; sent < 3; sent += 1) await post();
+    time += 60_000;
+  }
+  const {rows} = await postgres.pool.query<{state: string; count: number}>(
+    "select state, count(*)::int as count from contact_messages where received_at > '2031-04-05' group by state order by state",
+  );
+  // A third of them in each ten minutes: held ones do not keep it going.
+  expect(rows).toEqual([
+    {state: 'held', count: expect.any(Number)},
+    {state: 'received', count: expect.any(Number)},
+  ]);
+  expect(rows[1]?.count).toBeGreaterThanOrEqual(30);
+  const token = createFormToken(testSecret, new Date(time - 20_000));
+  expect(await post({[formTokenHeader]: token})).toEqual({state: 'received', held_for: []});
+
+  const at = new Date(time);
+  expect(await readHeldState(database.sql, at)).toMatchObject({
+    held: expect.any(Number),
+    oldestHeldSeconds: expect.any(Number),
+  });
+  await postgres.pool.query("delete from outbox where state = 'waiting'");
+  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(true);
+  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(false);
+  endpoint.mails.length = 0;
+  await endpoint.outbox.run('run-1');
+  const [mail] = endpoint.mails;
+  expect(mail?.subject).toMatch(/^\d+ messages are held/);
+  expect(mail?.text).toContain(
+    'Marta Silva (flood)\n  We book forty consultations a month.\n  npm run leads -- release ',
+  );
+  await endpoint.settle();
+});
+
+test('an idempotency key with another message is refused, a repeat is not', async () => {
+  const endpoint = open();
+  const key = {'Idempotency-Key': 'key-of-one-message-1'};
+  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect((await endpoint.send(jsonPost({...visitor, message: 'Another one.'}, key))).status).toBe(422);
   await endpoint.settle();
 });
 
@@ -161,7 +225,7 @@ describe('GET /api/form-token', () => {
     const {response} = ask();
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const {token} = (await response.json()) as {token: string};
-    expect(screen({token})).toEqual(['too-fast']);
+    expect(screen({token}).suspicions).toEqual(['too-fast']);
   });
 
   test.each([

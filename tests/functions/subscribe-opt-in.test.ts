@@ -211,7 +211,7 @@ test('a request that nobody confirms is deleted after 30 days; a confirmed addre
 
 test('whoever left stays on record when the address is asked for again and nobody confirms', async () => {
   // Those of the tests before would be removed first.
-  await postgres.pool.query('truncate subscribers');
+  await postgres.pool.query('truncate subscribers, subscriber_events');
   const email = newEmail();
   const unsubscribe = linkIn((await join(email)).welcome, 'unsubscribe');
   await press(unsubscribe);

@@ -1,5 +1,8 @@
+import {feedPurpose} from '../../functions/lib/booking/hosts';
 import {errorCode} from '../../functions/lib/log';
 import {createToken, readToken} from '../../functions/lib/token';
+
+import {createHmac} from 'node:crypto';
 
 const secret = 'secret of the tests';
 const now = new Date('2025-10-02T12:00:00Z');
@@ -61,4 +64,22 @@ test('is not made without a secret, and the error names the variable to set', ()
     code = errorCode(error);
   }
   expect(code).toBe('APP_SECRET_is_not_set');
+});
+
+test('a link that was signed before there were keys per purpose still works', () => {
+  const signature = createHmac('sha256', 'a secret').update('token newsletter-unsubscribe id-1.').digest('base64url');
+  expect(readToken('newsletter-unsubscribe', `id-1..${signature}`, 'a secret', new Date())).toEqual({
+    ok: true,
+    subject: 'id-1',
+  });
+});
+
+test('raising the version of a feed revokes its address, and no other link', () => {
+  const feed = createToken(feedPurpose({}), 'elise-varga', 'a secret');
+  const unsubscribe = createToken('newsletter-unsubscribe', 'id-1', 'a secret');
+  const revoked = feedPurpose({feedVersion: 2});
+  expect(readToken(feedPurpose({feedVersion: 1}), feed, 'a secret', new Date()).ok).toBe(true);
+  expect(readToken(revoked, feed, 'a secret', new Date()).ok).toBe(false);
+  expect(readToken(revoked, createToken(revoked, 'elise-varga', 'a secret'), 'a secret', new Date()).ok).toBe(true);
+  expect(readToken('newsletter-unsubscribe', unsubscribe, 'a secret', new Date()).ok).toBe(true);
 });

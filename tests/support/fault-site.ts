@@ -62,7 +62,7 @@ const outbox = createOutbox({
 const ports = {
   store: createContactStore(connect, {
     channels: ['mail', 'crm'],
-    screening: {sameWords: 100_000, flood: 100_000},
+    spamLimits: {sameWords: 100_000, flood: 100_000},
     createId: randomUUID,
   }),
   outbox,

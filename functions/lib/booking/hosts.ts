@@ -1,4 +1,5 @@
 import type {Mailbox} from '../mail/mail';
+import type {TokenPurpose} from '../token';
 
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
 export type ClockTime = `${number}:${number}`;
@@ -17,6 +18,8 @@ export type Host = {
   name: string;
   /** Where the host's mails go; without it, to the support team (`SUPPORT_EMAIL`). */
   email?: string;
+  /** Raise it to revoke the calendar address of this host's feed, which then gets a new one. 1 unless given. */
+  feedVersion?: number;
   /** IANA zone in which the hours are meant. */
   zone: string;
   /** Where the host meets visitors; sent with the invitation. */
@@ -88,6 +91,11 @@ export function findHost(id: string): Host {
   return (
     hosts.find((host) => host.id === id) ?? {id, name: id, zone: 'UTC', meetingUrl: '', weekly: {}, exceptions: {}}
   );
+}
+
+/** Purpose of the token of a host's feed; each version has a key of its own. */
+export function feedPurpose({feedVersion = 1}: Pick<Host, 'feedVersion'>): TokenPurpose {
+  return feedVersion === 1 ? 'booking-feed' : `booking-feed-${feedVersion}`;
 }
 
 /** Where a host's mails go. */

@@ -23,9 +23,10 @@ const mostSwept = 50;
 
 /**
  * Parts of the statement that stores a request. `counted` counts it against its sender, if the statement's part `added` has
- * a row; `swept` removes old counters. Over a limit the whole statement fails: see `withinLimits`.
+ * a row; `swept` removes old counters, but not those of
+ * `spared`, which another part of the statement writes. Over a limit the whole statement fails: see `withinLimits`.
  */
-export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date) {
+export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, spared: readonly RateLimit[] = []) {
   const rows = limitRows(limits, at);
   return sql`
     counted as (
@@ -40,7 +41,8 @@ export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date) {
       delete from rate_limits where subject in (
         select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
         order by expires_at limit ${mostSwept}::int for update skip locked
-      ) and subject not in (select subject from jsonb_populate_recordset(null::rate_limits, ${rows}::jsonb))
+      ) and subject not in (
+        select subject from jsonb_populate_recordset(null::rate_limits, ${limitRows([...limits, ...spared], at)}::jsonb))
     )`;
 }
 

@@ -57,7 +57,7 @@ export async function erasePerson(
   const [row] = await sql<Record<'messages' | 'subscribers' | 'comments' | 'delivered', string>>`
     with emptied as (
       update contact_messages set first_name = '', last_name = '', email = '', company = null, message = '',
-        fingerprint = null, state = 'erased'
+        fingerprint = null, request_hash = null, state = 'erased'
       where lower(email) = ${address} returning id
     ), removed as (
       delete from subscribers where address_key = ${address} or lower(email) = ${address} returning id

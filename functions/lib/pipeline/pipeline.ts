@@ -64,8 +64,8 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
   const closed = endpoint.closed?.();
   if (closed !== undefined) return {...(await refuse(run, closed.problem, typed)), code: closed.code};
   const at = ports.clock();
-  const suspicions = endpoint.screen?.(values, parsed.value, at) ?? [];
-  const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, suspicions};
+  const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: [], hasGoodToken: false};
+  const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, ...screening};
   return take(run, lead, kind, typed);
 }
 

@@ -6,6 +6,7 @@ import type {Log} from '../log';
 import type {NewDelivery} from '../outbox/delivery';
 import type {Outbox} from '../outbox/outbox';
 import type {Allowance} from '../rate-subject';
+import type {Screening} from '../screen';
 
 /** What a visitor has sent, read and found valid. */
 export type Lead<Value> = {
@@ -14,9 +15,7 @@ export type Lead<Value> = {
   key: string;
   at: Date;
   value: Value;
-  /** Why it may be spam, if anything speaks for that; such a lead is held, not refused. */
-  suspicions: readonly string[];
-};
+} & Screening;
 
 export type StoreResult =
   /**
@@ -44,8 +43,8 @@ export type Endpoint<Value> = {
   /** Its name in the log, and that of its limits. */
   event: string;
   parse: (values: unknown) => {ok: true; value: Value} | {ok: false; errors: Errors};
-  /** Why what was read may be spam. */
-  screen?: (values: unknown, value: Value, at: Date) => readonly string[];
+  /** Looks for signs of spam. */
+  screen?: (values: unknown, value: Value, at: Date) => Screening;
   allowances: readonly Allowance[];
   /** Why it cannot take anything now. */
   closed?: () => {problem: Problem; code: string} | undefined;

@@ -26,7 +26,7 @@ export const problems = {
     status: 413,
     outcome: 'too-large',
     title: 'Your message is too large',
-    detail: 'Go back, shorten it and send it again. A request may be 16 KiB long.',
+    detail: 'Go back, shorten it and send it again. A request may be 64 KiB long.',
   },
   broken: {
     status: 400,

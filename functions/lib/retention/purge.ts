@@ -1,5 +1,6 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
+import {wasReported} from '../leads/held-messages';
 import {deliveryDays, pendingDays, spamDays, vitalsDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
@@ -30,7 +31,8 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
     removeLeads(sql, {
       table: 'contact_messages',
       time: 'received_at',
-      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)}`,
+      // Nothing is deleted that the team has not been told about.
+      which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)} and ${wasReported(sql)}`,
     }),
   messages: (sql, at, leadDays) =>
     removeLeads(sql, {

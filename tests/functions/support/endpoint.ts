@@ -1,7 +1,7 @@
 import {createContactStore} from '../../../functions/contact/contact-store';
 import {handleContact} from '../../../functions/contact/handle-contact';
 import type {ContactPorts} from '../../../functions/contact/ports';
-import type {Screening} from '../../../functions/contact/insert-message';
+import type {SpamLimits} from '../../../functions/contact/insert-message';
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createLog} from '../../../functions/lib/log';
@@ -56,16 +56,16 @@ export type Endpoint = {
   logLines: string[];
 };
 
-export type EndpointParts = Partial<ContactPorts> & Partial<Transports> & {screening?: Screening};
+export type EndpointParts = Partial<ContactPorts> & Partial<Transports> & {screening?: SpamLimits};
 
-const options = {channels: ['mail'], screening: {sameWords: 3, flood: 100}, createId: randomUUID} as const;
+const options = {channels: ['mail'], spamLimits: {sameWords: 3, flood: 100}, createId: randomUUID} as const;
 
 /** A store whose database is as the test wants it. */
 export const createStore = (connect: Parameters<typeof createContactStore>[0], timeout?: number) =>
   createContactStore(connect, {...options, ...(timeout !== undefined && {timeout})});
 
 /** Messages of the tests are alike and many; a test of the screening sets its own limits. */
-const patient: Screening = {sameWords: 10_000, flood: 10_000};
+const patient: SpamLimits = {sameWords: 10_000, flood: 10_000};
 
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
 export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: EndpointParts = {}): Endpoint {
@@ -83,7 +83,7 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
   const all: ContactPorts = {
     store: createContactStore(connect, {
       channels: leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'}),
-      screening,
+      spamLimits: screening,
       createId: randomUUID,
     }),
     outbox,

@@ -161,3 +161,34 @@ test('an idempotency key has 16 to 128 plain characters', () => {
     expect(isIdempotencyKey(key)).toBe(false);
   }
 });
+
+test.each(['\u200B', '\u061C', '\u00AD', '\uFEFF', '\u{E0061}', '\u2060', '\u200F'])(
+  'drops an invisible mark from names (%j)',
+  (mark) => {
+    expect(valueOf({...valid, firstName: `${mark}Mar${mark}ta`})?.firstName).toBe('Marta');
+    expect(errorsOf({...valid, lastName: mark})).toEqual({lastName: 'Enter your last name.'});
+  },
+);
+
+test('keeps the joiners that Persian names need', () => {
+  expect(valueOf({...valid, lastName: 'علی\u200Cرضا'})?.lastName).toBe('علی\u200Cرضا');
+});
+
+test.each([
+  ['info@bücher.example', 'info@xn--bcher-kva.example'],
+  ['info@büro.bücher.example', 'info@xn--bro-hoa.xn--bcher-kva.example'],
+  ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
+  ['Info@Oakline.example', 'Info@Oakline.example'],
+])('takes %s as %s', (typed, email) => {
+  expect(valueOf({...valid, email: typed})?.email).toBe(email);
+});
+
+test.each([
+  'info@bü cher.example',
+  'info@bücher',
+  'infö@oakline.example',
+  'info@bücher.example/x',
+  'info@ü.example:80',
+])('refuses %s', (email) => {
+  expect(errorsOf({...valid, email})).toEqual({email: expect.any(String)});
+});

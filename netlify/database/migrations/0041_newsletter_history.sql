@@ -1,0 +1,18 @@
+-- What happened to each address, in order: the proof of consent. Rows are added and never changed.
+create table subscriber_events (
+  id bigint generated always as identity primary key,
+  subscriber_id uuid not null references subscribers on delete cascade,
+  -- requested: someone typed the address and it was asked to confirm; confirmed: by the button of that mail.
+  event text not null check (event in ('requested', 'confirmed', 'unsubscribed')),
+  at timestamptz not null
+);
+
+create index subscriber_events_by_subscriber on subscriber_events (subscriber_id, at);
+
+insert into subscriber_events (subscriber_id, event, at)
+select id, event, at
+from subscribers, lateral (
+  values ('requested', requested_at), ('confirmed', confirmed_at), ('unsubscribed', unsubscribed_at)
+) as past (event, at)
+where at is not null
+order by at;
