@@ -1,3 +1,4 @@
+import {areaOf} from '#src/site/areas';
 import {createGit, findFolderChange, findLastChange, readChangeDays} from '#src/lib/last-change/index';
 
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
@@ -19,7 +20,7 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
     const {pathname} = new URL(item.url);
     const file = files.get(pathname);
     // Lists of articles have no file of their own: topics, writers, the archive.
-    const folder = /^\/blog(?:\/|$)/.test(pathname) ? 'blog' : undefined;
+    const {folder} = areaOf(pathname);
     const lastmod = file === undefined ? folder && findFolderChange(folder, days) : findLastChange(siteDir, file, days);
     return lastmod === undefined ? item : {...item, lastmod};
   });

@@ -1,0 +1,32 @@
+import {areaOf, areas, llmsSections} from '#src/site/areas';
+
+describe('the area of an address', () => {
+  test.each([
+    ['/', {label: 'CRM and automation', vitals: 'home'}],
+    ['/docs/messaging/send-a-text', {label: 'Documentation', search: 'docs', preview: 'paper', vitals: 'docs'}],
+    ['/documentation', {label: 'Documentation', preview: 'band', vitals: 'docs-index'}],
+    ['/blog/a2p-10dlc-approval', {search: 'blog', preview: 'cover', vitals: 'blog-post'}],
+    ['/blog/tags/texting', {search: 'none', llms: 'Optional', vitals: 'blog-list', folder: 'blog'}],
+    ['/blog/subscribe/confirmed', {vitals: 'other'}],
+    ['/industries', {preview: 'band', vitals: 'industry'}],
+    ['/industries/healthcare', {preview: 'figures', llms: 'Industries', vitals: 'industry'}],
+    ['/faq', {search: 'faq', llms: 'Questions'}],
+    ['/contact/sent', {vitals: 'other'}],
+    ['/a-new-page', {label: 'CRM and automation', search: 'page', llms: 'Product and company', vitals: 'marketing'}],
+    // Begins like /docs, and is another page.
+    ['/docs-archive', {label: 'CRM and automation'}],
+  ])('of %s', (path, expected) => {
+    expect(areaOf(path)).toMatchObject(expected);
+  });
+
+  test('is the row that lists it: no row is hidden by one above it', () => {
+    const hidden = areas.flatMap((area) =>
+      area.paths.filter((path) => areaOf(path.replace('*', 'something-else')) !== area),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('leaves no section of llms.txt empty', () => {
+    expect(llmsSections.filter((section) => !areas.some(({llms}) => llms === section))).toEqual([]);
+  });
+});
