@@ -11,6 +11,9 @@ export type Environment = Secrets & {
   crmSecret: string | undefined;
   mailFrom: Mailbox;
   supportMailbox: Mailbox;
+  /** The company's postal address and phone number, at the end of each mail. */
+  companyAddress: string;
+  companyPhone: string;
   /** Address of the site for links in mails, without a slash at its end; a developer's machine has none of its own. */
   siteUrl: string | undefined;
   /** Messages, and sign-ups, that one address may send in ten minutes. */
@@ -31,7 +34,9 @@ export type Variables = Readonly<Record<string, string | undefined>>;
  */
 export const siteName = 'Scalewell';
 export const defaultSupportEmail = 'support@scalewell.example';
-export const defaultMailFrom = 'Scalewell website <website@scalewell.example>';
+export const defaultMailFrom = 'Scalewell <website@scalewell.example>';
+export const defaultCompanyAddress = '1 Sample Street, Toronto, Ontario, Canada';
+export const defaultCompanyPhone = '+1 (416) 555-0142';
 
 const defaultContactLimit = 5;
 const defaultBookingLimit = 3;
@@ -64,6 +69,8 @@ export function readEnvironment(variables: Variables): Environment {
     crmSecret: given(variables.CRM_WEBHOOK_SECRET),
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
+    companyAddress: given(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
+    companyPhone: given(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
     siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),

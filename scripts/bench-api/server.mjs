@@ -28,6 +28,8 @@ const environment = {
   contactLimit: 5,
   mailFrom: mailbox,
   supportMailbox: mailbox,
+  companyAddress: '1 Sample Street, Toronto',
+  companyPhone: '+1 (416) 555-0142',
 };
 
 /*

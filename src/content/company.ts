@@ -21,6 +21,8 @@ export const company = {
   /** As printed. */
   phone: process.env.COMPANY_PHONE || '+1 (416) 555-0142',
   city: process.env.COMPANY_CITY || 'Toronto, Ontario, Canada',
+  /** Postal address, as printed in one line. */
+  address: process.env.COMPANY_ADDRESS || '1 Sample Street, Toronto, Ontario, Canada',
   /** Phone desk and email support. */
   hours: [
     {days: 'Monday–Friday', time: '9 AM–6 PM EST'},
@@ -62,4 +64,5 @@ export const companyVariables = [
   'LEGAL_EMAIL',
   'COMPANY_PHONE',
   'COMPANY_CITY',
+  'COMPANY_ADDRESS',
 ] as const;

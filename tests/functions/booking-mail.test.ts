@@ -37,6 +37,7 @@ function parseEvent(file: string) {
     start: event.startDate.toJSDate().toISOString(),
     end: event.endDate.toJSDate().toISOString(),
     status: component.getFirstPropertyValue('status'),
+    title: event.summary,
     location: event.location,
     // Schemes are the same in either case.
     organizer: event.organizer.toLowerCase(),
@@ -64,16 +65,26 @@ async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   return {toVisitor: find(visitor.email), toHost: find(supportMailbox.address)};
 }
 
+/** Where the short link of a mail that ends like this leads. */
+async function follow({mail}: Received, ending: string): Promise<string | null> {
+  const link = new RegExp(`https:\\S+/d/[\\w-]{43}${ending}$`, 'm').exec(mail.text ?? '')?.[0] ?? '';
+  expect(mail.html).toContain(`href="${link}"`);
+  expect(link.length).toBeLessThan(85);
+  return (await endpoint.send(visit(link))).headers.get('Location');
+}
+
 describe('a demo from booking to its end', () => {
   it('tells both sides each time, as one entry of their calendars', async () => {
     const {id, manageUrl} = await endpoint.book();
     const booked = await read();
-    expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tuesday, June 8, 2027, 3:00 – 3:30 PM GMT+1');
-    expect(booked.toVisitor.mail.text).toContain(manageUrl);
-    expect(booked.toVisitor.mail.text).toContain('https://meet.scalewell.example/elise-varga');
-    expect(booked.toVisitor.mail.text).toContain('https://calendar.google.com/calendar/render?');
-    expect(booked.toHost.mail.subject).toMatch(/^Demo booked: Tuesday, June 8, 2027, 10:00 – 10:30 AM EDT \(/);
-    expect(booked.toHost.mail.text).toContain('Wants to see:\nDeposits for consultations');
+    expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tue, Jun 8, 3:00 PM');
+    expect(booked.toVisitor.mail.text).toContain('Tuesday, June 8, 2027, 3:00 – 3:30 PM');
+    expect(await follow(booked.toVisitor, '')).toBe(manageUrl);
+    expect(await follow(booked.toVisitor, '/google')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
+    expect(await follow(booked.toVisitor, '/outlook')).toMatch(/^https:\/\/outlook\.live\.com\/calendar\//);
+    expect(await follow(booked.toVisitor, '/ics')).toMatch(/\/api\/bookings\/demo\.ics\?token=/);
+    expect(booked.toHost.mail.subject).toMatch(/^Demo booked: Tue, Jun 8, 10:00 AM \(/);
+    expect(booked.toHost.mail.text).toContain('Wants to see:\n\nDeposits for consultations');
     expect(booked.toHost.mail.replyTo?.[0]?.address).toBe(visitor.email);
     const event = {
       method: 'REQUEST',
@@ -87,9 +98,10 @@ describe('a demo from booking to its end', () => {
       attendees: ['mailto:marta@oakline.example', 'mailto:support@scalewell.example'],
       names: ['Marta Silva', 'Elise Varga'],
     };
-    // The visitor's copy has no name that a stranger could have typed.
-    expect(eventIn(booked.toVisitor)).toEqual({...event, names: [undefined, 'Elise Varga']});
-    expect(eventIn(booked.toHost)).toEqual(event);
+    // No text that a visitor typed reaches the calendar behind an address that anyone can type.
+    const ownNames = [undefined, 'Elise Varga'];
+    expect(eventIn(booked.toVisitor)).toEqual({...event, title: 'Scalewell demo', names: ownNames});
+    expect(eventIn(booked.toHost)).toEqual({...event, title: 'Demo: Oakline Studio, Marta Silva'});
 
     const start = '2027-06-10T18:00Z';
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
@@ -97,7 +109,7 @@ describe('a demo from booking to its end', () => {
     endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
     await endpoint.run();
     const moved = await read();
-    expect(moved.toVisitor.mail.subject).toContain('has moved: Thursday, June 10, 2027, 7:00');
+    expect(moved.toVisitor.mail.subject).toContain('has moved: Thu, Jun 10, 7:00 PM');
     expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
     expect(eventIn(moved.toVisitor)).toMatchObject({
       method: 'REQUEST',
@@ -106,12 +118,12 @@ describe('a demo from booking to its end', () => {
       start: '2027-06-10T18:00:00.000Z',
       status: 'CONFIRMED',
     });
-    const link = /^https:\S+manage\?token=\S+/m.exec(moved.toVisitor.mail.text ?? '')?.[0] ?? '';
+    const link = (await follow(moved.toVisitor, '')) ?? '';
     expect((await endpoint.send(visit(link))).status).toBe(200);
 
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
     const cancelled = await read();
-    expect(cancelled.toVisitor.mail.subject).toBe('Your Scalewell demo is cancelled');
+    expect(cancelled.toVisitor.mail.subject).toBe('Your Scalewell demo is canceled');
     for (const mail of [cancelled.toVisitor, cancelled.toHost]) {
       expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
     }
@@ -136,6 +148,25 @@ describe('a demo from booking to its end', () => {
     expect(await due('2027-06-09T15:00:00Z')).toEqual([]);
   });
 
+  it('says how long is left after an outage, and leaves out the reminder of a day ahead', async () => {
+    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await read();
+    endpoint.setTime(new Date('2027-06-09T13:31:00Z'));
+    await endpoint.run();
+    const late = smtp.received.splice(0);
+    expect(late.map(({mail}) => mail.subject)).toEqual(['In 30 minutes: your Scalewell demo']);
+    expect(late[0]?.mail.text).toContain('Your demo starts in 30 minutes');
+    expect(late[0]?.mail.text).toContain('When: today, Wednesday, June 9, 2027, 3:00 – 3:30 PM');
+  });
+
+  it('says today in the reminder of a day ahead that comes late on the same day', async () => {
+    await endpoint.book({start: '2027-06-09T21:00Z'});
+    await read();
+    endpoint.setTime(new Date('2027-06-09T08:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toEqual(['Today: your Scalewell demo']);
+  });
+
   it('reminds of the new time after a move, and not of the old one', async () => {
     const {manageUrl} = await endpoint.book();
     const start = '2027-06-10T18:00Z';
@@ -147,7 +178,7 @@ describe('a demo from booking to its end', () => {
     endpoint.setTime(new Date('2027-06-08T13:30:00Z'));
     await endpoint.run();
     expect(smtp.received).toEqual([]);
-    endpoint.setTime(new Date('2027-06-10T17:05:00Z'));
+    endpoint.setTime(new Date('2027-06-10T17:01:00Z'));
     await endpoint.run();
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
   });
@@ -168,7 +199,7 @@ describe('a demo from booking to its end', () => {
     await endpoint.run();
     const subjects = smtp.received.map(({mail}) => mail.subject ?? '');
     expect(subjects).toHaveLength(2);
-    expect(subjects.filter((subject) => subject.includes('June 10'))).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes('Jun 10'))).toHaveLength(2);
   });
 });
 
@@ -204,7 +235,7 @@ describe('calendar files to fetch', () => {
     const feed = await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${token}`));
     const calendar = new ICAL.Component(ICAL.parse(await feed.text()) as [string, unknown[], unknown[]]);
     const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
-    expect(summaries).toEqual(['Demo: Marta Silva', 'Demo: Jo Berg']);
+    expect(summaries).toEqual(['Demo: Oakline Studio, Marta Silva', 'Demo: Oakline Studio, Jo Berg']);
 
     for (const wrong of [
       '',

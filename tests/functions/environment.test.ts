@@ -1,4 +1,11 @@
-import {defaultMailFrom, defaultSupportEmail, readEnvironment, siteName} from '../../functions/lib/environment';
+import {
+  defaultCompanyAddress,
+  defaultCompanyPhone,
+  defaultMailFrom,
+  defaultSupportEmail,
+  readEnvironment,
+  siteName,
+} from '../../functions/lib/environment';
 import {secretsOf} from '../../functions/lib/secrets';
 import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
 
@@ -11,7 +18,12 @@ const company = () => {
 };
 
 test('repeats the company facts that functions may not import', () => {
-  expect(company()).toMatchObject({name: siteName, supportEmail: process.env.SUPPORT_EMAIL ?? defaultSupportEmail});
+  expect(company()).toMatchObject({
+    name: siteName,
+    supportEmail: process.env.SUPPORT_EMAIL ?? defaultSupportEmail,
+    address: process.env.COMPANY_ADDRESS ?? defaultCompanyAddress,
+    phone: process.env.COMPANY_PHONE ?? defaultCompanyPhone,
+  });
 });
 
 test('has a default for everything but the mail server and the secret', () => {
@@ -20,8 +32,10 @@ test('has a default for everything but the mail server and the secret', () => {
     smtpUrl: undefined,
     crmUrl: undefined,
     crmSecret: undefined,
-    mailFrom: {name: 'Scalewell website', address: 'website@scalewell.example'},
+    mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
+    companyAddress: defaultCompanyAddress,
+    companyPhone: defaultCompanyPhone,
     siteUrl: undefined,
     appSecret: undefined,
     secretFault: 'APP_SECRET is not set',

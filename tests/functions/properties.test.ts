@@ -5,7 +5,7 @@ import {handleContact} from '../../functions/contact/handle-contact';
 import type {ContactMessage} from '#src/contracts/contact';
 import {contactFields, contactFieldSpecs, parseContactMessage} from '#src/contracts/contact';
 import {parseSubscription} from '#src/contracts/newsletter';
-import {mailFrom, supportMailbox, testSecret} from './support/outbox';
+import {mailEnvironment, supportMailbox, testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';
 
@@ -159,7 +159,7 @@ describe('mails', () => {
       },
       {
         sql: (() => Promise.resolve([row])) as never,
-        environment: {appSecret: testSecret, mailFrom, supportMailbox},
+        environment: mailEnvironment,
         now: new Date(0),
       },
     );

@@ -27,11 +27,12 @@ const mailTo = (address: string): Mail => ({
   replyTo: from,
   subject: 'Test',
   text: 'Hello',
+  html: '<p>Hello</p>',
 });
 
 test('a server that answers the mail late is waited for, so it gets one copy', async () => {
-  const smtp = await openSmtp({slowReply: 600});
-  const mailer = createSmtpMailer(smtp.url, {beforeData: 300, afterData: 2000});
+  const smtp = await openSmtp({slowReply: 2500});
+  const mailer = createSmtpMailer(smtp.url, {beforeData: 1500, afterData: 10_000});
   expect(await mailer.deliver(mailTo('marta@oakline.example'))).toEqual({state: 'sent'});
   mailer.close?.();
   expect(smtp.received).toHaveLength(1);
@@ -39,7 +40,7 @@ test('a server that answers the mail late is waited for, so it gets one copy', a
 
 test('a server that never answers the mail may have it: the result says so', async () => {
   const smtp = await openSmtp({slowReply: 5000});
-  const mailer = createSmtpMailer(smtp.url, {beforeData: 2000, afterData: 200});
+  const mailer = createSmtpMailer(smtp.url, {beforeData: 5000, afterData: 300});
   const result = await mailer.deliver(mailTo('marta@oakline.example'));
   mailer.close?.();
   expect(result).toEqual({state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true});

@@ -40,6 +40,8 @@ const environment = {
   appSecret: 'secret of the tests',
   mailFrom: mailbox('website'),
   supportMailbox: mailbox('support'),
+  companyAddress: '1 Sample Street, Toronto',
+  companyPhone: '+1 (416) 555-0142',
 };
 const transports = {
   mail: createSmtpMailer(settings.smtp, {beforeData: 300, afterData: 200}),

@@ -26,11 +26,21 @@ export type EventParts = {
   recipient: 'visitor' | 'host';
 };
 
+/** What a host sees of a demo: who comes, and why. */
+function describeForHost({name, email, company, topic}: BookingRecord): {summary: string; description: string} {
+  return {
+    summary: ['Demo', company ? `${company}, ${name}` : name].join(': '),
+    description: [`${name} <${email}>`, company, topic].filter(Boolean).join('\n'),
+  };
+}
+
 function describeEvent(
   {booking, host, hostMailbox, organizer, manageUrl, recipient}: EventParts,
   cancelled: boolean,
 ): ICalEventData {
   const {id, sequence, changedAt: stamp, start, end, name, email} = booking;
+  const visible =
+    recipient === 'host' ? describeForHost(booking) : {summary: eventTitle, description: eventText(host, manageUrl)};
   const attendee = (who: Mailbox) => ({
     ...(who.name !== '' && {name: who.name}),
     email: who.address,
@@ -45,8 +55,7 @@ function describeEvent(
     stamp,
     start,
     end,
-    summary: eventTitle,
-    description: eventText(host, manageUrl),
+    ...visible,
     location: host.meetingUrl,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: {name: organizer.name, email: organizer.address},
@@ -71,18 +80,9 @@ export function composeFeed(host: Host, demos: readonly BookingRecord[]): string
   const calendar = createCalendar('PUBLISH')
     .name(`Demos of ${host.name}`)
     .ttl(15 * 60);
-  for (const {id, sequence, changedAt, start, end, name, email, company, topic} of demos) {
-    const about = [`${name} <${email}>`, company, topic].filter(Boolean).join('\n');
-    calendar.createEvent({
-      id,
-      sequence,
-      stamp: changedAt,
-      start,
-      end,
-      summary: `Demo: ${name}`,
-      description: about,
-      location: host.meetingUrl,
-    });
+  for (const demo of demos) {
+    const {id, sequence, changedAt: stamp, start, end} = demo;
+    calendar.createEvent({id, sequence, stamp, start, end, ...describeForHost(demo), location: host.meetingUrl});
   }
   return calendar.toString();
 }

@@ -1,12 +1,11 @@
 import type {BookingRecord} from '../booking/booking-record';
-import {findBooking} from '../booking/booking-record';
-import type {CalendarMethod} from '../booking/calendar-file';
-import {composeCalendarFile} from '../booking/calendar-file';
-import {createLinks} from '../booking/calendar-links';
-import {findHost, mailboxOf} from '../booking/hosts';
+import {composeCalendarFile, type CalendarMethod} from '../booking/calendar-file';
+import {mailboxOf} from '../booking/hosts';
+import {renderMail} from '../mail/layout/document';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
-import type {BookingTexts, Told} from './booking-words';
+import type {BookingView, MailContent} from './booking-view';
+import {senderOf} from './sender';
 import type {RenderContext} from './types';
 
 /** Whom a mail is for, what must be true of the booking when it goes out, and whether it holds a calendar file. */
@@ -16,40 +15,26 @@ export type Wanted = {
   method?: Exclude<CalendarMethod, 'PUBLISH'>;
 };
 
-/** The booking, if it is still as it was when the delivery was written: a later change has deliveries of its own. */
-export async function findTold(
-  {reference, payload}: ClaimedDelivery,
-  {sql, environment}: RenderContext,
-  wanted: Wanted['state'],
-) {
-  const booking = await findBooking(sql, reference);
-  if (booking?.state !== wanted || booking.sequence !== payload['sequence']) return undefined;
-  const host = findHost(booking.host);
-  return {booking, host, links: createLinks(booking, host, String(payload['site']), environment.appSecret)};
-}
-
-/** A mail of which the booking is the occasion. */
+/** A mail about a booking. */
 export function composeMail(
   delivery: ClaimedDelivery,
-  told: Told,
-  {subject, text}: BookingTexts,
+  {booking, host, links}: BookingView,
+  {subject, document}: MailContent,
   {to, method}: Omit<Wanted, 'state'>,
   {environment}: RenderContext,
 ): Mail {
   const {mailFrom, supportMailbox} = environment;
-  const {booking, host, links} = told;
-  const theHost = mailboxOf(host, supportMailbox);
-  const visitor = {name: booking.name, address: booking.email};
-  const parts = {booking, host, hostMailbox: theHost, organizer: mailFrom, manageUrl: links.manage, recipient: to};
+  const hostMailbox = mailboxOf(host, supportMailbox);
+  const parts = {booking, host, hostMailbox, organizer: mailFrom, manageUrl: links.manage, recipient: to};
   return {
     messageId: messageIdOf(delivery.id, mailFrom),
     date: delivery.createdAt,
     from: mailFrom,
-    // Nobody's name but ours in the head of a mail to an address that anyone can type.
-    to: to === 'visitor' ? {name: '', address: booking.email} : theHost,
-    replyTo: to === 'visitor' ? supportMailbox : visitor,
+    // No name but ours in the head of a mail to an address that anyone can type.
+    to: to === 'visitor' ? {name: '', address: booking.email} : hostMailbox,
+    replyTo: to === 'visitor' ? supportMailbox : {name: booking.name, address: booking.email},
     subject,
-    text,
+    ...renderMail(document, senderOf(environment)),
     ...(method && {calendar: {method, name: 'demo.ics', content: composeCalendarFile(parts, method)}}),
   };
 }

@@ -1,21 +1,24 @@
-import type {BookingRecord} from '../booking/booking-record';
-import {findBooking} from '../booking/booking-record';
-import {createLinks} from '../booking/calendar-links';
+import {findBooking, type BookingRecord} from '../booking/booking-record';
 import {findHost} from '../booking/hosts';
-import {composeMail, findTold, type Wanted} from './booking-mail';
-import type {BookingTexts, Told} from './booking-words';
-import {remindVisitor, tellHost, tellVisitor, tellVisitorCancelled} from './booking-words';
+import {createDemoLinks} from '../short-links';
+import {hostMail} from './booking-host';
+import {composeMail, type Wanted} from './booking-mail';
+import {reminderMail} from './booking-reminder';
+import {findView, type BookingView, type MailContent} from './booking-view';
+import {bookedMail, canceledMail} from './booking-visitor';
 import type {Renderer} from './types';
 
-type Compose = (told: Told, site: string) => BookingTexts;
+/** `undefined`: there is nothing to say any more. */
+type Compose = (view: BookingView, now: Date) => MailContent | undefined;
 
 function rendererOf(wanted: Wanted, compose: Compose): Renderer {
   return {
     async mail(delivery, context) {
-      const told = await findTold(delivery, context, wanted.state);
-      // A reminder that had to wait until the demo began reminds nobody.
-      if (told === undefined || (wanted.state === 'booked' && told.booking.start <= context.now)) return undefined;
-      return composeMail(delivery, told, compose(told, String(delivery.payload['site'])), wanted, context);
+      const view = await findView(delivery, context, wanted.state);
+      // Nothing is said about a demo that has begun.
+      if (view === undefined || (wanted.state === 'booked' && view.booking.start <= context.now)) return undefined;
+      const content = compose(view, context.now);
+      return content && composeMail(delivery, view, content, wanted, context);
     },
   };
 }
@@ -23,9 +26,9 @@ function rendererOf(wanted: Wanted, compose: Compose): Renderer {
 function crmRenderer(state: BookingRecord['state']): Renderer {
   return {
     async crm(delivery, context) {
-      const told = await findTold(delivery, context, state);
-      if (told === undefined) return undefined;
-      const {changedAt, start, end, ...booking} = told.booking;
+      const view = await findView(delivery, context, state);
+      if (view === undefined) return undefined;
+      const {changedAt, start, end, ...booking} = view.booking;
       const change = booking.sequence > 0 ? 'booking.moved' : 'booking.created';
       const data = {...booking, start: start.toISOString(), end: end.toISOString()};
       return {type: state === 'cancelled' ? 'booking.cancelled' : change, timestamp: changedAt, data};
@@ -41,24 +44,25 @@ const released: Renderer = {
     const host = findHost(String(payload['host']));
     const start = new Date(String(payload['start']));
     const end = new Date(start.getTime() + booking.end.getTime() - booking.start.getTime());
-    const links = createLinks(booking, host, String(payload['site']), context.environment.appSecret);
-    const told = {booking: {...booking, start, end, sequence: Number(payload['sequence'])}, host, links};
-    return composeMail(delivery, told, tellHost(told, 'released'), {to: 'host', method: 'CANCEL'}, context);
+    const site = String(payload['site']);
+    const links = createDemoLinks(booking.id, site, context.environment.appSecret);
+    const view = {booking: {...booking, start, end, sequence: Number(payload['sequence'])}, host, links, site};
+    return composeMail(delivery, view, hostMail(view, 'released'), {to: 'host', method: 'CANCEL'}, context);
   },
 };
 
 /** Messages on bookings; payload: `site`, the address of the links, and the `sequence` that they are true for. */
 export const bookingRenderers = {
-  'booking-visitor': rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, tellVisitor),
+  'booking-visitor': rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
   'booking-host': {
-    ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (told) => tellHost(told, 'booked')),
+    ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view) => hostMail(view, 'booked')),
     ...crmRenderer('booked'),
   },
-  'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (told) => remindVisitor(told, 'day')),
-  'booking-reminder-hour': rendererOf({state: 'booked', to: 'visitor'}, (told) => remindVisitor(told, 'hour')),
-  'booking-visitor-cancelled': rendererOf({state: 'cancelled', to: 'visitor', method: 'CANCEL'}, tellVisitorCancelled),
+  'booking-reminder-day': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'day', now)),
+  'booking-reminder-hour': rendererOf({state: 'booked', to: 'visitor'}, (view, now) => reminderMail(view, 'hour', now)),
+  'booking-visitor-cancelled': rendererOf({state: 'cancelled', to: 'visitor', method: 'CANCEL'}, canceledMail),
   'booking-host-cancelled': {
-    ...rendererOf({state: 'cancelled', to: 'host', method: 'CANCEL'}, (told) => tellHost(told, 'cancelled')),
+    ...rendererOf({state: 'cancelled', to: 'host', method: 'CANCEL'}, (view) => hostMail(view, 'canceled')),
     ...crmRenderer('cancelled'),
   },
   'booking-host-released': released,

@@ -1,6 +1,9 @@
 import type {Sql} from '../database/database';
+import {renderMail, type MailDocument} from '../mail/layout/document';
+import {facts, heading, message, paragraph} from '../mail/layout/parts';
 import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
+import {senderOf} from './sender';
 import type {RenderContext, Renderer} from './types';
 
 import type {ContactMessage} from '#src/contracts/contact';
@@ -27,28 +30,55 @@ async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stor
   return {id, receivedAt: new Date(at), message: {firstName, lastName, email, company: company ?? '', message}};
 }
 
-function composeMail({id, receivedAt, message}: Stored, {environment}: RenderContext): Mail {
+const zone = 'America/Toronto';
+
+/** `Mon, November 23, 9:12 AM Eastern Time`. */
+function describeTime(time: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${format.format(time).replace(' at ', ', ').replaceAll('\u202F', ' ')} Eastern Time`;
+}
+
+function composeMail({id, receivedAt, message: sent}: Stored, {environment}: RenderContext): Mail {
   const {mailFrom, supportMailbox} = environment;
-  const name = `${message.firstName} ${message.lastName}`;
-  const lines = [
-    `Name: ${name}`,
-    `Email: ${message.email}`,
-    `Company: ${message.company || 'not given'}`,
-    `Received: ${receivedAt.toISOString()}`,
-    `Record: ${id}`,
-    '',
-    message.message,
-    '',
-  ];
+  const name = `${sent.firstName} ${sent.lastName}`;
+  const title = 'New message from the website';
+  const document: MailDocument = {
+    title,
+    preheader: `Message ${id.slice(0, 8)}, received ${describeTime(receivedAt)}.`,
+    sections: [
+      {
+        parts: [
+          heading(title),
+          facts([
+            {label: 'Name', value: name},
+            {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
+            {label: 'Company', value: sent.company || 'not given'},
+            {label: 'Received', value: describeTime(receivedAt)},
+            {label: 'Record', value: id},
+          ]),
+        ],
+      },
+      {parts: [message(sent.message)], isSunken: true},
+      {parts: [paragraph([`Replying to this email reaches ${sent.firstName}.`], 'muted')]},
+    ],
+    reason: 'Internal. Sent to the support mailbox for each message that passed the spam check.',
+  };
   return {
     messageId: messageIdOf(id, mailFrom),
     date: receivedAt,
     from: mailFrom,
     to: supportMailbox,
     // A reply goes to the visitor.
-    replyTo: {name, address: message.email},
-    subject: `New message from the website (${id.slice(0, 8)})`,
-    text: lines.join('\n'),
+    replyTo: {name, address: sent.email},
+    subject: `${title} (${id.slice(0, 8)})`,
+    ...renderMail(document, senderOf(environment)),
   };
 }
 

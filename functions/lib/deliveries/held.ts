@@ -1,10 +1,26 @@
-import {listHeld, readHeldState} from '../leads/held-messages';
+import {listHeld, readHeldState, type HeldMessage} from '../leads/held-messages';
+import {renderMail, type MailDocument} from '../mail/layout/document';
+import {heading, message, paragraph} from '../mail/layout/parts';
+import type {Section} from '../mail/layout/section';
 import {messageIdOf} from '../mail/mail';
 import {spamDays} from '../retention/days';
+import {senderOf} from './sender';
 import type {Renderer} from './types';
 
 /** Messages listed in one mail. */
 const most = 100;
+
+/** Who wrote, why it is held, its first line and how to release it. */
+function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): Section {
+  const time = receivedAt.toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    parts: [
+      message(firstLine),
+      paragraph([`${name}, ${time} UTC (${reasons})`], 'muted'),
+      paragraph([`npm run leads -- release ${id.slice(0, 8)}`], 'muted'),
+    ],
+  };
+}
 
 /** The daily mail to the team about messages that look like spam. */
 export const heldRenderer: Renderer = {
@@ -12,27 +28,37 @@ export const heldRenderer: Renderer = {
     const [{held}, messages] = await Promise.all([readHeldState(sql, now), listHeld(sql, most)]);
     if (held === 0) return undefined;
     const {mailFrom, supportMailbox} = environment;
-    const lines = messages.map(({id, receivedAt, reasons, name, firstLine}) =>
-      [
-        `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${name} (${reasons})`,
-        `  ${firstLine}`,
-        `  npm run leads -- release ${id.slice(0, 8)}`,
-      ].join('\n'),
-    );
-    const count = held === 1 ? '1 message is held' : `${held} messages are held`;
+    const count = held === 1 ? '1 message is held' : `${String(held)} messages are held`;
+    const title = `${count} as possible spam`;
+    const more = held - messages.length;
+    const document: MailDocument = {
+      title,
+      preheader: 'Release the honest ones.',
+      sections: [
+        {parts: [heading(title), paragraph(['The senders do not know. Releasing a message delivers it.'])]},
+        ...messages.map(describeHeld),
+        {
+          parts: [
+            ...(more > 0 ? [paragraph([`${String(more)} more: npm run leads -- list --state held`])] : []),
+            paragraph(
+              [
+                `A held message is deleted ${String(spamDays)} days after it came in, once a mail like this one has listed it.`,
+              ],
+              'muted',
+            ),
+          ],
+        },
+      ],
+      reason: 'Internal. Sent once a day when messages were held.',
+    };
     return {
       messageId: messageIdOf(delivery.id, mailFrom),
       date: delivery.createdAt,
       from: mailFrom,
       to: supportMailbox,
       replyTo: supportMailbox,
-      subject: `${count} as possible spam`,
-      text: `${[
-        `${count} as possible spam. The senders do not know; release delivers a message.`,
-        ...lines,
-        ...(held > messages.length ? [`${held - messages.length} more: npm run leads -- list --state held`] : []),
-        `A held message is deleted ${spamDays} days after it came in, once a mail like this one has listed it.`,
-      ].join('\n\n')}\n`,
+      subject: title,
+      ...renderMail(document, senderOf(environment)),
     };
   },
 };

@@ -1,38 +1,72 @@
+import {renderMail} from '../mail/layout/document';
+import {messageIdOf, type Mail} from '../mail/mail';
 import type {ClaimedDelivery} from '../outbox/delivery';
+import {createNewsletterLinks} from '../short-links';
 import {createToken} from '../token';
-import type {MailKind, MailLinks, Subscriber} from './newsletter-words';
-import {composeMail} from './newsletter-words';
+import type {MailContent} from './booking-view';
+import {newsletterMails, type NewsletterMail} from './newsletter-mails';
+import {senderOf} from './sender';
 import type {RenderContext, Renderer} from './types';
 
-import {confirmHours, confirmPath, unsubscribePath} from '#src/contracts/newsletter';
+import {confirmHours, unsubscribePath} from '#src/contracts/newsletter';
+
+export type Subscriber = {id: string; email: string};
 
 type Found = Subscriber & {state: string; confirmed_at: Date | string | null};
 
-async function findSubscriber({reference}: ClaimedDelivery, {sql}: RenderContext): Promise<Found | undefined> {
+export async function findSubscriber({reference}: Pick<ClaimedDelivery, 'reference'>, {sql}: RenderContext) {
   const [row] = await sql<Found>`
     select id, email, state, confirmed_at from subscribers where id = ${reference}::uuid`;
   return row;
 }
 
 /** The links of a mail. They are signed when it is sent, so one that had to wait works for its full time, too. */
-function createLinks(id: string, {payload}: ClaimedDelivery, {environment, now}: RenderContext): MailLinks {
-  const {appSecret} = environment;
-  const link = (path: string, token: string) => `${String(payload['site'])}${path}?token=${token}`;
+export function linksFor(id: string, site: string, {environment, now}: RenderContext) {
   const expires = new Date(now.getTime() + confirmHours * 60 * 60 * 1000);
+  const token = createToken('newsletter-unsubscribe', id, environment.appSecret);
   return {
-    confirm: link(confirmPath, createToken('newsletter-confirm', id, appSecret, expires)),
-    unsubscribe: link(unsubscribePath, createToken('newsletter-unsubscribe', id, appSecret)),
+    ...createNewsletterLinks(id, site, environment.appSecret, expires),
+    // A mail program posts to it by itself and follows no redirect.
+    oneClick: `${site}${unsubscribePath}?token=${token}`,
   };
 }
 
-/** A mail that is still true when it goes out: nobody is asked to confirm twice, nor welcomed after leaving. */
-function rendererOf(kind: MailKind, wanted: 'pending' | 'confirmed'): Renderer {
+/**
+ * A mail to a subscriber, with the header fields for leaving with one click (RFC 8058). Mail programs use them only if the
+ * mail server signs them with DKIM.
+ * @param name Part of the Message-ID: what makes this mail differ from others to the same person.
+ */
+export function composeNewsletterMail(
+  name: string,
+  {subject, document}: MailContent,
+  {email, oneClick}: {email: string; oneClick: string},
+  at: Date,
+  {mailFrom, supportMailbox, ...company}: RenderContext['environment'],
+): Mail {
+  return {
+    messageId: messageIdOf(name, mailFrom),
+    date: at,
+    from: mailFrom,
+    to: {name: '', address: email},
+    replyTo: supportMailbox,
+    subject,
+    ...renderMail(document, senderOf({...company, supportMailbox})),
+    headers: {'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'},
+  };
+}
+
+/** A mail that is still true when it goes out: nobody is asked to confirm twice, or welcomed after leaving. */
+function rendererOf(kind: NewsletterMail, wanted: 'pending' | 'confirmed'): Renderer {
   return {
     async mail(delivery, context) {
       const subscriber = await findSubscriber(delivery, context);
       if (subscriber?.state !== wanted) return undefined;
-      const links = createLinks(subscriber.id, delivery, context);
-      return composeMail(kind, subscriber, links, delivery.createdAt, context.environment);
+      const {id, email} = subscriber;
+      const site = String(delivery.payload['site']);
+      const {oneClick, ...links} = linksFor(id, site, context);
+      const name = `newsletter-${kind}-${id}-${String(delivery.createdAt.getTime())}`;
+      const content = newsletterMails[kind](links, new URL(site).host);
+      return composeNewsletterMail(name, content, {email, oneClick}, delivery.createdAt, context.environment);
     },
   };
 }
@@ -46,7 +80,7 @@ const confirmed: Renderer = {
   },
 };
 
-/** Mails to whoever asked for the newsletter; payload: `site`, the address that the links lead to. */
+/** Mails to people who asked for the newsletter; payload: `site`, the address that the links lead to. */
 export const newsletterRenderers = {
   'newsletter-confirm': rendererOf('confirm', 'pending'),
   'newsletter-known': rendererOf('known', 'confirmed'),

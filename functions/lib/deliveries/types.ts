@@ -7,7 +7,7 @@ import type {ClaimedDelivery} from '../outbox/delivery';
 /** What a renderer reads besides the delivery. */
 export type RenderContext = {
   sql: Sql;
-  environment: Pick<Environment, 'appSecret' | 'mailFrom' | 'supportMailbox'>;
+  environment: Pick<Environment, 'appSecret' | 'mailFrom' | 'supportMailbox' | 'companyAddress' | 'companyPhone'>;
   now: Date;
 };
 

@@ -46,6 +46,11 @@ export function seeOther(location: string): Response {
   return reply(null, 303, {Location: location});
 }
 
+/** Sends a browser on with GET, without telling the next site where it came from: the address holds a code. */
+export function redirect(location: string): Response {
+  return reply(null, 302, {Location: location, 'Referrer-Policy': 'no-referrer'});
+}
+
 /** A calendar file, which the browser hands to the program for calendars. */
 export function calendarResponse(file: string, name: string): Response {
   return reply(file, 200, {

@@ -6,7 +6,7 @@ export type Mailbox = {name: string; address: string};
 /** A Message-ID under the sender's domain. Build `id` from what never changes: a second delivery is then seen as a repeat. */
 export const messageIdOf = (id: string, from: Mailbox): string => `<${id}@${from.address.replace(/^.*@/, '')}>`;
 
-/** A plain-text mail, with a calendar file if there is one to send. */
+/** A mail in two forms that say the same, with a calendar file if there is one to send. */
 export type Mail = {
   /** From `messageIdOf`. */
   messageId: string;
@@ -17,6 +17,7 @@ export type Mail = {
   /** Holds nothing that a visitor typed. */
   subject: string;
   text: string;
+  html: string;
   /** An invitation, change or cancellation that calendar programs understand (RFC 5546). */
   calendar?: {method: 'REQUEST' | 'CANCEL'; name: string; content: string};
   /** More header fields, such as List-Unsubscribe. Names and values are ours; nothing that a visitor typed. */

@@ -6,6 +6,7 @@ import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
+import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import type {TestPostgres} from '../../support/postgres';
 import {createKeepingMailer, createTestOutbox, mailFrom, supportMailbox, testSecret} from './outbox';
 
@@ -116,7 +117,9 @@ export function createBookings(
   };
   const send = (request: Request, ip = newAddress()) => {
     const caller = {ip, requestId: 'request-1', defer: (work: Promise<void>) => deferred.push(work)};
-    return new URL(request.url).pathname === '/api/availability'
+    const {pathname} = new URL(request.url);
+    if (pathname.startsWith('/d/')) return handleShortLinks(request, 'request-1', {...ports, connect});
+    return pathname === '/api/availability'
       ? handleAvailability(request, caller, ports)
       : handleBookings(request, caller, ports);
   };

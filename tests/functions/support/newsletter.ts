@@ -1,5 +1,6 @@
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {createLog} from '../../../functions/lib/log';
+import {findNewsletterTarget} from '../../../functions/short-links/newsletter-target';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
@@ -122,11 +123,12 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
   };
 }
 
-/** The address of a link in a mail. */
-export function linkIn(mail: Mail | undefined, act: 'confirm' | 'unsubscribe'): string {
-  const link = new RegExp(`https?://\\S+/api/subscribe/${act}\\?token=\\S+`).exec(mail?.text ?? '')?.[0];
-  if (link === undefined) throw new Error(`The mail has no link to ${act}.`);
-  return link;
+/** Where a link of a mail leads, as its redirect says. */
+export function linkIn(mail: Pick<Mail, 'text'> | undefined, act: 'confirm' | 'unsubscribe'): string {
+  const pattern = act === 'confirm' ? /(https?:\/\/\S+)\/n\/([\w-]+)$/m : /(https?:\/\/\S+)\/n\/([\w-]+)\/off$/m;
+  const [, origin, code] = pattern.exec(mail?.text ?? '') ?? [];
+  if (origin === undefined || code === undefined) throw new Error(`The mail has no link to ${act}.`);
+  return `${origin}${findNewsletterTarget(code, act === 'unsubscribe', {appSecret: testSecret, oldSecrets: []})}`;
 }
 
 export const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? '';

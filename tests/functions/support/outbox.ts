@@ -12,6 +12,15 @@ export const testSecret = 'secret of the tests';
 export const mailFrom = {name: 'Scalewell website', address: 'website@scalewell.example'};
 export const supportMailbox = {name: 'Scalewell support', address: 'support@scalewell.example'};
 
+/** What mails are written with. */
+export const mailEnvironment = {
+  appSecret: testSecret,
+  mailFrom,
+  supportMailbox,
+  companyAddress: '1 Sample Street, Toronto',
+  companyPhone: '+1 (416) 555-0142',
+};
+
 /** A mailer that keeps what it is given. */
 export function createKeepingMailer(mails: Mail[]): Mailer {
   return {
@@ -34,7 +43,7 @@ export type TestOutboxParts = {
 export function createTestOutbox({connect, transports, clock, log, appSecret = testSecret}: TestOutboxParts): Outbox {
   return createOutbox({
     connect,
-    send: createSend(transports, {appSecret, mailFrom, supportMailbox}, clock),
+    send: createSend(transports, {...mailEnvironment, appSecret}, clock),
     close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
     clock,

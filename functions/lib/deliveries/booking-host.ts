@@ -1,0 +1,58 @@
+import {facts, heading, message, paragraph} from '../mail/layout/parts';
+import {whenOf, type BookingView, type MailContent} from './booking-view';
+
+export type HostOccasion = 'booked' | 'canceled' | 'released';
+
+const sentences = {
+  booked: 'A demo was booked with you',
+  moved: 'A demo has moved',
+  canceled: 'A demo was canceled',
+  released: 'A demo went to another host',
+} as const;
+
+const explanations: Partial<Record<keyof typeof sentences, string>> = {
+  released: 'The visitor moved it, and another host was free at the new time.',
+};
+
+/** To the host, in the host's time zone: who comes, and why. */
+export function hostMail(view: BookingView, occasion: HostOccasion): MailContent {
+  const {booking, host} = view;
+  const what = occasion === 'booked' && booking.sequence > 0 ? 'moved' : occasion;
+  const {date, year, time, zoneName, short} = whenOf(view, host.zone);
+  const visitorTime = whenOf(view, booking.zone);
+  const explanation = explanations[what];
+  return {
+    // Nothing that a visitor typed: a subject is shown where nobody can judge it.
+    subject: `Demo ${what}: ${short} (${booking.id.slice(0, 8)})`,
+    document: {
+      title: sentences[what],
+      preheader: `${short} ${zoneName}.`,
+      sections: [
+        {
+          parts: [
+            heading(sentences[what]),
+            ...(explanation === undefined ? [] : [paragraph([explanation])]),
+            facts([
+              {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
+              {label: 'For them', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
+              {label: 'Name', value: booking.name},
+              {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
+              {label: 'Company', value: booking.company || 'not given'},
+              {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
+            ]),
+          ],
+        },
+        ...(booking.topic === ''
+          ? []
+          : [
+              {
+                parts: [{...paragraph(['Wants to see'], 'muted'), text: 'Wants to see:'}, message(booking.topic)],
+                isSunken: true,
+              },
+            ]),
+        {parts: [paragraph(['Replying to this email reaches the visitor.'], 'muted')]},
+      ],
+      reason: 'Internal. Sent to the host of each demo.',
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {findBooking, type BookingRecord} from '../booking/booking-record';
+import {describeWhen} from '../booking/describe-when';
+import {findHost, type Host} from '../booking/hosts';
+import type {MailDocument} from '../mail/layout/document';
+import {daySheet} from '../mail/layout/day-sheet';
+import type {Part} from '../mail/layout/part';
+import {button, type Link} from '../mail/layout/parts';
+import type {ClaimedDelivery} from '../outbox/delivery';
+import {createDemoLinks, type DemoLinks} from '../short-links';
+import type {RenderContext} from './types';
+
+/** What the mails about a booking are written from. */
+export type BookingView = {booking: BookingRecord; host: Host; links: DemoLinks; site: string};
+
+export type MailContent = {subject: string; document: MailDocument};
+
+/** The booking, if it is still as it was when the delivery was written: a later change has deliveries of its own. */
+export async function findView(
+  {reference, payload}: ClaimedDelivery,
+  {sql, environment}: RenderContext,
+  state: BookingRecord['state'],
+): Promise<BookingView | undefined> {
+  const booking = await findBooking(sql, reference);
+  if (booking?.state !== state || booking.sequence !== payload['sequence']) return undefined;
+  const site = String(payload['site']);
+  return {booking, host: findHost(booking.host), links: createDemoLinks(booking.id, site, environment.appSecret), site};
+}
+
+/** When the demo is, in a zone. */
+export const whenOf = ({booking: {start, end}}: BookingView, zone: string) => describeWhen(start, end, zone);
+
+/** The day of the demo as a sheet; `isToday` says so in place of the date. */
+export function demoDay(view: BookingView, isToday = false) {
+  const {host, links, booking} = view;
+  const {month, day, weekday, date, year, time, zoneName} = whenOf(view, booking.zone);
+  const [headline, detail] = isToday ? [`Today, ${time}`, `${date}, ${zoneName}`] : [`${date},\n${time}`, zoneName];
+  const text = [
+    `When: ${isToday ? 'today, ' : ''}${date}, ${year}, ${time} ${zoneName}`,
+    `With: ${host.name}`,
+    `Where: video call, ${links.join}`,
+  ];
+  return daySheet({month, day, weekday, headline, detail}, text.join('\n'));
+}
+
+/** Its text form is in `demoDay`, which has the link once. */
+export const joinButton = ({links}: BookingView): Part => {
+  return {...button({label: 'Join the Call', url: links.join}), text: ''};
+};
+
+/** Why a visitor gets a mail about a demo that is booked. */
+export const visitorReason = 'You’re getting this because someone, most likely you, booked a demo with this address.';
+
+/** The way to change a booking. */
+export const manageLink = ({links}: BookingView): Link => ({label: 'Reschedule or cancel', url: links.manage});

@@ -1,0 +1,89 @@
+import {siteName} from '../environment';
+import {button, heading, paragraph, type Link} from '../mail/layout/parts';
+import {
+  demoDay,
+  joinButton,
+  manageLink,
+  visitorReason,
+  whenOf,
+  type BookingView,
+  type MailContent,
+} from './booking-view';
+
+/** The demo is booked, or has moved. */
+export function bookedMail(view: BookingView): MailContent {
+  const {booking, host, links} = view;
+  const hasMoved = booking.sequence > 0;
+  const {short, zoneName} = whenOf(view, booking.zone);
+  const title = hasMoved ? 'Your demo has moved' : 'Your demo is booked';
+  const calendars: (string | Link)[] = [
+    'Add it to ',
+    {label: 'Google', url: links.google},
+    ', ',
+    {label: 'Outlook', url: links.outlook},
+    ' or ',
+    {label: 'Apple and others', url: links.ics},
+    '. The attached file does the same.',
+  ];
+  return {
+    subject: `Your ${siteName} demo${hasMoved ? ' has moved' : ''}: ${short}`,
+    document: {
+      title,
+      preheader: `${short} ${zoneName}, by video call with ${host.name}.`,
+      sections: [
+        {parts: [heading(title), demoDay(view)]},
+        {
+          parts: [
+            paragraph([`You’ll meet ${host.name} by video.`]),
+            joinButton(view),
+            paragraph(['The link works from ten minutes before.'], 'muted'),
+          ],
+        },
+        {
+          parts: [
+            paragraph(['Bring the process that costs you the most time. We’ll build one step of it while you watch.']),
+            paragraph(calendars, 'muted'),
+          ],
+        },
+        {parts: [paragraph(['Something came up? ', manageLink(view)], 'muted')]},
+      ],
+      reason: visitorReason,
+    },
+  };
+}
+
+/** The demo is off. */
+export function canceledMail(view: BookingView): MailContent {
+  const {booking, links, site} = view;
+  const {date, time, zoneName, year} = whenOf(view, booking.zone);
+  const title = 'Your demo is canceled';
+  return {
+    subject: `Your ${siteName} demo is canceled`,
+    document: {
+      title,
+      preheader: `${date}, ${time} is free again.`,
+      sections: [
+        {
+          parts: [
+            heading(title),
+            {
+              ...paragraph([`${date}, ${time}, ${zoneName}`], 'muted'),
+              text: `It was: ${date}, ${year}, ${time} ${zoneName}`,
+            },
+            button({label: 'Book Another Time', url: `${site}/book`}),
+            paragraph(
+              [
+                'Canceled by mistake? ',
+                {label: 'Open your booking', url: links.manage},
+                ' while the time is still free.',
+              ],
+              'muted',
+            ),
+            paragraph(['The attached file takes it out of your calendar.'], 'muted'),
+          ],
+        },
+      ],
+      reason: 'You’re getting this because someone, most likely you, canceled a demo booked with this address.',
+    },
+  };
+}

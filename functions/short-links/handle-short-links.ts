@@ -1,0 +1,73 @@
+import {findBooking, type BookingRecord} from '../lib/booking/booking-record';
+import {createLinks} from '../lib/booking/calendar-links';
+import {findHost} from '../lib/booking/hosts';
+import {createSafeQuery, type Unavailable} from '../lib/database/safe-query';
+import type {Dependencies} from '../lib/dependencies';
+import type {Environment} from '../lib/environment';
+import {answerLogged, type Answer} from '../lib/http/answer';
+import {redirect} from '../lib/http/responses';
+import {findSite} from '../lib/http/site';
+import {secretsOf} from '../lib/secrets';
+import {readShortCode} from '../lib/short-code';
+import {demoLinkPath, demoTargets, newsletterLinkPath, type DemoTarget} from '../lib/short-links';
+import {findNewsletterTarget} from './newsletter-target';
+import {earlyPage, failurePage} from './pages';
+
+import {eventPath, managePath} from '#src/contracts/booking';
+
+export type ShortLinkPorts = Pick<Dependencies, 'connect' | 'clock' | 'log'> & {
+  environment: Pick<Environment, 'appSecret' | 'oldSecrets' | 'siteUrl'>;
+};
+
+/** Minutes before a demo from which its call can be joined, and after its end until which it can. */
+const [joinBefore, joinAfter] = [10, 60];
+
+const isTarget = (text: string): text is DemoTarget => demoTargets.some((target) => target === text);
+
+/** Where a link of this booking leads now, or the page that says that the call is not open yet. */
+function followDemo(booking: BookingRecord, target: string, request: Request, {clock, environment}: ShortLinkPorts) {
+  const host = findHost(booking.host);
+  const {manage, calendars} = createLinks(booking, host, findSite(request, environment), environment.appSecret);
+  if (!isTarget(target) || booking.state !== 'booked') return {response: redirect(manage), outcome: 'manage'};
+  if (target !== 'join') {
+    const address = {google: calendars.google, outlook: calendars.outlook, ics: calendars.apple}[target];
+    return {response: redirect(address), outcome: target};
+  }
+  const minutesTo = (time: Date) => (time.getTime() - clock().getTime()) / 60_000;
+  if (minutesTo(booking.start) > joinBefore) return {response: earlyPage(booking, manage), outcome: 'early'};
+  const isOver = minutesTo(booking.end) < -joinAfter || host.meetingUrl === '';
+  return {response: redirect(isOver ? manage : host.meetingUrl), outcome: isOver ? 'manage' : 'join'};
+}
+
+async function answerDemo(request: Request, code: string, target: string, ports: ShortLinkPorts): Promise<Answer> {
+  const broken = {response: redirect(`${target === 'ics' ? eventPath : managePath}?token=`), outcome: 'broken'};
+  const read = readShortCode('booking', code, secretsOf(ports.environment));
+  // The addresses behind a link are signed with the current secret.
+  if (read === undefined || ports.environment.appSecret === undefined) return broken;
+  const found = await createSafeQuery(ports.connect)<BookingRecord | Unavailable | undefined>((sql) =>
+    findBooking(sql, read.id),
+  );
+  if (found === undefined) return broken;
+  if ('kind' in found) return {response: failurePage(503), outcome: 'unavailable', code: found.code};
+  return followDemo(found, target, request, ports);
+}
+
+/**
+ * Answers a short link with a redirect. It leads to our own pages, to a calendar with the data of this booking or to the
+ * host's call; nothing in the address says where. Opening it changes nothing. It does not throw.
+ */
+export function handleShortLinks(request: Request, requestId: string, ports: ShortLinkPorts): Promise<Response> {
+  const [, kind, code = '', target = ''] = new URL(request.url).pathname.split('/');
+  return answerLogged(
+    {...ports, event: 'short-link', requestId},
+    () => {
+      if (`/${String(kind)}` === demoLinkPath) return answerDemo(request, code, target, ports);
+      const isLeaving = `/${String(kind)}` === newsletterLinkPath && target === 'off';
+      return Promise.resolve({
+        response: redirect(findNewsletterTarget(code, isLeaving, ports.environment)),
+        outcome: isLeaving ? 'leave' : 'confirm',
+      });
+    },
+    () => ({response: failurePage(500), outcome: 'failed'}),
+  );
+}

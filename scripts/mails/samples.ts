@@ -1,0 +1,98 @@
+import type {Sql} from '../../functions/lib/database/database';
+import {readEnvironment} from '../../functions/lib/environment';
+import {renderers} from '../../functions/lib/deliveries/renderers';
+import type {RenderContext, Renderer} from '../../functions/lib/deliveries/types';
+import type {Mail} from '../../functions/lib/mail/mail';
+
+const site = 'https://www.scalewell.example';
+const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
+const start = new Date('2026-12-01T16:30:00Z');
+const hour = 3_600_000;
+
+/** One row that has the columns of every table, so that each renderer finds what it reads. */
+const record = {
+  id,
+  reference: id,
+  // contact_messages
+  received_at: '2026-11-23T14:12:00Z',
+  first_name: 'Marta',
+  last_name: 'Silva',
+  company: 'Silva Interiors',
+  message:
+    'We are four people and book consultations by phone.\n\nCan the calendar take a deposit, and does the Solo plan include it?',
+  // bookings
+  host: 'elise-varga',
+  starts_at: start.toISOString(),
+  ends_at: new Date(start.getTime() + hour / 2).toISOString(),
+  name: 'Marta Silva',
+  email: 'marta@silvainteriors.example',
+  topic: 'Deposits for consultations, and how no-shows are handled.',
+  zone: 'America/Chicago',
+  changed_at: '2026-11-23T14:12:00Z',
+  // subscribers
+  confirmed_at: '2026-11-23T14:12:00Z',
+};
+
+type Sample = {
+  /** Name of the file. */
+  name: string;
+  kind: string;
+  /** State and sequence of the record. */
+  state: string;
+  sequence?: number;
+  /** When it is sent. */
+  now?: Date;
+  payload?: Readonly<Record<string, string>>;
+};
+
+const samples: readonly Sample[] = [
+  {name: 'contact', kind: 'contact', state: 'received'},
+  {name: 'booked', kind: 'booking-visitor', state: 'booked'},
+  {name: 'moved', kind: 'booking-visitor', state: 'booked', sequence: 1},
+  {
+    name: 'reminder-day',
+    kind: 'booking-reminder-day',
+    state: 'booked',
+    now: new Date(start.getTime() - 24 * hour),
+  },
+  {name: 'reminder-hour', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour)},
+  {name: 'reminder-late', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour / 2)},
+  {name: 'canceled', kind: 'booking-visitor-cancelled', state: 'cancelled', sequence: 1},
+  {name: 'host-booked', kind: 'booking-host', state: 'booked'},
+  {name: 'host-canceled', kind: 'booking-host-cancelled', state: 'cancelled', sequence: 1},
+  {
+    name: 'host-released',
+    kind: 'booking-host-released',
+    state: 'booked',
+    payload: {host: 'elise-varga', start: start.toISOString()},
+  },
+  {name: 'newsletter-confirm', kind: 'newsletter-confirm', state: 'pending'},
+  {name: 'newsletter-welcome', kind: 'newsletter-welcome', state: 'confirmed'},
+  {name: 'newsletter-known', kind: 'newsletter-known', state: 'confirmed'},
+];
+
+/** Each kind of mail, made from sample records by the renderers that make the real ones. */
+export async function renderSamples(variables: Readonly<Record<string, string | undefined>>) {
+  const environment = {...readEnvironment(variables), appSecret: 'secret of the previews, which signs nothing else'};
+  const found: {name: string; mail: Mail}[] = [];
+  for (const {name, kind, state, sequence = 0, now = new Date(record.received_at), payload} of samples) {
+    const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
+    const context: RenderContext = {sql, environment, now};
+    const renderer = new Map<string, Renderer>(Object.entries(renderers)).get(kind);
+    const delivery = {
+      id,
+      channel: 'mail' as const,
+      kind,
+      reference: id,
+      payload: {site, sequence, ...payload},
+      createdAt: now,
+      attempt: 1,
+      unconfirmed: 0,
+      claim: id,
+    };
+    const mail = await renderer?.mail?.(delivery, context);
+    if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
+    found.push({name, mail});
+  }
+  return found;
+}
