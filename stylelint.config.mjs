@@ -39,6 +39,16 @@ export default {
     'declaration-property-value-disallowed-list': [{...motion, ...text, ...space}, {message: useTokens}],
     'media-feature-name-disallowed-list': [['width', 'min-width', 'max-width'], {message: useMixin}],
     'declaration-no-important': [true, {message: 'Write a selector that wins, or put the rule in a later layer.'}],
+    // What is mixed in stands among the declarations, in the order in which it applies.
+    'declaration-empty-line-before': null,
+    'at-rule-empty-line-before': [
+      'always',
+      {
+        except: ['blockless-after-same-name-blockless', 'first-nested'],
+        ignore: ['after-comment'],
+        ignoreAtRules: ['else', 'include'],
+      },
+    ],
     // Modules and partials repeat an element in several states, in the order in which they are read.
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],

@@ -12,7 +12,7 @@ export type TokenGroup<Item extends Token = Token> = {title: string; tokens: rea
 
 /** A text style of src/styles/mixins/_type.scss, with its numbers; a test compares them. */
 export type TypeStyle = {
-  name: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'lead' | 'small' | 'caption' | 'stat' | 'quote';
+  name: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'lead' | 'small' | 'note' | 'caption' | 'stat' | 'quote';
   /** Smallest and largest size in pixels, at a root size of 16. */
   pixels: readonly [number, number];
   lineHeight: string;

@@ -4,7 +4,7 @@ import {Accordion} from '#src/ui/Accordion';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {StructuredData} from '#src/ui/StructuredData';
-import styles from './styles.module.scss';
+import styles from '#src/ui/split.module.scss';
 
 import type {ReactNode} from 'react';
 

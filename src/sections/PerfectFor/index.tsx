@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {UseCase} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
-import styles from './styles.module.scss';
+import styles from '#src/ui/ruled-columns.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type PerfectForProps = {
@@ -14,9 +15,9 @@ export type PerfectForProps = {
 /** Columns under a heavy rule, one for each kind of customer; a whole column is its link. */
 export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, styles.four)}>
       {items.map((item) => (
-        <li key={item.title}>
+        <li key={item.title} className={styles.column}>
           <Heading level={3} look="h3">
             <Link to={item.to} className={styles.link}>
               {item.title}

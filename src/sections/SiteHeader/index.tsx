@@ -3,6 +3,7 @@ import type {Action} from '#src/content/types';
 import type {barLinks, Menu} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/ActionButton';
 import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {Logo} from '#src/ui/Logo';
 import {MegaMenu} from './MegaMenu';
 import {MobileMenu} from './MobileMenu';
@@ -61,9 +62,9 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle, searc
             <ActionButton action={login} variant="quiet" size="sm" icon="arrow-up-right" />
           </span>
           <ActionButton action={demo} size="sm" className={styles.demo} />
-          <button type="button" className={burgerStyles.burger} popoverTarget="site-menu" aria-label="Menu">
+          <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
             <Icon name="menu" />
-          </button>
+          </IconButton>
         </div>
       </div>
       <MobileMenu menus={menus} links={links} login={login} demo={demo} search={search.label} />

@@ -1,7 +1,7 @@
 import type {Action} from '#src/content/types';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
-import styles from './styles.module.scss';
+import styles from '#src/ui/split.module.scss';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,7 @@
 import {Heading} from '#src/ui/Heading';
-import styles from './styles.module.scss';
+import styles from '#src/ui/ruled-columns.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type Value = {
@@ -19,9 +20,9 @@ export type ValueColumnsProps = {
 /** Columns under a heavy rule: what we hold to, and how it shows. */
 export function ValueColumns({items, practiceLabel}: ValueColumnsProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, styles.three)}>
       {items.map(({title, description, practice}) => (
-        <li key={title}>
+        <li key={title} className={styles.column}>
           <Heading level={3} look="h3">
             {title}
           </Heading>

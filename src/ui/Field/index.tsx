@@ -59,13 +59,23 @@ export function Field({
         {required && <RequiredMark />}
       </div>
       {rows === undefined ? <input {...control} type={type} /> : <textarea {...control} rows={rows} />}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
+  );
+}
+
+/** The class of an input that another component labels. */
+export const inputClass = styles.input;
+
+/** What to do to make a value valid; nothing while it is. */
+export function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
+  return (
+    children !== undefined && (
+      <p className={styles.error} id={id}>
+        <Icon name="alert" size={18} />
+        {children}
+      </p>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import styles from './styles.module.scss';
+import tints from './tints.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,7 +19,7 @@ function initialsOf(name: string): string {
 /** A 44 px tile with a person's initials; the name stands beside it, so it is hidden from screen readers. */
 export function Initials({name, tone = 'mint'}: InitialsProps): ReactNode {
   return (
-    <span className={clsx(styles.tile, styles[tone])} aria-hidden="true">
+    <span className={clsx(styles.tile, tints[tone])} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

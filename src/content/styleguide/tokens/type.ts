@@ -66,6 +66,15 @@ export const typeStyles: readonly TypeStyle[] = [
     sample: 'Pick a time and the reminder writes itself.',
   },
   {
+    name: 'note',
+    pixels: [15, 15],
+    lineHeight: '1.55',
+    tracking: '0',
+    weight: '400',
+    use: 'The same, quieter',
+    sample: 'Shared with the whole team.',
+  },
+  {
     name: 'caption',
     pixels: [13, 13],
     lineHeight: '1.5',

@@ -1,7 +1,8 @@
 import type {AmountRange} from '#src/lib/plan-fit/read-amount';
-import {Icon} from '#src/ui/Icon';
+import {FieldError, inputClass} from '#src/ui/Field';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type NumberFieldProps = {
@@ -49,16 +50,11 @@ export function NumberField({
         step={1}
         onInput={onInput}
         onBlur={onBlur}
-        className={styles.input}
+        className={clsx(inputClass, styles.input)}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? hintId : `${hintId} ${errorId}`}
       />
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="alert" size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

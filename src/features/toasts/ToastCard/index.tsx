@@ -1,5 +1,6 @@
 import type {ShownToast} from '#src/lib/toast-store';
 import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
 import {useCountdown} from '../useCountdown';
 import styles from './styles.module.scss';
 
@@ -31,10 +32,9 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
         <strong>{toast.title}</strong>
         {toast.text !== undefined && <p>{toast.text}</p>}
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.close}
-        aria-label="Dismiss"
+        label="Dismiss"
         onFocus={(event) => {
           cameFrom.current = event.relatedTarget;
           setFocused(true);
@@ -49,7 +49,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
         }}
       >
         <Icon name="close" />
-      </button>
+      </IconButton>
     </div>
   );
 }

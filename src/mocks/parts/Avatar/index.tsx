@@ -1,3 +1,4 @@
+import tints from '#src/ui/Initials/tints.module.scss';
 import styles from './styles.module.scss';
 
 import type {Person} from '#src/mocks/types';
@@ -9,7 +10,7 @@ export type AvatarProps = {person: Person; size?: 'regular' | 'large'; className
 /** Initials in a circle: people inside the product, never on the site itself. */
 export function Avatar({person, size = 'regular', className}: AvatarProps): ReactNode {
   return (
-    <span className={clsx(styles.avatar, styles[person.tone ?? 'mint'], size === 'large' && styles.large, className)}>
+    <span className={clsx(styles.avatar, tints[person.tone ?? 'mint'], size === 'large' && styles.large, className)}>
       {person.initials}
     </span>
   );

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import styles from './styles.module.scss';
+import styles from '../rows.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ArchiveListProps = {
@@ -14,20 +15,20 @@ export type ArchiveListProps = {
 /** Every article in ruled rows under its year: date, title, category, reading time. */
 export function ArchiveList({years, minutes}: ArchiveListProps): ReactNode {
   return years.map(({year, articles}) => (
-    <div key={year} className={styles.year}>
-      <Heading level={2} className={styles.number}>
+    <div key={year} className={styles.group}>
+      <Heading level={2} className={styles.title}>
         {year}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={clsx(styles.rows, styles.dates)}>
         {articles.map((article) => (
           <li key={article.to} className={styles.row}>
-            <time dateTime={article.date}>{article.dateText}</time>
+            <time className={styles.note} dateTime={article.date}>{article.dateText}</time>
             <Heading level={3} look="h4">
               <Link className={styles.link} to={article.to}>
                 {article.title}
               </Link>
             </Heading>
-            <span>
+            <span className={styles.note}>
               {article.category}, {article.minutes} {minutes}
             </span>
           </li>

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {Topic} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import styles from './styles.module.scss';
+import styles from '../rows.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type TopicTableProps = {
@@ -19,7 +20,7 @@ export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
       <Heading level={2} look="h3" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={clsx(styles.rows, styles.topics)}>
         {topics.map(({label, about, to, count}) => (
           <li key={to} className={styles.row}>
             <Heading level={3} look="h4">
@@ -28,7 +29,7 @@ export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
               </Link>
             </Heading>
             <p>{about}</p>
-            <span className={styles.count}>
+            <span className={styles.note}>
               {count} {count === 1 ? words.article : words.articles}
             </span>
           </li>
