@@ -22,6 +22,7 @@ export const layoutTokens: TokenGroup = {
     {name: '--sw-gap', use: 'Between the twelve columns'},
     {name: '--sw-header', use: 'Height of the header'},
     {name: '--sw-max', use: 'Widest column of content'},
+    {name: '--sw-max-window', use: 'Widest product window, from 1,680 px'},
   ],
 };
 
