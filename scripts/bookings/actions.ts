@@ -1,34 +1,11 @@
-import {randomUUID} from 'node:crypto';
-import process from 'node:process';
-
-import {cancelTime} from '../../functions/lib/booking/change';
-import {hosts} from '../../functions/lib/booking/hosts';
-import {cancelledNotices} from '../../functions/lib/booking/notices';
+import {feedPurpose, hosts} from '../../functions/lib/booking/hosts';
 import type {Sql} from '../../functions/lib/database/database';
-import {readEnvironment} from '../../functions/lib/environment';
 import {createToken} from '../../functions/lib/token';
 import {clean} from '../leads/format';
-import {findOne} from '../leads/read';
 import {CommandError, formatTable, say} from '../lib/terminal';
+import {cancel, type CancelOptions} from './cancel';
 import {readDays} from './read-days';
-
-/** Without NETLIFY_DB_URL the command works on this machine's database, whose site signs with the local secret. */
-const isLocal = () => !process.env.NETLIFY_DB_URL || process.env.NETLIFY_DEV === 'true';
-const readSettings = () => readEnvironment({...process.env, ...(isLocal() && {NETLIFY_DEV: 'true'})});
-
-function findSite(): string {
-  const {siteUrl} = readSettings();
-  if (siteUrl !== undefined) return siteUrl;
-  if (!isLocal()) throw new CommandError('Set SITE_URL: mails and calendars link to the site.');
-  return `http://localhost:${process.env.PORT ?? '8888'}`;
-}
-
-const formatStart = (start: Date | string, host: string) =>
-  new Date(start).toLocaleString('en-CA', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: hosts.find(({id}) => id === host)?.zone ?? 'UTC',
-  });
+import {findSite, formatStart, readSettings} from './settings';
 
 type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
 type Block = {id: number; host: string; first_day: string; last_day: string};
@@ -55,32 +32,6 @@ async function list(sql: Sql): Promise<void> {
   say(days.length === 0 ? 'No day is blocked.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
 }
 
-/** Cancels a demo; the outbox mails both sides with its next run. */
-async function cancel(sql: Sql, typed?: string): Promise<void> {
-  if (typed === undefined) throw new CommandError('Type the ID of the booking: npm run bookings -- list shows it.');
-  const {id, lead} = await findOne(sql, typed);
-  if (lead?.kind !== 'booking') throw new CommandError(`${id} is not a booking: npm run bookings -- list shows them.`);
-  const [booking] = await sql<{sequence: number}>`select sequence from bookings where id = ${id}::uuid`;
-  if (lead.state === 'cancelled' || lead.startsAt === null || booking === undefined) {
-    say('It was already canceled.');
-    return;
-  }
-  const {sequence} = booking;
-  const at = new Date();
-  const notices = cancelledNotices({
-    id,
-    start: lead.startsAt,
-    sequence: sequence + 1,
-    site: findSite(),
-    at,
-    channels: process.env.CRM_WEBHOOK_URL ? ['mail', 'crm'] : ['mail'],
-    createId: randomUUID,
-  });
-  const [done] = await cancelTime(sql, {id, sequence}, at, notices);
-  if (done === undefined) throw new CommandError('Someone changed it just now. Look at it again, then cancel it.');
-  say('Canceled. A running site notifies the visitor and the host within a minute.');
-}
-
 /** Blocks days, for one host or for all; booked demos stay. */
 async function block(sql: Sql, days?: string, host?: string): Promise<void> {
   const {first, last} = readDays(days);
@@ -105,8 +56,17 @@ async function unblock(sql: Sql, number = ''): Promise<void> {
   say(`Block ${number} is gone.`);
 }
 
+type Options = CancelOptions & {host?: string};
+
 /** What can be done with the database, by the word that is typed. */
-export const commands = {list, cancel, block, unblock};
+export const commands: Readonly<
+  Record<string, (sql: Sql, typed: string | undefined, options: Options) => Promise<void>>
+> = {
+  list,
+  cancel,
+  block: (sql, typed, {host}) => block(sql, typed, host),
+  unblock,
+};
 
 /** Prints the hosts, with the address of each one's calendar. */
 export function showHosts(): void {
@@ -117,8 +77,9 @@ export function showHosts(): void {
     );
     return [id, name, zone, hours.join('\n')];
   });
-  const feeds = hosts.map(({id}) => {
-    const token = appSecret && createToken('booking-feed', id, appSecret);
+  const feeds = hosts.map((host) => {
+    const {id} = host;
+    const token = appSecret && createToken(feedPurpose(host), id, appSecret);
     return `  ${id}  ${token ? `${findSite()}/api/bookings/host.ics?token=${token}` : 'set APP_SECRET as on the site to see it'}`;
   });
   say(formatTable(['host', 'name', 'zone', 'hours'], rows));

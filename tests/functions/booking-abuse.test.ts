@@ -1,3 +1,4 @@
+import {isFullyBooked} from '../../functions/lib/booking/fully-booked';
 import {createFormToken} from '../../functions/lib/screen';
 import {useDatabase} from '../support/use-database';
 import {
@@ -16,7 +17,7 @@ import {testSecret} from './support/outbox';
 import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
-const {postgres} = useDatabase();
+const {postgres, database} = useDatabase();
 let endpoint: BookingEndpoint;
 
 const open = (parts: BookingParts = {}) => {
@@ -279,3 +280,48 @@ test('a refused request asks nothing of the database', async () => {
 });
 
 type BookingEndpointStore = NonNullable<BookingParts['store']>;
+
+test.each([
+  ['refuses the address', {isRecipientRefused: true}, 'cancelled'],
+  ['refuses the mail', {}, 'booked'],
+])('when the visitor’s mail server %s for good, %p leaves it %s', async (_, how, state) => {
+  const sent: string[] = [];
+  open({
+    transports: {
+      mail: {
+        deliver: ({to, subject}) => {
+          if (to.address === visitor.email) {
+            return Promise.resolve({state: 'failed', code: 'EENVELOPE', permanent: true, ...how});
+          }
+          sent.push(subject);
+          return Promise.resolve({state: 'sent'});
+        },
+      },
+      crm: undefined,
+    },
+  });
+  await endpoint.book();
+  await endpoint.rest();
+  const {rows} = await postgres.pool.query<{state: string}>('select state from bookings');
+  expect(rows).toEqual([{state}]);
+  const free = await endpoint.times(`?from=${visitor.start}&to=${visitor.start.replace(':00Z', ':01Z')}`);
+  expect(free).toHaveLength(state === 'booked' ? 0 : 1);
+  await endpoint.run();
+  expect(sent.some((subject) => subject.includes('cancel'))).toBe(state === 'cancelled');
+});
+
+test('a week without a free time is noticed, a closed one is not', async () => {
+  expect(await isFullyBooked(database.sql, monday)).toBe(false);
+  await endpoint.book({start: '2027-06-21T14:00Z'});
+  await postgres.pool.query(
+    `insert into booking_cells (host, starts_at, booking_id)
+     select 'elise-varga', cell, id from bookings, generate_series($1::timestamptz, $1::timestamptz + interval '9 days', interval '15 minutes') as cell`,
+    [new Date('2027-06-07T13:00:00Z')],
+  );
+  expect(await isFullyBooked(database.sql, monday)).toBe(true);
+  await postgres.pool.query(
+    "insert into booking_blocks (host, first_day, last_day) values (null, '2027-06-01', '2027-06-30')",
+  );
+  expect(await isFullyBooked(database.sql, monday)).toBe(false);
+  await postgres.pool.query('truncate booking_blocks');
+});

@@ -38,6 +38,33 @@ describe('npm run bookings', () => {
     await endpoint.end();
   });
 
+  it('clears an attack in one go, with or without mails, and asks first', async () => {
+    const endpoint = createBookings(postgres);
+    await endpoint.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
+    await endpoint.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
+    await endpoint.book({email: 'honest@oakline.example', start: '2027-06-08T16:00Z'});
+    await endpoint.rest();
+    endpoint.mails.splice(0);
+    const asked = await run('cancel', '--email', 'attacker@evil.example');
+    expect(asked.status).toBe(1);
+    expect(asked.error).toContain('Cancel 2 bookings? Visitors and hosts are mailed.');
+    const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
+    expect(done.out).toContain('Canceled 2 bookings. Nobody is mailed.');
+    endpoint.setTime(new Date(Date.now() + 60_000));
+    await endpoint.run();
+    expect(endpoint.mails).toEqual([]);
+    expect((await run('list')).out).toContain('honest@oakline.example');
+    expect((await run('cancel', '--from', '2027-06-06', '--to', '2027-06-06', '--yes')).out).toContain(
+      'no open booking',
+    );
+    expect((await run('cancel', '--from', '2027-06-07', '--to', '2027-06-07T13:11Z', '--yes')).out).toContain(
+      'Canceled.',
+    );
+    await endpoint.run();
+    expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+    await endpoint.end();
+  });
+
   it('says how many demos of the host that is blocked, or of all, stay', async () => {
     await postgres.pool.query(
       `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
@@ -59,7 +86,9 @@ describe('npm run bookings', () => {
   it.each([
     [[], 'npm run bookings -- list'],
     [['dance'], 'npm run bookings -- list'],
-    [['cancel'], 'Type the ID of the booking'],
+    [['cancel'], 'Use one of: an ID, --email ADDRESS'],
+    [['cancel', '--from', '2027-06-07'], 'Use --from and --to together'],
+    [['cancel', '--from', 'x', '--to', '2027-06-07'], '"x" is not a time'],
     [['cancel', 'x'], 'is not a valid ID'],
     [['cancel', '00000000-0000-4000-8000-000000000000'], 'Nothing has an ID'],
     [['block', '2027-02-30'], 'Write a day like'],

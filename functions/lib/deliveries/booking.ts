@@ -1,4 +1,5 @@
 import {findBooking, type BookingRecord} from '../booking/booking-record';
+import {freeRefused} from '../booking/free-refused';
 import {findHost} from '../booking/hosts';
 import {createDemoLinks} from '../short-links';
 import {hostMail} from './booking-host';
@@ -52,8 +53,11 @@ const released: Renderer = {
 };
 
 /** Messages on bookings; payload: `site`, the address of the links, and the `sequence` that they are true for. */
-export const bookingRenderers = {
-  'booking-visitor': rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
+export const bookingRenderers: Readonly<Record<string, Renderer>> = {
+  'booking-visitor': {
+    ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
+    refused: (delivery, {sql, now}) => freeRefused(sql, delivery, now),
+  },
   'booking-host': {
     ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view) => hostMail(view, 'booked')),
     ...crmRenderer('booked'),

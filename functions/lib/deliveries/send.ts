@@ -16,7 +16,10 @@ export function createSend(transports: Transports, environment: RenderContext['e
       if (renderer?.mail === undefined) return cannot('unknown-kind');
       const mail = await withTimeout(renderer.mail(delivery, context), databaseTimeout);
       if (mail === undefined) return {state: 'cancelled'};
-      return transports.mail === undefined ? cannot('no-mail-server') : transports.mail.deliver(mail);
+      if (transports.mail === undefined) return cannot('no-mail-server');
+      const result = await transports.mail.deliver(mail);
+      if ('isRecipientRefused' in result) await renderer.refused?.(delivery, context);
+      return result;
     }
     if (renderer?.crm === undefined) return cannot('unknown-kind');
     const event = await withTimeout(renderer.crm(delivery, context), databaseTimeout);

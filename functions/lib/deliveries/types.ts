@@ -15,6 +15,8 @@ export type RenderContext = {
 export type Renderer = {
   mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
   crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
+  /** Acts on a mail server that accepts no mail for the recipient. */
+  refused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
 };
 
 /** The transports that are set up. */

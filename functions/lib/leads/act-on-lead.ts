@@ -44,9 +44,13 @@ export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number>
   return tryAgain(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
 }
 
-/** Tries again whatever was given up. */
+/** Tries again what was given up of the deliveries to the company. A visitor's mail from months ago helps nobody. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
-  return tryAgain(sql, sql`state = 'dead'`, at);
+  return tryAgain(
+    sql,
+    sql`state = 'dead' and (channel = 'crm' or kind in ('contact', 'held-messages') or kind like 'booking-host%')`,
+    at,
+  );
 }
 
 /**

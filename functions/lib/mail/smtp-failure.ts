@@ -35,5 +35,7 @@ export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress
   const code = errorCode(error);
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isRefused = responseCode === undefined || (responseCode >= 500 && responseCode !== 503);
-  return {state: 'failed', code, permanent: isAboutMail && isRefused};
+  const permanent = isAboutMail && isRefused;
+  const isRecipientRefused = permanent && error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+  return {state: 'failed', code, permanent, ...(isRecipientRefused && {isRecipientRefused})};
 }

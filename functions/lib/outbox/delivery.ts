@@ -33,12 +33,13 @@ export type ClaimedDelivery = {
  * How a try ended.
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
  * - `failed`: `permanent` tells a refusal from a failure that may pass. `isUnconfirmed`: the server may have accepted it.
+ *   `isRecipientRefused`: the server does not accept mail for this address.
  * - `busy`: the server takes no more for now. Not a try, and a reason to end the run.
  * - `cancelled`: no longer wanted, or what it was about is gone.
  */
 export type SendResult =
   | {state: 'sent'; file?: string}
-  | {state: 'failed'; code: string; permanent: boolean; isUnconfirmed?: boolean}
+  | {state: 'failed'; code: string; permanent: boolean; isUnconfirmed?: boolean; isRecipientRefused?: boolean}
   | {state: 'busy'; code: string}
   | {state: 'cancelled'};
 

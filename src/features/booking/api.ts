@@ -1,8 +1,10 @@
 import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
 import {availabilityPath, bookingFields, bookingsPath} from '#src/contracts/booking';
+import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {postJson} from '#src/lib/post-json';
-import {readFieldErrors} from '#src/lib/read-json';
+import type {FormSigns} from '#src/lib/form-token';
+import {readFieldErrors, readText} from '#src/lib/read-json';
 
 const timeout = 20_000;
 
@@ -34,12 +36,16 @@ export type PostResult =
   | {kind: 'booked'; booked: Booked}
   | {kind: 'taken'; availability: Availability | undefined}
   | {kind: 'invalid'; errors: BookingErrors}
-  | {kind: 'failed'};
+  /** `detail` is what the server says to do. */
+  | {kind: 'failed'; detail?: string};
 
 /** Books. Never throws. @param key Names this attempt, so that sending it again books once. */
-export async function postBooking(values: BookingValues, key: string): Promise<PostResult> {
+export async function postBooking(values: BookingValues, key: string, {token, decoy}: FormSigns): Promise<PostResult> {
   try {
-    const response = await postJson(bookingsPath, values, {timeout, headers: {[idempotencyHeader]: key}});
+    const response = await postJson(bookingsPath, decoy === '' ? values : {...values, [decoyField]: decoy}, {
+      timeout,
+      headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
+    });
     const body: unknown = await response.json();
     if (response.ok) return {kind: 'booked', booked: body as Booked};
     const errors = readFieldErrors(body, [...bookingFields, 'start', 'zone']);
@@ -47,7 +53,9 @@ export async function postBooking(values: BookingValues, key: string): Promise<P
     if (response.status === 409) return {kind: 'taken', availability: isAvailability(left) ? left : undefined};
     // A time that has passed while the page was open is as good as taken.
     if (response.status === 422 && errors.start !== undefined) return {kind: 'taken', availability: undefined};
-    return response.status === 422 ? {kind: 'invalid', errors} : {kind: 'failed'};
+    if (response.status === 422) return {kind: 'invalid', errors};
+    const detail = readText(body, 'detail');
+    return {kind: 'failed', ...(detail !== undefined && {detail})};
   } catch {
     return {kind: 'failed'};
   }

@@ -1,14 +1,19 @@
 import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
 import {bookingFields, parseBooking} from '#src/contracts/booking';
 import {mapFields} from '#src/contracts/field-spec';
+import {decoyField, formTokenPath} from '#src/contracts/honeypot';
+import {createTokenKeeper, readDecoy} from '#src/lib/form-token';
 import {createKeyKeeper} from '#src/lib/idempotency-key';
 import {postBooking, type BookingValues} from './api';
 
 import {useRef, useState} from 'react';
 
+/** `detail` is what the server says to do, if it answered. */
+export type Failure = {detail: string | undefined};
+
 export type BookingPhase =
   | {step: 'choose'; taken: boolean}
-  | {step: 'details'; errors: BookingErrors; sending: boolean; failed: boolean}
+  | {step: 'details'; errors: BookingErrors; sending: boolean; failure: Failure | undefined}
   | {step: 'booked'; booked: Booked};
 
 type Choice = {time: string | undefined; zone: string};
@@ -26,10 +31,13 @@ function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingVa
 export function useBooking(choice: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
   const [keys] = useState(() => createKeyKeeper());
+  const [tokens] = useState(() => createTokenKeeper(formTokenPath));
   const busy = useRef(false);
 
-  const details = (more: Partial<{errors: BookingErrors; sending: boolean; failed: boolean}>): BookingPhase => {
-    return {step: 'details', errors: {}, sending: false, failed: false, ...more};
+  const details = (
+    more: Partial<{errors: BookingErrors; sending: boolean; failure: Failure | undefined}>,
+  ): BookingPhase => {
+    return {step: 'details', errors: {}, sending: false, failure: undefined, ...more};
   };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -41,17 +49,20 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
     }
     busy.current = true;
     setPhase(details({sending: true}));
-    const result = await postBooking(values, keys.keyFor(JSON.stringify(values)));
+    const signs = {token: tokens.read(), decoy: readDecoy(form, decoyField)};
+    const result = await postBooking(values, keys.keyFor(JSON.stringify(values)), signs);
     busy.current = false;
     if (result.kind === 'booked') setPhase({step: 'booked', booked: result.booked});
     else if (result.kind === 'taken') {
       onTaken(result.availability);
       setPhase({step: 'choose', taken: true});
-    } else setPhase(details(result.kind === 'invalid' ? {errors: result.errors} : {failed: true}));
+    } else setPhase(details(result.kind === 'invalid' ? {errors: result.errors} : {failure: {detail: result.detail}}));
   };
 
   return {
     phase,
+    /** The visitor has begun to choose. */
+    touch: tokens.touch,
     choose: () => {
       setPhase({step: 'choose', taken: false});
     },

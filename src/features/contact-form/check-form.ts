@@ -7,7 +7,6 @@ import {
   type ContactMessage,
 } from '#src/contracts/contact';
 import {mapFields} from '#src/contracts/field-spec';
-import {decoyField} from '#src/contracts/honeypot';
 
 export type FormCheck =
   | {ok: true; message: ContactMessage}
@@ -23,12 +22,6 @@ function findControl(form: HTMLFormElement, field: ContactField): HTMLInputEleme
 /** The values of the fields, as typed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   return mapFields(contactFields, (field) => findControl(form, field)?.value ?? '');
-}
-
-/** The value of the honeypot field. */
-export function readDecoy(form: HTMLFormElement): string {
-  const control = form.elements.namedItem(decoyField);
-  return control instanceof HTMLInputElement ? control.value : '';
 }
 
 /** Checks a form by the contract that the server uses too, and by the browser's own rules for its inputs. */

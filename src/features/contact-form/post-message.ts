@@ -1,11 +1,9 @@
 import {contactFields, type ContactErrors, type ContactMessage} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
+import type {FormSigns} from '#src/lib/form-token';
 import {postJson} from '#src/lib/post-json';
 import {readFieldErrors} from '#src/lib/read-json';
-
-/** What tells a person from a program: the form's token, and what stands in the field that people do not see. */
-export type Signs = {token?: string | undefined; decoy?: string};
 
 export type PostResult = {ok: true} | {ok: false; errors: ContactErrors};
 
@@ -21,7 +19,7 @@ export async function postMessage(
   address: string,
   message: ContactMessage,
   key: string,
-  {token, decoy = ''}: Signs = {},
+  {token, decoy}: FormSigns,
 ): Promise<PostResult> {
   try {
     const response = await postJson(address, decoy === '' ? message : {...message, [decoyField]: decoy}, {

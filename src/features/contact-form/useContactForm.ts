@@ -1,11 +1,13 @@
 import type {ContactErrors, ContactMessage} from '#src/contracts/contact';
+import {decoyField, formTokenPath} from '#src/contracts/honeypot';
+import {createTokenKeeper, readDecoy} from '#src/lib/form-token';
 import {createKeyKeeper} from '#src/lib/idempotency-key';
 import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/mailto';
 import {toasts} from '#src/lib/toast-store';
 import {rememberVisitor} from '#src/lib/visitor-note';
-import {checkForm, focusFirstError, keepTrueErrors, readDecoy, readForm} from './check-form';
+import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
 import {composeDraft} from './compose-draft';
-import {createTokenKeeper} from './form-token';
+
 import {postMessage} from './post-message';
 import type {ContactFormContent} from './types';
 
@@ -36,7 +38,7 @@ export type ContactForm = {
 export function useContactForm({id, messages, mail}: ContactFormContent, address: string): ContactForm {
   const [state, setState] = useState<ContactFormState>({phase: 'idle'});
   const [keys] = useState(() => createKeyKeeper());
-  const [tokens] = useState(createTokenKeeper);
+  const [tokens] = useState(() => createTokenKeeper(formTokenPath));
   const busy = useRef(false);
 
   const prepareFallback = (message: ContactMessage): Fallback => {
@@ -55,7 +57,7 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
   const send = async (form: HTMLFormElement, message: ContactMessage): Promise<void> => {
     busy.current = true;
     setState({phase: 'sending'});
-    const signs = {token: tokens.read(), decoy: readDecoy(form)};
+    const signs = {token: tokens.read(), decoy: readDecoy(form, decoyField)};
     const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)), signs);
     busy.current = false;
     if (result.ok) {

@@ -37,9 +37,9 @@ export function BookingCalendar({words}: {words: BookingWords}): ReactNode {
   if (phase.step === 'booked') {
     return <Booked words={words.booked} booked={phase.booked} zone={zone} locale={clockLocale()} />;
   }
-  const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failed: false};
+  const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failure: undefined};
   return (
-    <div ref={calendar} className={styles.calendar} data-booking={lookUp} tabIndex={-1}>
+    <div ref={calendar} className={styles.calendar} data-booking={lookUp} tabIndex={-1} onClickCapture={booking.touch}>
       {lookUp === 'loading' && <Skeleton label={words.loading} />}
       {lookUp === 'failed' && (
         <Alert tone="danger" title={words.failed.title} live>

@@ -1,11 +1,14 @@
 import type {BookingErrors} from '#src/contracts/booking';
 import {bookingFields, bookingFieldSpecs} from '#src/contracts/booking';
+import {decoyField} from '#src/contracts/honeypot';
 import {labelOf} from '#src/contracts/field-spec';
 import {recallVisitor} from '#src/lib/visitor-note';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/Button';
+import {DecoyField} from '#src/ui/DecoyField';
 import {Field} from '#src/ui/Field';
 import type {BookingWords} from '../types';
+import type {Failure} from '../useBooking';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -16,14 +19,14 @@ export type DetailsFormProps = {
   hidden: boolean;
   errors: BookingErrors;
   sending: boolean;
-  failed: boolean;
+  failure: Failure | undefined;
   onSubmit: (form: HTMLFormElement) => void;
   onBack: () => void;
 };
 
 /** Who books, and what they want to see. */
 export function DetailsForm(props: DetailsFormProps): ReactNode {
-  const {words, hidden, errors, sending, failed, onSubmit, onBack} = props;
+  const {words, hidden, errors, sending, failure, onSubmit, onBack} = props;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -52,9 +55,9 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
         onSubmit(event.currentTarget);
       }}
     >
-      {failed && (
+      {failure && (
         <Alert tone="danger" title={words.notSent.title} live>
-          {words.notSent.text}
+          {failure.detail ?? words.notSent.text}
         </Alert>
       )}
       {bookingFields.map((field) => (
@@ -68,6 +71,7 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
           readOnly={sending}
         />
       ))}
+      <DecoyField id={`booking-${decoyField}`} name={decoyField} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onBack}>
           {words.back}

@@ -1,4 +1,3 @@
-import {formTokenPath} from '#src/contracts/honeypot';
 import {readText} from '#src/lib/read-json';
 
 export type TokenKeeper = {
@@ -11,20 +10,20 @@ export type TokenKeeper = {
 /** After so many milliseconds a form does without. */
 const timeout = 10_000;
 
-async function fetchToken(): Promise<string | undefined> {
-  const response = await fetch(formTokenPath, {signal: AbortSignal.timeout(timeout)});
+async function fetchToken(address: string): Promise<string | undefined> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
   return response.ok ? readText(await response.json(), 'token') : undefined;
 }
 
 /** Asks for the token of one form when it is first touched: nothing is asked of the server before the visitor acts. */
-export function createTokenKeeper(): TokenKeeper {
+export function createTokenKeeper(address: string): TokenKeeper {
   let asked = false;
   let token: string | undefined;
   return {
     touch: () => {
       if (asked) return;
       asked = true;
-      fetchToken().then(
+      fetchToken(address).then(
         (given) => {
           token = given;
         },
@@ -33,4 +32,13 @@ export function createTokenKeeper(): TokenKeeper {
     },
     read: () => token,
   };
+}
+
+/** What tells a person from a program: the form's token, and the value of the honeypot field. */
+export type FormSigns = {token?: string | undefined; decoy: string};
+
+/** The value of the honeypot field. */
+export function readDecoy(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.value : '';
 }
