@@ -5,6 +5,7 @@ import {createHeadersWriter} from '#src/plugins/security-headers/write-headers';
 import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
+import pictures from '#src/plugins/pictures/index';
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company';
 import {cspReportUri} from '#src/site/csp-report';
@@ -38,13 +39,17 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
 /** Every style module begins with the tokens and the mixins; a partial that one uses has to name them itself. */
 const additionalData = "@use 'mixins' as *;";
 
-const rehypePlugins = [highlightCodeInMdx];
+const mdx = {
+  // Before Docusaurus' own handling of pictures, which takes them as they are.
+  beforeDefaultRemarkPlugins: [pictures],
+  rehypePlugins: [highlightCodeInMdx],
+};
 
 const classic = {
   theme: {customCss: './src/styles/main.scss'},
-  docs: {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', editUrl, showLastUpdateTime, rehypePlugins},
+  docs: {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', editUrl, showLastUpdateTime, ...mdx},
   blog: false,
-  pages: {showLastUpdateTime: false, rehypePlugins},
+  pages: {showLastUpdateTime: false, ...mdx},
   sitemap: {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
   debug: false,
   svgr: false,
@@ -84,7 +89,7 @@ const config: Config = {
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
     // Wraps the classic blog plugin, so the preset has none.
-    ['./src/plugins/blog-data/index.ts', {...blogOptions, rehypePlugins}],
+    ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
     // Before the plugins that read or rewrite pages: it fills the head of each.
     ['./src/plugins/og-images/index.ts', {home: '/'}],
