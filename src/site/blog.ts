@@ -1,8 +1,14 @@
 import {blogHome} from '#src/content/blog/pages';
 import {company} from '#src/content/company';
+import {isScheduled} from '#src/lib/publish-date';
 import {editUrl, showLastUpdateTime} from './source';
 
-import type {Options} from '@docusaurus/plugin-content-blog';
+import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
+
+/** The articles whose day has come. `npm run dev` shows the others, too. */
+export function selectPublished(posts: readonly BlogPost[], now: Date): BlogPost[] {
+  return posts.filter(({metadata}) => !isScheduled(metadata.date.toISOString().slice(0, 10), now));
+}
 
 /** How `blog/` becomes pages and feeds. */
 export const blogOptions: Options = {
@@ -18,6 +24,8 @@ export const blogOptions: Options = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  processBlogPosts: ({blogPosts}) =>
+    Promise.resolve(process.env.NODE_ENV === 'production' ? selectPublished(blogPosts, new Date()) : blogPosts),
   feedOptions: {
     type: 'all',
     title: `${company.name} blog`,
