@@ -34,6 +34,7 @@ export function readContentStrings(file: string, text: string): Prose[] {
     .filter((node) => !notRead.has(keyOf(node)) && isProse(node.text))
     .map((node) => ({
       text: node.text,
+      isBody: false,
       line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
     }));
 }

@@ -16,7 +16,8 @@ export type PageKind = 'doc' | 'post' | 'faq' | 'page';
 /** Something to change. A note needs no change: it says what will happen. */
 export type Complaint = {line: number; message: string; note?: true};
 
-export type Prose = {text: string; line: number};
+/** `isBody` is false for front matter and attributes, where no component can be. */
+export type Prose = {text: string; line: number; isBody: boolean};
 
 /** A page in MDX, or a file of questions. */
 export type Page = FrontMatter & {
@@ -138,13 +139,13 @@ export function attributesOf(node: Nodes): Map<string, string> {
 export function* proseOf({tree, lineOf, data, lineOfField}: Page): Generator<Prose> {
   for (const key of ['title', 'description', 'sidebar_label']) {
     const text = data[key];
-    if (typeof text === 'string') yield {text, line: lineOfField(key)};
+    if (typeof text === 'string') yield {text, line: lineOfField(key), isBody: false};
   }
   for (const node of walk(tree)) {
     const line = lineOf(node);
-    if (node.type === 'text') yield {text: node.value, line};
-    if (node.type === 'image' && node.alt) yield {text: node.alt, line};
-    for (const [name, text] of attributesOf(node)) if (visibleAttributes.has(name)) yield {text, line};
+    if (node.type === 'text') yield {text: node.value, line, isBody: true};
+    if (node.type === 'image' && node.alt) yield {text: node.alt, line, isBody: false};
+    for (const [name, text] of attributesOf(node)) if (visibleAttributes.has(name)) yield {text, line, isBody: false};
   }
 }
 

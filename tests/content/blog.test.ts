@@ -5,8 +5,6 @@ import {blogCategories} from '#src/content/blog/categories';
 import {closings} from '#src/content/blog/closings';
 import * as newsletter from '#src/content/blog/newsletter';
 import * as pages from '#src/content/blog/pages';
-import {homePlans, pricingPlans} from '#src/content/plans';
-import {implementationPackages} from '#src/content/packages';
 import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
 import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
 import {fittingDescription, repeated} from '../support/copy-rules';
@@ -35,7 +33,7 @@ function readEntries(file: string): Map<string, Entry> {
 const tags = readEntries('tags.yml');
 const authors = readEntries('authors.yml');
 
-type Article = {folder: string; data: Entry; tags: string[]; body: string; headings: string[]; links: string[]};
+type Article = {folder: string; data: Entry; tags: string[]; body: string};
 
 function readArticle(folder: string): Article {
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read('blog', folder, 'index.mdx')) ?? [];
@@ -47,8 +45,6 @@ function readArticle(folder: string): Article {
     data,
     tags: (data.tags ?? '').replace(/[[\]]/g, '').split(', ').filter(Boolean),
     body,
-    headings: [...body.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title),
-    links: [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target),
   };
 }
 
@@ -57,13 +53,6 @@ const articles = readdirSync(path.join(root, 'blog'), {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => readArticle(name))
   .filter(({data}) => data.draft !== 'true');
-
-/** `file: what to do` for each article for which `find` has something to say. */
-function complaints(find: (article: Article) => (string | false | undefined)[]): string[] {
-  return articles.flatMap((article) =>
-    find(article).flatMap((complaint) => (complaint ? [`blog/${article.folder}/index.mdx: ${complaint}`] : [])),
-  );
-}
 
 /** Runs of twelve words, without sample messages: the product's running story stands wherever it is told. */
 const runsOf = (text: string) => new Set(wordRuns(text.replace(/^>.*$/gm, ''), 12));
@@ -95,98 +84,6 @@ describe('the set of articles', () => {
       ),
     );
     expect(shared).toEqual([]);
-  });
-});
-
-describe('an article', () => {
-  test('has complete front matter', () => {
-    const known = ['title', 'description', 'slug', 'date', 'authors', 'category', 'tags', 'featured', 'draft'];
-    expect(
-      complaints(({folder, data}) => [
-        ...known.slice(0, 7).map((key) => !data[key] && `add ${key} to the front matter.`),
-        ...Object.keys(data).map((key) => !known.includes(key) && `remove ${key} from the front matter.`),
-        folder.slice(0, 10) !== data.date && `name its folder after its date, ${data.date}.`,
-        folder.slice(11) !== data.slug && `name its folder ${data.date}-${data.slug}.`,
-        !/^20\d\d-\d\d-\d\d$/.test(data.date ?? '') && 'write the date as YYYY-MM-DD.',
-        !fittingDescription.test(data.description ?? '') && 'write a description of 50 to 170 characters.',
-        countWords(data.title ?? '') > 9 && 'cut the title to nine words.',
-      ]),
-    ).toEqual([]);
-  });
-
-  test('names an author, a category and tags that exist', () => {
-    expect(
-      complaints((article) => [
-        !authors.has(article.data.authors ?? '') && 'set authors to a key of blog/authors.yml.',
-        !blogCategories.some((name) => name === article.data.category) &&
-          `set category to one of ${blogCategories.join(', ')}.`,
-        !article.tags.includes((article.data.category ?? '').toLowerCase()) &&
-          'put the tag of its category among its tags.',
-        ...article.tags.map((tag) => !tags.has(tag) && `add the tag ${tag} to blog/tags.yml, or remove it.`),
-      ]),
-    ).toEqual([]);
-  });
-
-  test('has 900 words or more, four headings or more, and one marker where its preview ends', () => {
-    expect(
-      complaints(({body, headings}) => [
-        countWords(body) < 900 && `it has ${countWords(body)} words; write 900 or more.`,
-        headings.length < 4 && 'give it four headings or more.',
-        body.split('{/* truncate */}').length !== 2 && 'put {/* truncate */} after the opening, once.',
-        /^# /m.test(body) && 'start its headings at ##: the title comes from the front matter.',
-        ...repeated(headings).map((heading) => `two headings read “${heading}”.`),
-      ]),
-    ).toEqual([]);
-  });
-
-  test('uses what the font has', () => {
-    expect(
-      complaints(({body}) => [
-        /[→✓↗]/.test(body) && 'write the word instead of an arrow or a check mark.',
-        /(?<![*\w])\*(?![* ])[^*\n]+\*(?!\*)/.test(body) &&
-          'the font has no italic: use “quotation marks” or **bold**.',
-      ]),
-    ).toEqual([]);
-  });
-
-  test('is plain: no hype, no exclamation marks, nothing unfinished', () => {
-    expect(
-      complaints(({body, data}) => [
-        hypeWords.test(`${data.title} ${data.description} ${body}`) &&
-          `say what happens instead of “${hypeWords.exec(body)?.[0] ?? ''}”.`,
-        /[a-z]!/.test(body) && 'end the sentence with a full stop.',
-      ]),
-    ).toEqual([]);
-  });
-
-  test('types no price, address or phone number of ours', () => {
-    const prices = [...homePlans, ...pricingPlans, ...implementationPackages].map(({price}) => price);
-    expect(
-      complaints(({body}) => [
-        ...prices.map(
-          (price) => price.startsWith('$') && body.includes(price) && `link to /pricing instead of ${price}.`,
-        ),
-        /@scalewell|\+1 \(416\)/.test(body) && 'link to /contact instead.',
-      ]),
-    ).toEqual([]);
-  });
-
-  test('links to docs and articles that exist, with words that say where', () => {
-    const exists = (link: string) => {
-      const [address = ''] = link.split('#');
-      if (address.startsWith('/blog/')) return articles.some(({data}) => `/blog/${data.slug}` === address);
-      if (address.startsWith('/docs')) {
-        return ['.mdx', '/index.mdx'].some((ending) => existsSync(path.join(root, address.slice(1) + ending)));
-      }
-      return /^\/[a-z-]/.test(address);
-    };
-    expect(
-      complaints(({body, links}) => [
-        links.length === 0 && 'link to the doc that shows how to do it.',
-        ...links.map((link) => !exists(link) && `“${link}” is not an address of this site.`),
-        /\[(?:here|this|click here|read more)\]\(/i.test(body) && 'let the words of a link say where it leads.',
-      ]),
-    ).toEqual([]);
   });
 });
 

@@ -224,14 +224,22 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   ],
   [
     'a long title',
-    field('title', `title: ${'Long '.repeat(15)}`),
-    '2 Shorten the `title` to 70 characters; it has 74.',
+    field('title', `title: ${'Appointments '.repeat(6).trim()}`),
+    '2 Shorten the `title` to 70 characters; it has 77.',
   ],
   [
     'a short description',
     field('description', 'description: Short.'),
     '3 Write a `description` of 50 to 170 characters; it has 6.',
   ],
+  ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we use no exclamation marks.'],
+  ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italic.'],
+  [
+    'a link that says nothing',
+    body('[Read more](/pricing)'),
+    '17 “Read more”: let the words of a link say where it leads.',
+  ],
+  ['a title of many words', field('title', 'title: A b c d e f g h i j'), '1 Cut the title to nine words; it has 10.'],
   ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say what happens without a step in between.'],
   [
     'a price of ours',
@@ -242,6 +250,11 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     'another price',
     body('The Team plan is $49.'),
     '17 “$49” is a price typed by hand. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
+  ],
+  [
+    'a price of ours in the title',
+    field('title', 'title: What $497 buys'),
+    '2 Leave “$497” out here: a price that is typed by hand goes out of date.',
   ],
   ['an amount in an example', body('We hold $20 for a first appointment.')],
   [

@@ -3,6 +3,7 @@ import {company, phoneHref} from '#src/content/company';
 import {homePlans, pricingPlans} from '#src/content/plans';
 import {implementationPackages} from '#src/content/packages';
 
+import {unknownFigures} from '../support/named-facts';
 import {isTest, lineAt, listFiles, readText} from '../support/source-tree';
 
 const written = listFiles(
@@ -105,6 +106,14 @@ describe('every fact once', () => {
         ),
       );
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('MDX names only figures that exist', () => {
+    const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
+    const wrong = prose.flatMap((file) =>
+      unknownFigures(readText(file)).map((figure) => `${file}: <${figure}> has no home. Choose a name of claims.ts.`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -78,6 +78,12 @@ const wording: Readonly<Record<string, (text: string, reason: string) => string>
 export function* checkMarkdown(page: Page): Generator<Complaint> {
   const {tree, lineOf, text, lines, kind} = page;
   for (const node of walk(tree)) {
+    if (node.type === 'emphasis') {
+      yield {line: lineOf(node), message: `Write “${textOf(node)}” or **${textOf(node)}**: the font has no italic.`};
+    }
+    if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(textOf(node))) {
+      yield {line: lineOf(node), message: `“${textOf(node)}”: let the words of a link say where it leads.`};
+    }
     if (node.type !== 'heading') continue;
     const heading = textOf(node);
     if (node.depth === 1) {

@@ -33,6 +33,8 @@ function* checkDoc(page: Page): Generator<string> {
 }
 
 function* checkPost(page: Page): Generator<string> {
+  const title = String(page.data.title).split(/\s+/).length;
+  if (title > 9) yield `Cut the title to nine words; it has ${String(title)}.`;
   yield* checkLength(page, wordLimits.post);
   const marks = page.text.split('{/* truncate */}').length - 1;
   if (marks === 0) yield 'Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.';

@@ -35,24 +35,29 @@ export function* checkWording({text, line}: Prose): Generator<Complaint> {
   for (const [pattern, advice] of hype) {
     for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}” says nothing: ${advice}.`};
   }
+  if (/\p{L}!(?!\S)/u.test(text)) yield {line, message: 'End the sentence with a period: we use no exclamation marks.'};
   for (const [word] of text.matchAll(left)) yield {line, message: `Write what belongs here instead of “${word}”.`};
   for (const [sign] of text.matchAll(signs)) {
     yield {line, message: `Write a word instead of “${sign}”, as in “Settings > Billing”: the font has no such sign.`};
   }
 }
 
-const amount = /\$\d[\d,]*(?:\.\d+)?\+?/g;
+const amount = /\$\d+(?:,\d{3})*(?:\.\d+)?\+?/g;
 
 /** Words near an amount that make it a price of ours, and not a figure of an example. */
 const ofOurs =
   /\b(?:plans?|pric(?:e|es|ed|ing)|costs?|per (?:month|user|seat)|a (?:month|seat)|monthly|Scalewell|Solo|Team|Pro|QuickStart|Launch Kit|Accelerator)\b|\/mo\b/;
 
 /** Prices typed by hand. An article may name an amount in an example, away from our plans. */
-export function* checkPrices({text, line}: Prose, {kind}: Page, {prices}: Site): Generator<Complaint> {
+export function* checkPrices({text, line, isBody}: Prose, {kind}: Page, {prices}: Site): Generator<Complaint> {
   for (const sentence of text.split(/(?<=[.!?])\s/)) {
     for (const [price] of sentence.matchAll(amount)) {
       const name = prices.get(price);
-      if (name === undefined && kind === 'post' && !ofOurs.test(sentence)) continue;
+      if (name === undefined && (!isBody || (kind === 'post' && !ofOurs.test(sentence)))) continue;
+      if (!isBody) {
+        yield {line, message: `Leave “${price}” out here: a price that is typed by hand goes out of date.`};
+        continue;
+      }
       const tag = `<PlanPrice name="${name ?? '…'}" />`;
       const names = name === undefined ? ` The names are: ${[...prices.values()].join(', ')}.` : '';
       yield {line, message: `“${price}” is a price typed by hand. Write ${tag}, which follows the price list.${names}`};
