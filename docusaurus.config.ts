@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {createHeadersWriter} from '#src/plugins/security-headers/write-headers';
 import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
@@ -11,11 +10,13 @@ import {company, companyVariables} from '#src/content/company';
 import {cspReportUri} from '#src/site/csp-report';
 import {iconLinks, manifestColors, openGraphDefaults, themeColors} from '#src/site/head';
 import {llmsOptions} from '#src/site/llms';
+import {previewFigures} from '#src/site/preview-figures';
 import {pageTemplate} from '#src/site/page-template';
-import {sitemapOptions, unlistedPaths} from '#src/site/sitemap';
+import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
 import {templateRules, vitalsShare} from '#src/site/vitals';
 
+import type {BuiltPagesOptions} from '#src/plugins/built-pages/steps';
 import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -91,17 +92,16 @@ const config: Config = {
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
-    // Before the plugins that read or rewrite pages: it fills the head of each.
-    ['./src/plugins/og-images/index.ts', {home: '/'}],
-    ['./src/plugins/search-index/index.ts', {unlisted: unlistedPaths}],
-    ['./src/plugins/markdown-pages/index.ts', {unlisted: unlistedPaths, ...llmsOptions}],
     [
-      './src/plugins/page-delivery/index.ts',
+      './src/plugins/built-pages/index.ts',
       {
         hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
         vitals: {share: vitalsShare, templates: templateRules},
-        afterPages: createHeadersWriter({...booking, reportUri: cspReportUri}, ['/book']),
-      },
+        figures: previewFigures,
+        llms: llmsOptions,
+        policy: {...booking, reportUri: cspReportUri},
+        framed: ['/book'],
+      } satisfies BuiltPagesOptions,
     ],
   ],
 };

@@ -6,7 +6,7 @@ import {say} from './lib/say.mjs';
 
 // `npm run icons`: draws the icons of home screens from static/favicon.svg.
 mkdirSync(inProject('static/icons'), {recursive: true});
-for (const {file, png} of drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8'))) {
+for (const {file, png} of await drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8'))) {
   writeFileSync(inProject(file), png);
   say(`${file}: ${png.length} bytes`);
 }

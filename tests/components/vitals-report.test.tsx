@@ -35,7 +35,7 @@ beforeAll(() => {
   Object.assign(globalThis, {fetch: send, Request: jest.fn(), innerWidth: 390});
   Object.defineProperty(navigator, 'sendBeacon', {value: beacon});
   Object.defineProperty(Request.prototype, 'keepalive', {value: true, configurable: true});
-  jest.requireActual('#src/plugins/page-delivery/vitals/index');
+  jest.requireActual('#src/plugins/built-pages/held-scripts/vitals/index');
 });
 
 test('each value is sent once, when the page is hidden first, and nothing else with it', () => {

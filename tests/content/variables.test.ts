@@ -1,6 +1,6 @@
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company';
-import {createPolicy} from '#src/plugins/security-headers/policy';
+import {createPolicy} from '#src/plugins/built-pages/headers/policy';
 
 /** The facts, as a build with these variables reads them. */
 function readWith(value: string): {company: typeof company; booking: typeof booking} {

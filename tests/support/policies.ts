@@ -46,9 +46,9 @@ export async function watchPolicies(page: Page): Promise<PolicyWatch> {
   return {stopped, sinks: () => [...sinks].sort()};
 }
 
-/** Sinks that src/plugins/security-headers/README.md lists under Trusted Types. */
+/** Sinks that src/plugins/built-pages/headers/README.md lists under Trusted Types. */
 export function trippingSinks(): string[] {
-  const text = readFileSync(inProject('src/plugins/security-headers/README.md'), 'utf8');
+  const text = readFileSync(inProject('src/plugins/built-pages/headers/README.md'), 'utf8');
   const [, section = ''] = text.split('## Trusted Types');
   return Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, sink = '']) => sink).sort();
 }

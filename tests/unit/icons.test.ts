@@ -3,8 +3,7 @@ import {manifestColors} from '#src/site/head';
 import {createManifest} from '#src/plugins/site-files/texts';
 import {inProject} from '../../scripts/lib/project.mjs';
 
-import {readFileSync} from 'node:fs';
-import {Resvg} from '@resvg/resvg-js';
+import sharp from 'sharp';
 
 type Icon = {src: string; sizes: string; type: string; purpose: string};
 type Pixels = {width: number; height: number; at: (x: number, y: number) => readonly number[]};
@@ -14,14 +13,13 @@ const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
 const ground = [0x0b, 0x5d, 0x46, 255];
 
 /** The pixels of a PNG of static/, red, green, blue and alpha each. */
-function readPixels(address: string): Pixels {
-  const png = readFileSync(inProject('static', address));
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  const {pixels} = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}">${image}</svg>`,
-  ).render();
-  return {width, height, at: (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]};
+async function readPixels(address: string): Promise<Pixels> {
+  const {data, info} = await sharp(inProject('static', address))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  const {width, height} = info;
+  return {width, height, at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]};
 }
 
 test('the manifest has a drawn icon, both sizes that browsers ask for, and one that may be cut', () => {
@@ -35,13 +33,13 @@ test('the manifest has a drawn icon, both sizes that browsers ask for, and one t
   expect(manifest).toMatchObject({name: company.name, start_url: '/', theme_color: manifestColors.theme});
 });
 
-test.each(bitmaps)('$src has the size that the manifest says', ({src, sizes}) => {
-  const {width, height} = readPixels(src);
+test.each(bitmaps)('$src has the size that the manifest says', async ({src, sizes}) => {
+  const {width, height} = await readPixels(src);
   expect(`${width}x${height}`).toBe(sizes);
 });
 
-test('the icon of iOS has 180 pixels and no see-through corner', () => {
-  const {width, height, at} = readPixels('/icons/apple-touch-icon.png');
+test('the icon of iOS has 180 pixels and no see-through corner', async () => {
+  const {width, height, at} = await readPixels('/icons/apple-touch-icon.png');
   expect([width, height]).toEqual([180, 180]);
   for (const [x, y] of [
     [0, 0],
@@ -53,9 +51,9 @@ test('the icon of iOS has 180 pixels and no see-through corner', () => {
   }
 });
 
-test('the icon that may be cut keeps the mark inside of the safe circle, on an opaque ground', () => {
+test('the icon that may be cut keeps the mark inside of the safe circle, on an opaque ground', async () => {
   // https://www.w3.org/TR/appmanifest/#icon-masks: a circle of two fifths of the width around the middle is never cut.
-  const {width, height, at} = readPixels(bitmaps.find(({purpose}) => purpose === 'maskable')?.src ?? '');
+  const {width, height, at} = await readPixels(bitmaps.find(({purpose}) => purpose === 'maskable')?.src ?? '');
   const outside: string[] = [];
   let drawn = 0;
   for (let y = 0; y < height; y += 1) {

@@ -5,7 +5,6 @@ import {search} from '#src/content/search';
 import {DemoDialog} from '#src/features/demo-dialog';
 import {SearchDialog} from '#src/features/site-search/SearchDialog';
 import {ToastRegion} from '#src/features/toasts/ToastRegion';
-import {MarkdownLink} from './MarkdownLink';
 import fontAddress from '@site/static/fonts/instrument-sans-latin-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
@@ -23,7 +22,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <Head>
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
-      <MarkdownLink path={pathname} />
       {children}
       {!framed && (
         <>

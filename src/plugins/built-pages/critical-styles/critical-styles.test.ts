@@ -1,0 +1,70 @@
+import {parsePage, type Page} from '../page/page';
+import {groupMasks} from './group';
+import {createStyles} from './inline-styles';
+import {readTokens} from './read-tokens';
+
+const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');
+const print = (css: string, html: string): string => createStyles(css, [page(html)])[0] ?? '';
+
+test('a rule is kept when the page has every class, id and element in its selector', () => {
+  const css = '.a .b{top:0}#x>p{top:1px}.a .c{top:2px}h2{top:3px}p,.c{top:4px}';
+  expect(print(css, '<div id=x class="a b"><p class=b>')).toBe('.a .b{top:0}#x>p{top:1px}p{top:4px}');
+});
+
+test.each([
+  ['an attribute', '.a[open]{top:0}'],
+  ['a class that comes later', '.a:has(.later){top:0}'],
+  ['a state', '.a:not(.later):hover{top:0}'],
+  ['a theme', '[data-theme=dark] .a{top:0}'],
+  ['everything', '.a>*{top:0}'],
+])('%s never removes a rule', (_, css) => {
+  expect(print(css, '<p class=a>')).toBe(css);
+});
+
+test('conditions keep their rules and empty ones are removed, but a layer keeps its place', () => {
+  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@media print{.b{top:0}}@media print{.a{top:0}}';
+  expect(print(css, '<p class=a>')).toBe('@layer one;@layer two{.a{top:0}}@media print{.a{top:0}}');
+});
+
+test('custom properties and animations are kept with what uses them, directly or indirectly', () => {
+  const css =
+    ':root{--one:var(--two);--two:0;--three:0;--by-attribute:0}.a{top:var(--one);animation:turn 1s}' +
+    '@keyframes turn{to{top:0}}@keyframes other{to{top:0}}';
+  expect(print(css, '<p class=a style="left:var(--by-attribute)">')).toBe(
+    ':root{--one:var(--two);--two:0;--by-attribute:0}.a{top:var(--one);animation:turn 1s}@keyframes turn{to{top:0}}',
+  );
+});
+
+test('fonts and the order of layers are always kept', () => {
+  const css = '@layer one,two;@font-face{font-family:A}';
+  expect(print(css, '<p>')).toBe('@layer one,two;@font-face{font-family:A}');
+});
+
+test('tokens include SVG elements, templates and custom properties in any attribute', () => {
+  const html =
+    '<A class=one id=two style="top:var(--three)"><b class="four  five"></b></A><template><i class=six></i></template>' +
+    '<svg><linearGradient fill="var(--seven)"></linearGradient></svg><style>p{top:var(--eight)}</style>';
+  const tokens = [...readTokens(page(html).tree)];
+  const expected = [
+    'a',
+    'b',
+    '.one',
+    '#two',
+    '--three',
+    '.four',
+    '.five',
+    '.six',
+    'lineargradient',
+    '--seven',
+    '--eight',
+  ];
+  expect(tokens).toEqual(expect.arrayContaining(expected));
+});
+
+test('pages with similar needs share a style until there are few enough styles', () => {
+  const masks = ['1100', '1100', '1110', '0001'].map((flags) => Uint8Array.from(flags, Number));
+  const grouped = groupMasks(masks, [10, 10, 1, 10], 2);
+  expect(grouped.map((mask) => mask.join(''))).toEqual(['1110', '1110', '1110', '0001']);
+  expect(new Set(grouped).size).toBe(2);
+  expect(groupMasks(masks, [10, 10, 1, 10], 9)[0]?.join('')).toBe('1100');
+});

@@ -1,0 +1,74 @@
+import type {PageRoute} from '../page-parts';
+import type {ClientBundle} from './client-bundle';
+import {internalChange} from './internal-change';
+import {findChain, joinRoutes, namesIn, readRegistry, type ChunkNames} from './routes';
+
+import type {RouteConfig} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A chunk that a page is made of. */
+export type PageChunk = {
+  name: string;
+  /** As the registry imports it: `@site/src/pages/pricing.tsx`. */ request: string;
+  id: number | string;
+};
+
+export type PageBuild = {
+  /** Routes that lead to the page, outermost first. */
+  routes: PageRoute[];
+  chunks: PageChunk[];
+  /** Chunks of its innermost route alone. */
+  ownRequests: string[];
+  /** Addresses of its scripts in the order in which they have to run. */
+  scripts: string[];
+};
+
+export type BuildOutput = {
+  /** What the build made of the page at a path. Throws when a part is missing. */
+  pageAt: (pathname: string) => PageBuild;
+  /** Scripts that Docusaurus has every page load: the bundler's runtime first. */
+  entryScripts: readonly string[];
+};
+
+/** Reads what Docusaurus and the bundler wrote about pages and their chunks. */
+export async function readBuildOutput(
+  generatedFolder: string,
+  routes: readonly RouteConfig[],
+  {moduleIds, scriptsOf}: ClientBundle,
+): Promise<BuildOutput> {
+  const read = (file: string): Promise<string> => readFile(path.join(generatedFolder, file), 'utf8');
+  const known = joinRoutes(routes, JSON.parse(await read('routesChunkNames.json')) as ChunkNames);
+  const registry = readRegistry(await read('registry.js'));
+  const entryScripts = scriptsOf('main');
+  const [runtime, ...rest] = entryScripts;
+  if (!runtime?.includes('/runtime~main.') || rest.length === 0)
+    throw internalChange(
+      `The main entry has the scripts ${entryScripts.join(', ')}; its runtime and main are expected.`,
+      '@docusaurus/core/lib/webpack/base.js',
+    );
+
+  const describeChunk = (name: string, pathname: string): PageChunk => {
+    const request = registry.get(name) ?? '';
+    const id = moduleIds.get(request);
+    if (id === undefined)
+      throw internalChange(
+        `The bundle has no module for the chunk ${name} of ${pathname}.`,
+        '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      );
+    return {name, request, id};
+  };
+
+  const pageAt = (pathname: string): PageBuild => {
+    const chain = findChain(known, pathname);
+    const names = [...new Set(chain.flatMap(({chunks}) => namesIn(chunks)))];
+    const own = new Set(names.flatMap(scriptsOf));
+    return {
+      routes: chain,
+      chunks: names.map((name) => describeChunk(name, pathname)),
+      ownRequests: namesIn(chain.at(-1)?.chunks).map((name) => registry.get(name) ?? ''),
+      scripts: [runtime, ...own, ...rest],
+    };
+  };
+  return {pageAt, entryScripts};
+}

@@ -1,0 +1,131 @@
+import {internalChange} from './internal-change';
+
+/** The parts of Rspack's interface that are used here; Docusaurus' types are webpack's. */
+type Dependency = {request?: string};
+type Module = {resource?: string; blocks: {dependencies: Dependency[]}[]};
+type Source = {source: () => string | Buffer};
+type Id = number | string;
+type Compilation = {
+  modules: Iterable<Module>;
+  chunks: Iterable<{id: Id | null; name?: string}>;
+  moduleGraph: {getModule: (dependency: Dependency) => object | null};
+  chunkGraph: {getModuleId: (module: object) => Id | null};
+  updateAsset: (file: string, change: (source: Source) => Source) => void;
+  hooks: {
+    finishModules: {tap: (name: string, action: (modules: Iterable<Module>) => void) => void};
+    processAssets: {tap: (options: {name: string; stage: number}, action: (assets: object) => void) => void};
+    afterSeal: {tap: (name: string, action: () => void) => void};
+  };
+};
+type ChunkGroups = Readonly<Record<string, {assets?: readonly {name: string}[]}>>;
+type Stats = {toJson: (options: object) => {namedChunkGroups?: ChunkGroups}};
+type Compiler = {
+  webpack: {sources: {RawSource: new (text: string) => Source}};
+  hooks: {
+    thisCompilation: {tap: (name: string, action: (compilation: Compilation) => void) => void};
+    done: {tap: (name: string, action: (stats: Stats) => void) => void};
+  };
+};
+
+/** What the build knows about the browser's bundle. */
+export type ClientBundle = {
+  /** Ids of the modules of pages, by their request in the registry. */
+  moduleIds: ReadonlyMap<string, Id>;
+  /** Scripts of a chunk or entry by its name, in the order in which they run. */
+  scriptsOf: (name: string) => string[];
+};
+
+/** Entry that imports every page, so that each becomes a chunk. No browser loads it. */
+export const pagesEntry = 'pages';
+
+const pluginName = 'built-pages';
+
+/** Before the minifier, and before file names get the hash of their text (webpack's PROCESS_ASSETS_STAGE_ADDITIONS). */
+const stage = -100;
+
+function readModuleIds({modules, moduleGraph, chunkGraph}: Compilation, registryFile: string): Map<string, Id> {
+  const registry = [...modules].find(({resource}) => resource === registryFile);
+  const dependencies = (registry?.blocks ?? []).flatMap((block) => block.dependencies);
+  const ids = dependencies.flatMap((dependency): [string, Id][] => {
+    const module = moduleGraph.getModule(dependency);
+    const id = module && chunkGraph.getModuleId(module);
+    return id === null || dependency.request === undefined ? [] : [[dependency.request, id]];
+  });
+  if (ids.length === 0)
+    throw internalChange(
+      `The bundle has no module for anything that ${registryFile} imports.`,
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    );
+  return new Map(ids);
+}
+
+/** Takes entries out of the runtime's tables from chunk to name, and from chunk to hash. Throws when there is none. */
+export function withoutChunks(runtime: string, keys: ReadonlySet<string>): string {
+  let removed = 0;
+  const rest = runtime.replace(/"([^"]+)":\s*"[^"]*",?/g, (entry, key: string) => {
+    if (!keys.has(key)) return entry;
+    removed += 1;
+    return '';
+  });
+  if (removed === 0)
+    throw internalChange(
+      'The runtime has no `"chunk": "name"` or `"chunk": "hash"` for any page.',
+      '@rspack/core (RuntimeGlobals.getChunkScriptFilename), or the built runtime~main file',
+    );
+  return rest;
+}
+
+export type PageBundleOptions = {
+  registryFile: string;
+  /** Modules that the bundle must contain: see replaced-modules.ts. */
+  expectedModules: readonly string[];
+  /** Names of the chunks in the registry. */
+  readNames: () => ReadonlySet<string>;
+  onBundle: (bundle: ClientBundle) => void;
+};
+
+/**
+ * Rspack plugin for the browser's bundle. Pages name their own files and modules, so the runtime loses its table of all
+ * pages. What remains is the few chunks that features load on demand.
+ */
+export function createPageBundle({registryFile, expectedModules, readNames, onBundle}: PageBundleOptions) {
+  let moduleIds: ReadonlyMap<string, Id> = new Map();
+  return {
+    apply(compiler: object): void {
+      const {hooks, webpack} = compiler as Compiler;
+      hooks.thisCompilation.tap(pluginName, (compilation) => {
+        compilation.hooks.finishModules.tap(pluginName, (modules) => {
+          const found = new Set(Array.from(modules, ({resource}) => resource));
+          const missing = expectedModules.filter((file) => !found.has(file));
+          if (missing.length > 0)
+            throw internalChange(
+              `Nothing imports the module in whose place ${missing.join(', ')} is put.`,
+              '@docusaurus/core/lib/client, and replaced-modules.ts, which lists the modules',
+            );
+        });
+        compilation.hooks.processAssets.tap({name: pluginName, stage}, (assets) => {
+          const names = readNames();
+          const ids = [...compilation.chunks].flatMap(({id, name = ''}) => (names.has(name) ? [String(id)] : []));
+          const keys = new Set([...names, ...ids]);
+          for (const file of Object.keys(assets).filter((asset) => asset.includes('runtime~main'))) {
+            compilation.updateAsset(
+              file,
+              (text) => new webpack.sources.RawSource(withoutChunks(String(text.source()), keys)),
+            );
+          }
+        });
+        compilation.hooks.afterSeal.tap(pluginName, () => {
+          moduleIds = readModuleIds(compilation, registryFile);
+        });
+      });
+      hooks.done.tap(pluginName, (stats) => {
+        const {namedChunkGroups = {}} = stats.toJson({all: false, chunkGroups: true});
+        const scriptsOf = (name: string): string[] =>
+          (namedChunkGroups[name]?.assets ?? []).flatMap((asset) =>
+            asset.name.endsWith('.js') ? [`/${asset.name}`] : [],
+          );
+        onBundle({moduleIds, scriptsOf});
+      });
+    },
+  };
+}

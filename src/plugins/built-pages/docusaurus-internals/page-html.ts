@@ -1,0 +1,32 @@
+import type {Page} from '../page/page';
+import {internalChange} from './internal-change';
+
+import type {Element} from 'hast';
+
+const template = '@docusaurus/core/lib/ssg/ssgTemplate.html.js, and at src/site/page-template.ts, which replaces it';
+
+const inHead = ({head}: Pick<Page, 'head'>, tagName: string): Element[] =>
+  head.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
+
+/** The tag of the one style sheet that Docusaurus has each page load. */
+export function findStyleSheet(page: Pick<Page, 'head' | 'path'>): Element {
+  const [link, ...others] = inHead(page, 'link').filter(({properties}) => String(properties['rel']) === 'stylesheet');
+  if (link === undefined || others.length > 0)
+    throw internalChange(`The head of ${page.path} has ${link ? 'several style sheets' : 'no style sheet'}.`, template);
+  return link;
+}
+
+/** The tags of the scripts that Docusaurus has each page load. Throws when one of these is missing. */
+export function findScripts(page: Pick<Page, 'head' | 'path'>, expected: readonly string[]): Element[] {
+  const scripts = inHead(page, 'script').filter(
+    ({properties}) => properties['src'] !== undefined && properties['defer'],
+  );
+  const addresses = scripts.map(({properties}) => String(properties['src']));
+  const missing = expected.filter((address) => !addresses.includes(address));
+  if (missing.length > 0)
+    throw internalChange(
+      `The head of ${page.path} loads ${addresses.join(', ') || 'no script'} and not ${missing.join(', ')}.`,
+      template,
+    );
+  return scripts;
+}

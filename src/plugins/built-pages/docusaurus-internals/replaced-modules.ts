@@ -1,0 +1,119 @@
+import {internalChange} from './internal-change';
+
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A module of the browser's bundle, and the file that takes its place. */
+export type ReplacedModule = {
+  request: RegExp;
+  file: string;
+  /** Only where a file whose folder matches imports it. */
+  importedFrom?: RegExp;
+};
+
+/** A version of the docs in Docusaurus' global data. */
+export type Version = {mainDocId: string; docs: readonly {id: string}[]};
+type GlobalData = Readonly<Record<string, Readonly<Record<string, {versions?: readonly Version[]}>>>>;
+
+/** Writes a value as JSON under a name and returns the file. */
+type WriteJson = (name: string, value: object) => string;
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/**
+ * The site's global data without the list of all docs. The theme reads it only to switch between versions, and this site
+ * has one. The front page of each version stays, because the theme expects to find it.
+ */
+export function withoutDocsLists(data: GlobalData): GlobalData {
+  const instances = Object.entries(data[docsPlugin] ?? {});
+  if (instances.length === 0 || instances.some(([, {versions}]) => !versions?.every(({docs}) => Array.isArray(docs))))
+    throw internalChange(
+      `.docusaurus/globalData.json has no ${docsPlugin}.<id>.versions[].docs.`,
+      '@docusaurus/plugin-content-docs/lib/globalData.js',
+    );
+  const shorten = ({docs, ...version}: Version): Version => ({
+    ...version,
+    docs: docs.filter(({id}) => id === version.mainDocId),
+  });
+  const shortened = instances.map(([id, {versions = [], ...rest}]) => [id, {...rest, versions: versions.map(shorten)}]);
+  return {...data, [docsPlugin]: Object.fromEntries(shortened) as GlobalData[string]};
+}
+
+/** Parts of the configuration that only the build reads: content, plugins and their options. */
+const buildOptions = new Set([
+  'plugins',
+  'themes',
+  'presets',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'ssrTemplate',
+]);
+
+/** The site's configuration without what only its build reads. */
+export function withoutBuildOptions(config: object): object {
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !buildOptions.has(key)));
+}
+
+/**
+ * Copies, without the list of all docs, of the props that each page of the documentation loads. The list has the title and
+ * description of every doc, 3.7 KB compressed and more with each doc. Only `<DocCardList>` of the classic theme reads it,
+ * which this site does not use.
+ */
+function listDocsProps(generatedFolder: string, write: WriteJson): ReplacedModule[] {
+  const folder = path.join(generatedFolder, docsPlugin);
+  const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name): ReplacedModule[] => {
+    if (!name.endsWith('.json')) return [];
+    const props = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {version?: {docs?: object}};
+    if (props.version?.docs === undefined) return [];
+    const request = `@generated/${docsPlugin}/${name.split(path.sep).join('/')}`;
+    const file = write(path.join(docsPlugin, name), {...props, version: {...props.version, docs: {}}});
+    return [{request: new RegExp(`^${RegExp.escape(request)}$`), file}];
+  });
+  if (copies.length === 0)
+    throw internalChange(
+      `No file in .docusaurus/${docsPlugin} has version.docs.`,
+      '@docusaurus/plugin-content-docs/lib/routes.js',
+    );
+  return copies;
+}
+
+type Folders = Readonly<Record<'generatedFolder' | 'ownFolder' | 'clientFolder', string>>;
+
+/**
+ * Writes the shortened data and lists the modules that are replaced in a bundle: that of `npm run dev`, that of the server,
+ * which draws the pages of a build, or that of the browser.
+ * @param folders `clientFolder` has the files that replace modules with code.
+ */
+export function replaceModules(
+  {generatedFolder, ownFolder, clientFolder}: Folders,
+  config: object,
+  bundle: 'dev' | 'server' | 'browser',
+): ReplacedModule[] {
+  const own = (name: string): string => path.join(clientFolder, name);
+  const write: WriteJson = (name, value) => {
+    const file = path.join(ownFolder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  };
+  // Prism with its languages (code has its colors already) and a progress bar: no page needs them.
+  const unused = /[\\/]theme-classic[\\/]lib[\\/](?:prism-include-languages|nprogress)$/;
+  if (bundle === 'dev') return [{request: unused, file: own('nothing.ts')}];
+  const docsProps = listDocsProps(generatedFolder, write);
+  // Drawn without the list too, so that a page that needs it stops the build instead of failing in the browser.
+  if (bundle === 'server') return docsProps;
+  const data = JSON.parse(readFileSync(path.join(generatedFolder, 'globalData.json'), 'utf8')) as GlobalData;
+  return [
+    {request: unused, file: own('nothing.ts')},
+    ...docsProps,
+    {request: /^@generated\/routes$/, file: own('routes.ts')},
+    {request: /^@generated\/routesChunkNames$/, file: own('routes-chunk-names.ts')},
+    {request: /^@generated\/registry$/, file: own('registry.ts')},
+    {request: /^@generated\/globalData$/, file: write('global-data.json', withoutDocsLists(data))},
+    {request: /^@generated\/docusaurus\.config$/, file: write('site-config.json', withoutBuildOptions(config))},
+    {request: /^tslib$/, importedFrom: /[\\/]utils-common[\\/]/, file: own('tslib.ts')},
+  ];
+}

@@ -1,0 +1,66 @@
+import type {PageRoute} from '../page-parts';
+import {internalChange} from './internal-change';
+
+import type {RouteConfig} from '@docusaurus/types';
+
+export type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A route of the site with what the browser has to know about it. */
+export type KnownRoute = PageRoute & {inner: readonly KnownRoute[]};
+
+const codegen = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
+
+/** Module requests by chunk name, from the text of `.docusaurus/registry.js`. */
+export function readRegistry(text: string): Map<string, string> {
+  const entries = text.matchAll(/import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("(?:[^"\\]|\\.)*")\)/g);
+  const registry = new Map(Array.from(entries, ([, name = '', request = '']) => [name, JSON.parse(request) as string]));
+  if (registry.size === 0)
+    throw internalChange('.docusaurus/registry.js has no `import(/* webpackChunkName: "…" */ "…")`.', codegen);
+  return registry;
+}
+
+/** Attributes of a route that `genRouteCode` does not hand to the browser. */
+const internal = new Set('path component modules context routes priority exact metadata props plugin'.split(' '));
+
+/** Attributes that Docusaurus hands to the browser, such as the sidebar of a docs page. */
+function attributesOf(route: RouteConfig): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(route).filter(([name]) => !internal.has(name)));
+}
+
+/**
+ * Joins the site's routes with `.docusaurus/routesChunkNames.json`. Its keys are a path and a hash of Docusaurus' own; it
+ * is written while walking the routes, outer before inner, so the two run side by side.
+ */
+export function joinRoutes(routes: readonly RouteConfig[], chunkNames: ChunkNames): KnownRoute[] {
+  const entries = Object.entries(chunkNames)[Symbol.iterator]();
+  const join = (route: RouteConfig): KnownRoute => {
+    const [key, chunks] = entries.next().value ?? [];
+    if (key === undefined || chunks === undefined || !key.startsWith(`${route.path}-`))
+      throw internalChange(
+        `.docusaurus/routesChunkNames.json has "${key ?? 'nothing'}" where "${route.path}-…" is expected.`,
+        codegen,
+      );
+    const exact = route.exact === true && {exact: true};
+    return {...attributesOf(route), path: route.path, ...exact, chunks, inner: (route.routes ?? []).map(join)};
+  };
+  return routes.map(join);
+}
+
+function matches({path, exact}: KnownRoute, pathname: string): boolean {
+  if (path === pathname) return true;
+  return exact !== true && pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+}
+
+/** The routes that lead to a page, outermost first, as React's router finds them. Empty for the not-found page. */
+export function findChain(routes: readonly KnownRoute[], pathname: string): PageRoute[] {
+  const found = routes.find((route) => matches(route, pathname));
+  if (found === undefined) return [];
+  const {inner, ...route} = found;
+  return [route, ...findChain(inner, pathname)];
+}
+
+/** All chunk names in the nested shape of `chunks`. */
+export function namesIn(chunks: unknown): string[] {
+  if (typeof chunks === 'string') return [chunks];
+  return typeof chunks === 'object' && chunks !== null ? Object.values(chunks).flatMap(namesIn) : [];
+}

@@ -1,0 +1,36 @@
+import type {Page} from '../page/page';
+import {elementsIn} from '../page/tree';
+
+import {createHash} from 'node:crypto';
+import type {Element} from 'hast';
+
+/** Sources of a Content-Security-Policy that allow the inline scripts and styles of a page, and no others. */
+export type InlineParts = {scripts: ReadonlySet<string>; styles: ReadonlySet<string>};
+
+/** Kinds of script that a browser runs or obeys; JSON is data and needs no permission. */
+const executable: readonly unknown[] = [undefined, 'module', 'speculationrules'];
+
+const isInlineScript = ({tagName, properties}: Element): boolean =>
+  tagName === 'script' && properties['src'] === undefined && executable.includes(properties['type']);
+
+function hashesOf(elements: readonly Element[]): Set<string> {
+  const texts = elements.flatMap(({children: [text]}) => (text?.type === 'text' ? [text.value] : []));
+  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+}
+
+/** Hashes of the inline scripts and styles of a finished page. */
+export function readInlineParts({tree}: Pick<Page, 'tree'>): InlineParts {
+  const elements = [...elementsIn(tree)];
+  return {
+    scripts: hashesOf(elements.filter(isInlineScript)),
+    styles: hashesOf(elements.filter(({tagName}) => tagName === 'style')),
+  };
+}
+
+/** What several pages have inline, together. */
+export function joinParts(all: readonly InlineParts[]): InlineParts {
+  return {
+    scripts: new Set(all.flatMap(({scripts}) => [...scripts])),
+    styles: new Set(all.flatMap(({styles}) => [...styles])),
+  };
+}

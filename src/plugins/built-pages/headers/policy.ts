@@ -1,0 +1,66 @@
+import type {InlineParts} from './inline-parts';
+
+export type PolicySettings = {
+  calendarUrl: string;
+  embedScriptUrl: string;
+  /** Collector that browsers report violations to. Without one they report nothing. */
+  reportUri?: string | undefined;
+};
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** The endpoint in `Reporting-Endpoints` that `report-to` refers to. */
+const reportGroup = 'csp';
+
+/** Browsers that support `report-to` ignore `report-uri`. */
+const reportingDirectives = (reportUri: string | undefined): Pairs =>
+  reportUri === undefined
+    ? []
+    : [
+        ['report-uri', reportUri],
+        ['report-to', reportGroup],
+      ];
+
+/** Headers that name the collector and report, without blocking, what Trusted Types would block. */
+export function reportingHeaders({reportUri}: PolicySettings): Pairs {
+  if (reportUri === undefined) return [];
+  const watched = printPolicy([['require-trusted-types-for', "'script'"], ...reportingDirectives(reportUri)]);
+  return [
+    ['Reporting-Endpoints', `${reportGroup}="${reportUri}"`],
+    ['Content-Security-Policy-Report-Only', watched],
+  ];
+}
+
+function printPolicy(directives: Pairs): string {
+  return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
+}
+
+/** Host of an address on another site, or nothing for one on this site. */
+function otherHost(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
+}
+
+/**
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Nothing is allowed that is not named; other hosts
+ * are those that the booking configuration names. Style attributes are allowed, since drawings and sizes use them; no
+ * style element is, but for those of the build.
+ */
+export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
+  const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
+  const directives: Pairs = [
+    ['default-src', "'none'"],
+    ['script-src', `'self' ${list([...parts.scripts, ...otherHost(settings.embedScriptUrl)])}`],
+    ['style-src', `'self' ${list(parts.styles)}`],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self' data:"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', `'self' ${list(otherHost(settings.calendarUrl))}`],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', framedBy],
+    ...reportingDirectives(settings.reportUri),
+  ];
+  return printPolicy(directives);
+}

@@ -1,0 +1,20 @@
+import {closest} from './page';
+import {fetchLater, isThrifty} from './scripts';
+
+/** Whether the browser follows the page's speculation rules. */
+export const readsAhead = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
+const asked = new Set<string>();
+
+/**
+ * Fetches the page behind a link that the pointer reaches or the keyboard moves to: what speculation rules do elsewhere
+ * (see ../speculation.ts). Going there is then a question of whether the page is still the same.
+ */
+export function fetchLinkAhead({target}: Event): void {
+  const link = closest(target, 'a[href]:not([target],[download],[rel~=nofollow],[href*="?"],[href^="/api/"])');
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  const {pathname} = link;
+  if (pathname === location.pathname || asked.has(pathname) || isThrifty()) return;
+  asked.add(pathname);
+  fetchLater(pathname);
+}

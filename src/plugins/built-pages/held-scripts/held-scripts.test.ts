@@ -1,0 +1,52 @@
+import {parsePage, type Page} from '../page/page';
+import {printPage} from '../page/change-page';
+import {holdScripts} from './hold-scripts';
+
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'held-scripts-'));
+afterAll(() => {
+  rmSync(outDir, {recursive: true});
+});
+const sheet = '@font-face{font-family:A}p{top:0}';
+const files = {'styles.css': sheet, 'runtime.js': 'r()', 'page.js': 'p()', 'main.js': 'm()'};
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(outDir, name), text);
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const createPage = (): Page =>
+  parsePage(
+    '<head><link rel=stylesheet href=/styles.css><script src=/runtime.js defer></script><script src=/main.js defer>' +
+      '</script></head><body><main><h1>A</h1></main></body>',
+    '/a',
+  );
+const build = (page: string) => ({
+  entryScripts: ['/runtime.js', '/main.js'],
+  pageAt: () => ({routes: [], chunks: [], ownRequests: [], scripts: ['/runtime.js', page, '/main.js']}),
+});
+
+test('scripts and the style sheet move to a template at the end, each with the hash of its file', () => {
+  const page = createPage();
+  holdScripts([page], build('/page.js'), {outDir, boot: 'boot()'});
+  const html = printPage(page);
+  const later = readdirSync(outDir).find((file) => file.startsWith('later.')) ?? '';
+  expect(html).toMatch(/<script>boot\(\)<\/script><script type=speculationrules>\{.+\}<\/script><\/head>/);
+  expect(html.split('</head>')[0]).not.toContain('<script src');
+  expect(html).toContain(
+    `</main><template id=held-files><link rel=stylesheet href=/${later} integrity="${hashOf('p{top:0}')}">` +
+      `<script src=/runtime.js integrity="${hashOf('r()')}"></script>` +
+      `<script src=/page.js integrity="${hashOf('p()')}"></script>` +
+      `<script src=/main.js integrity="${hashOf('m()')}"></script></template></body>`,
+  );
+});
+
+test('the later style sheet declares no font again', () => {
+  const later = readdirSync(outDir).find((file) => file.startsWith('later.')) ?? '';
+  expect(readFileSync(path.join(outDir, later), 'utf8')).toBe('p{top:0}');
+});
+
+test('a script that the build lacks stops it', () => {
+  expect(() => holdScripts([createPage()], build('/gone.js'), {outDir, boot: ''})).toThrow('gone.js');
+});

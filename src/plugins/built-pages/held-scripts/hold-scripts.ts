@@ -1,0 +1,78 @@
+import type {BuildOutput} from '../docusaurus-internals/build-output';
+import {findScripts, findStyleSheet} from '../docusaurus-internals/page-html';
+import {appendToBody, changeHead} from '../page/change-page';
+import type {Page} from '../page/page';
+import {createDataScript} from '../page/tree';
+import {heldFilesId} from '../page-parts';
+import {speculationRules} from './speculation';
+
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {parse} from 'postcss';
+
+/**
+ * Writes the style sheet that is attached together with the scripts, without fonts: every page has declared them, and a
+ * second declaration makes the browser measure all text again, which takes a phone a tenth of a second.
+ * @returns Its address, which changes with its text.
+ */
+function writeLaterSheet(outDir: string, sheet: string): string {
+  const root = parse(readFileSync(path.join(outDir, sheet), 'utf8'));
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  const css = root.toString();
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const address = path.posix.join(path.posix.dirname(sheet), `later.${hash}.css`);
+  writeFileSync(path.join(outDir, address), css);
+  return address;
+}
+
+/** Reads the integrity hash of files of the build, each file once. */
+export function createHasher(outDir: string): (address: string) => string {
+  const hashes = new Map<string, string>();
+  return (address) => {
+    const known = hashes.get(address);
+    if (known !== undefined) return known;
+    const sum = createHash('sha256')
+      .update(readFileSync(path.join(outDir, address)))
+      .digest('base64');
+    hashes.set(address, `sha256-${sum}`);
+    return `sha256-${sum}`;
+  };
+}
+
+/**
+ * The style sheet and the scripts of a page in a template, where the browser neither fetches nor runs them. Each has the
+ * hash of its file, so that the browser refuses a file that was changed on its way.
+ */
+export function createHeldFiles(sheet: string, scripts: readonly string[], hash: (address: string) => string): Element {
+  return h('template', {id: heldFilesId}, [
+    h('link', {rel: 'stylesheet', href: sheet, integrity: hash(sheet)}),
+    ...scripts.map((src) => h('script', {src, integrity: hash(src)})),
+  ]);
+}
+
+/**
+ * Moves the scripts of each page from its head to a template at its end, and puts the boot script in their place, which
+ * runs them when the visitor needs them.
+ */
+export function holdScripts(
+  pages: readonly Page[],
+  build: BuildOutput,
+  {outDir, boot}: {outDir: string; boot: string},
+): void {
+  const [first] = pages;
+  if (first === undefined) return;
+  const sheet = writeLaterSheet(outDir, String(findStyleSheet(first).properties['href']));
+  const hash = createHasher(outDir);
+  for (const page of pages) {
+    const [runtime, ...others] = findScripts(page, build.entryScripts);
+    const rules = createDataScript({type: 'speculationrules'}, speculationRules);
+    if (runtime) changeHead(page, 'instead of', runtime, [h('script', boot), rules]);
+    for (const script of others) changeHead(page, 'instead of', script, []);
+    appendToBody(page, [createHeldFiles(sheet, build.pageAt(page.path).scripts, hash)]);
+  }
+}

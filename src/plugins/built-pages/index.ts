@@ -1,0 +1,88 @@
+import type {ListedIndustry} from '../industries/read-industries';
+import {readBuildOutput} from './docusaurus-internals/build-output';
+import {createPageBundle, pagesEntry, type ClientBundle} from './docusaurus-internals/client-bundle';
+import {internalChange} from './docusaurus-internals/internal-change';
+import {replaceModules} from './docusaurus-internals/replaced-modules';
+import {readRegistry} from './docusaurus-internals/routes';
+import {readPages, writePages} from './page/read-pages';
+import type {Figures} from './previews/picture';
+import {listSteps, type BuiltPagesOptions} from './steps';
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const clientFolder = fileURLToPath(new URL('./page-routes/client', import.meta.url));
+
+/** Everything that happens to the pages of a build: see README.md. `npm run dev` is Docusaurus as usual. */
+export default function builtPages(context: LoadContext, options: BuiltPagesOptions): Plugin {
+  const {generatedFilesDir, siteDir, siteConfig, siteStorage} = context;
+  const workDir = path.join(generatedFilesDir, 'built-pages');
+  const registryFile = path.join(generatedFilesDir, 'registry.js');
+  const isBuild = process.env.NODE_ENV === 'production';
+  let bundle: ClientBundle | undefined;
+  let figures = options.figures;
+
+  return {
+    name: 'built-pages',
+
+    getClientModules: () => (isBuild ? [path.join(clientFolder, 'announce-live.ts')] : []),
+
+    allContentLoaded({allContent}) {
+      const industries = (allContent['industries']?.['default'] ?? []) as ListedIndustry[];
+      const own: Figures = Object.fromEntries(industries.map(({slug, stats}) => [`/industries/${slug}`, stats]));
+      figures = {...options.figures, ...own};
+    },
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const folders = {generatedFolder: generatedFilesDir, ownFolder: workDir, clientFolder};
+      const buildBundle = isServer ? 'server' : 'browser';
+      const replaced = replaceModules(folders, siteConfig, isBuild ? buildBundle : 'dev');
+      const replacements = replaced.map(
+        ({request: pattern, file, importedFrom}) =>
+          new NormalModuleReplacementPlugin(pattern, (module: {context: string; request: string}) => {
+            if (importedFrom?.test(module.context) ?? true) module.request = file;
+          }),
+      );
+      if (isServer || !isBuild) return {plugins: replacements};
+      return {
+        entry: {
+          main: config.entry as string,
+          [pagesEntry]: {import: registryFile, dependOn: 'main'},
+        },
+        // What the bundler's runtime loads by itself passes Trusted Types: see headers/README.md.
+        output: {trustedTypes: {policyName: 'bundler'}},
+        plugins: [
+          ...replacements,
+          createPageBundle({
+            registryFile,
+            expectedModules: replaced.map(({file}) => file),
+            readNames: () => new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys()),
+            onBundle: (found) => {
+              bundle = found;
+            },
+          }),
+        ],
+      };
+    },
+
+    async postBuild({outDir, routes, routesPaths, siteConfig: {title: name, titleDelimiter, url}}) {
+      if (bundle === undefined)
+        throw internalChange('The client bundle did not report its end.', '@docusaurus/core/lib/commands/build');
+      const build = await readBuildOutput(generatedFilesDir, routes, bundle);
+      const site = {name, url, siteDir, outDir, workDir, storage: siteStorage, build};
+      const pages = await readPages(outDir, routesPaths, ` ${titleDelimiter} ${name}`);
+      for (const step of listSteps(site, {...options, figures})) {
+        try {
+          await step.run(pages);
+        } catch (cause) {
+          throw new Error(`built-pages failed at the step "${step.name}".`, {cause});
+        }
+      }
+      await writePages(outDir, pages);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import {isPicture, isSelfLink, isSilent, needsSpace, textOf} from '../page/text';
+
+import type {Element, ElementContent} from 'hast';
+
+/** What the site calls a language, and what Markdown does. */
+const languages = new Map([
+  ['curl', 'bash'],
+  ['Shell', 'bash'],
+  ['JavaScript', 'js'],
+  ['Python', 'python'],
+  ['JSON', 'json'],
+  ['HTTP', 'http'],
+]);
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+const emphasis = new Set(['b', 'strong', 'em', 'i']);
+
+/**
+ * Emphasis with the spaces at its edges outside of it. Markdown knows no `** word**`: the writer would turn space and
+ * neighboring letter into character references.
+ */
+function keepSpacesOutside(node: Element): ElementContent[] {
+  const children = [...node.children];
+  const cut = (at: number, edge: RegExp): ElementContent[] => {
+    const child = children.at(at);
+    if (child?.type !== 'text' || !edge.test(child.value)) return [];
+    children.splice(at, 1, {...child, value: child.value.replace(edge, '')});
+    return [{type: 'text', value: ' '}];
+  };
+  const before = cut(0, /^\s+/);
+  const after = cut(-1, /\s+$/);
+  return [...before, {...node, children}, ...after];
+}
+
+const hasClass = ({properties}: Element, name: string): boolean =>
+  Array.isArray(properties['className']) && properties['className'].includes(name);
+
+const ownText = ({children}: Element): string => textOf({type: 'root', children});
+
+function findById(node: Element, id: unknown): Element | undefined {
+  if (node.properties['id'] === id) return node;
+  for (const child of node.children) {
+    const found = child.type === 'element' ? findById(child, id) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A code block: its label (“Code: curl”) names the language, or else is a title. */
+function prepareCode(pre: Element): Element[] {
+  const title = (pre.properties['ariaLabel'] ?? '').replace(/^Code: /, '');
+  const language = languages.get(title);
+  const code = element('code', [{type: 'text', value: textOfCode(pre)}]);
+  if (language !== undefined) code.properties['className'] = [`language-${language}`];
+  const block = element('pre', [code]);
+  return language !== undefined || title === '' ? [block] : [element('p', [{type: 'text', value: title}]), block];
+}
+
+function textOfCode(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOfCode).join('') : '';
+}
+
+/**
+ * A page's `<main>` as a converter to Markdown can read it: controls and decoration are gone, product pictures are their
+ * description, questions are headings, links are whole addresses.
+ * @param address Of the page, with the site's host.
+ */
+export function prepareMain(main: Element, address: string): Element {
+  let depth = 1;
+
+  const prepare = (node: Element, parent: Element): ElementContent[] => {
+    const {tagName, properties} = node;
+    if (isSilent(node) || isSelfLink(node, parent) || isCodeBar(node, parent)) return [];
+    if (headings.has(tagName)) depth = Number(tagName.slice(1));
+    if (tagName === 'pre') return prepareCode(node);
+    if (isPicture(node)) {
+      const label = properties['ariaLabel'] ?? properties['alt'] ?? '';
+      return label === '' ? [] : [element('p', [element('em', [{type: 'text', value: `Picture: ${label}`}])])];
+    }
+    if (tagName === 'summary') {
+      return [element(`h${Math.min(6, depth + 1)}`, [{type: 'text', value: ownText(node)}])];
+    }
+    const children = prepareAll(node);
+    if (tagName === 'details') return children;
+    if (hasClass(node, 'admonition')) return [element('blockquote', children)];
+    if (properties['role'] === 'tabpanel') {
+      const tab = findById(main, [properties['ariaLabelledBy']].flat()[0]);
+      const label = tab ? ownText(tab) : '';
+      const title = element('p', [element('strong', [{type: 'text', value: label}])]);
+      return label === '' ? children : [title, ...children];
+    }
+    if (emphasis.has(tagName)) return keepSpacesOutside({...node, children});
+    const copy = {...node, children};
+    if (tagName === 'a') copy.properties = {href: new URL(properties['href'] ?? '', address).href};
+    return [copy];
+  };
+
+  const prepareAll = (node: Element): ElementContent[] => {
+    const result: ElementContent[] = [];
+    let before: ElementContent | undefined;
+    for (const child of node.children) {
+      if (child.type === 'comment') continue;
+      if (needsSpace(child, before, node)) result.push({type: 'text', value: ' '});
+      if (child.type === 'element') result.push(...prepare(child, node));
+      else result.push(child);
+      before = child;
+    }
+    return result;
+  };
+
+  return {...main, children: prepareAll(main)};
+}
+
+/** The bar over a code block, which repeats its label and holds the button that copies it. */
+function isCodeBar(node: Element, parent: Element): boolean {
+  const blocks = parent.children.filter((child) => child.type === 'element');
+  return blocks.length === 2 && blocks[0] === node && blocks[1]?.tagName === 'pre';
+}

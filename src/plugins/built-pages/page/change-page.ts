@@ -1,0 +1,43 @@
+import type {Page} from './page';
+
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+
+/**
+ * Puts elements before, after or in the place of a child of the head. Only what Docusaurus wrote can be a place: an
+ * element that a step added has no offsets.
+ */
+export function changeHead(
+  {path, head, changes}: Page,
+  place: 'before' | 'after' | 'instead of',
+  element: Element,
+  elements: readonly Element[],
+): void {
+  const index = head.children.indexOf(element);
+  const [start, end] = [element.position?.start.offset, element.position?.end.offset];
+  if (index === -1 || start === undefined || end === undefined) {
+    throw new Error(`${path}: <${element.tagName}> is not an element that Docusaurus wrote into the head.`);
+  }
+  changes.push({start: place === 'after' ? end : start, end: place === 'before' ? start : end, elements});
+  head.children.splice(place === 'after' ? index + 1 : index, place === 'instead of' ? 1 : 0, ...elements);
+}
+
+/** Puts elements at the end of the body. */
+export function appendToBody({path, html, body, changes}: Page, elements: readonly Element[]): void {
+  const start = html.lastIndexOf('</body>');
+  if (start === -1) throw new Error(`${path} has no </body>.`);
+  changes.push({start, end: start, elements});
+  body.children.push(...elements);
+}
+
+/** The HTML of a page with its changes. Everything else stays byte for byte as Docusaurus' minifier wrote it. */
+export function printPage({html, changes}: Page): string {
+  let text = '';
+  let from = 0;
+  // The sort is stable: changes in one place keep their order.
+  for (const {start, end, elements} of changes.toSorted((one, other) => one.start - other.start)) {
+    text += html.slice(from, start) + toHtml([...elements], {preferUnquoted: true});
+    from = end;
+  }
+  return text + html.slice(from);
+}

@@ -1,0 +1,95 @@
+import {textOf} from './text';
+import {elementsIn, findElement} from './tree';
+
+import type {Element, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+/** Replaces part of the HTML that Docusaurus wrote: offsets into it, and the elements that go there. */
+export type Change = {start: number; end: number; elements: readonly Element[]};
+
+/** A page of the build: parsed once, changed in memory by the steps, written once. */
+export type Page = {
+  /** `/pricing`; the home page is `/`, the not-found page `/404.html`. */
+  path: string;
+  /** As Docusaurus wrote it. */
+  html: string;
+  /** As it will be written: every change is made here and noted in `changes`. */
+  tree: Root;
+  head: Element;
+  body: Element;
+  main: Element;
+  changes: Change[];
+  /** Text of the browser tab, without the name of the site. */
+  title: string;
+  /** Text of the `<h1>`. */
+  heading: string;
+  description: string;
+  /** Path of the address that search engines should show: another page's for a second address of it. */
+  canonicalPath: string;
+  /** False when the page's robots tag says `noindex`. */
+  isIndexed: boolean;
+  /** Name of the page above this one in its breadcrumbs (structured data), unless that is the home page. */
+  parent: string | undefined;
+};
+
+type HeadFacts = Pick<Page, 'title' | 'description' | 'canonicalPath' | 'isIndexed'>;
+type Crumb = {name: string; item?: string};
+type StructuredData = {'@type'?: string; itemListElement?: readonly Crumb[]};
+
+const parser = unified().use(rehypeParse);
+
+function readHead(head: Element, path: string): HeadFacts {
+  const facts: HeadFacts = {title: '', description: '', canonicalPath: path, isIndexed: true};
+  for (const element of elementsIn(head)) {
+    const {name, content, rel, href} = element.properties;
+    if (element.tagName === 'title') facts.title = textOf(element);
+    if (name === 'description') facts.description = String(content);
+    if (name === 'robots') facts.isIndexed = !String(content).includes('noindex');
+    if (String(rel) === 'canonical') facts.canonicalPath = new URL(String(href)).pathname;
+  }
+  return facts;
+}
+
+/** Breadcrumbs start with the home page. Some end with the page itself, which has no address there. */
+function readParent(tree: Root): string | undefined {
+  const data = [...elementsIn(tree)]
+    .filter(({properties}) => properties['type'] === 'application/ld+json')
+    .flatMap(({children: [text]}) => (text?.type === 'text' ? [JSON.parse(text.value) as StructuredData] : []));
+  const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  return crumbs.slice(1).findLast(({item}) => item !== undefined)?.name;
+}
+
+/**
+ * Parses a built page. Throws when it lacks a part that every page has.
+ * @param titleEnd What the site adds to each title: ` · Scalewell`.
+ */
+export function parsePage(html: string, path: string, titleEnd = ''): Page {
+  const tree = parser.parse(html);
+  const find = (name: string, parent: Root | Element): Element => {
+    const element = findElement(parent, name);
+    if (element === undefined) throw new Error(`The page ${path} has no <${name}>. Every page needs one.`);
+    return element;
+  };
+  const [head, body] = [find('head', tree), find('body', tree)];
+  const main = find('main', body);
+  const {title, ...facts} = readHead(head, path);
+  return {
+    path,
+    html,
+    tree,
+    head,
+    body,
+    main,
+    changes: [],
+    ...facts,
+    title: title.endsWith(titleEnd) ? title.slice(0, title.length - titleEnd.length) : title,
+    heading: textOf(find('h1', main)),
+    parent: readParent(tree),
+  };
+}
+
+/** Whether lists of pages (search, sitemap, llms.txt) include this one. */
+export function isListed({isIndexed, canonicalPath, path}: Page): boolean {
+  return isIndexed && canonicalPath === path;
+}

@@ -1,0 +1,88 @@
+import {previewPath} from '#src/lib/preview-path';
+import {changeHead} from '../page/change-page';
+import type {Page} from '../page/page';
+import {findElement} from '../page/tree';
+import {readColors} from './colors';
+import {layOut, pictureSize} from './layout';
+import {describePicture, readPicture, type Figures} from './picture';
+import {openStudio} from './render';
+
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+
+export type PreviewSite = {outDir: string; siteDir: string; name: string; url: string; figures: Figures};
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+
+/** Changes with the code that draws and the fonts: older pictures in the cache then no longer fit. */
+function readVersion(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.(?:ts|woff)$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** Open Graph (https://ogp.me) and Twitter card tags of a picture. The type of card is Docusaurus' own. */
+export function createTags(address: string, alt: string): Element[] {
+  const graph = {
+    image: address,
+    'image:type': 'image/png',
+    'image:width': String(pictureSize.width),
+    'image:height': String(pictureSize.height),
+    'image:alt': alt,
+  };
+  return [
+    ...Object.entries(graph).map(([name, content]) => h('meta', {property: `og:${name}`, content})),
+    h('meta', {name: 'twitter:image', content: address}),
+    h('meta', {name: 'twitter:image:alt', content: alt}),
+  ];
+}
+
+/**
+ * The page whose picture links to each page show: of a second address, the page itself; of a page that search engines
+ * leave out, the home page.
+ */
+export function assignPictures(pages: readonly Page[]): Map<Page, Page> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const home = byPath.get('/');
+  if (home === undefined) throw new Error('There is no page at /.');
+  return new Map(pages.map((page) => [page, byPath.get(page.isIndexed ? page.canonicalPath : '/') ?? home]));
+}
+
+/** Draws the pictures that links to pages show, and names them in the head of each page. */
+export async function drawPreviews(pages: readonly Page[], site: PreviewSite): Promise<void> {
+  const assigned = assignPictures(pages);
+  const pictures = new Map([...new Set(assigned.values())].map((page) => [page, readPicture(page, site.figures)]));
+  for (const [page, shown] of assigned) {
+    const title = findElement(page.head, 'title');
+    const picture = pictures.get(shown);
+    if (!title || !picture) throw new Error(`${page.path} has no title.`);
+    const tags = createTags(site.url + previewPath(shown.path), describePicture(picture, site.name));
+    changeHead(page, 'after', title, tags);
+  }
+
+  const color = readColors(site.siteDir);
+  const studio = openStudio({
+    fontFolder: path.join(folder, 'fonts'),
+    cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),
+    version: readVersion(),
+  });
+  for (const [page, picture] of pictures) {
+    const file = path.join(site.outDir, previewPath(page.path));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, await studio.render(layOut(picture, site.name, color)));
+  }
+  const list = Array.from(pictures, ([page, picture]) => ({
+    page: page.path,
+    picture: previewPath(page.path),
+    alt: describePicture(picture, site.name),
+  }));
+  await writeFile(path.join(site.outDir, 'og/index.json'), JSON.stringify(list));
+}

@@ -1,0 +1,84 @@
+import type {Stat} from '#src/content/types';
+import type {Page} from '../page/page';
+
+/** Figures that pictures show, by path: the results of an industry, the plans and their prices. */
+export type Figures = Readonly<Record<string, readonly Stat[]>>;
+
+/** What the picture of a page shows: what the page's head says, and the figures that the site's content gives for it. */
+export type Picture = {
+  section: string;
+  title: string;
+  /** A sentence or two under the title, where there is no figure. */
+  text?: string;
+  ground: 'band' | 'paper';
+  figures: readonly Stat[];
+  /** Seed of the cover of an article. */
+  cover?: {slug: string; category: string};
+};
+
+/** Sections of the site, which the picture names. */
+const sections: readonly [start: string, name: string][] = [
+  ['/docs', 'Documentation'],
+  ['/documentation', 'Documentation'],
+  ['/blog', 'Blog'],
+  ['/industries', 'Industries'],
+  ['/solutions', 'Solutions'],
+  ['/services', 'Services'],
+  ['/case-studies', 'Case studies'],
+  ['/pricing', 'Pricing'],
+  ['/features', 'Features'],
+  ['/demo', 'Demo'],
+  ['/security', 'Security'],
+  ['/about', 'Company'],
+  ['/faq', 'Questions'],
+  ['/billing-faq', 'Questions'],
+  ['/contact', 'Contact'],
+  ['/contact-support', 'Contact'],
+  ['/privacy', 'Legal'],
+  ['/terms', 'Legal'],
+  ['/accessibility', 'Accessibility'],
+];
+
+const article = /^\/blog\/(?!tags|authors|archive|page|subscribe)[^/]+$/;
+
+function sectionOf(path: string, parent: string | undefined): string {
+  const name = sections.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'CRM and automation';
+  return parent === undefined || parent === name ? name : `${name} · ${parent}`;
+}
+
+/** Characters that fit in three lines under a title. */
+const longestText = 150;
+
+/** As many sentences from the start as fit under a title, or none. */
+function readOpening(description: string): string | undefined {
+  let text = '';
+  for (const sentence of description.split(/(?<=[.!?])\s+/)) {
+    const longer = `${text} ${sentence}`.trim();
+    if (longer.length > longestText) break;
+    text = longer;
+  }
+  return text === '' ? undefined : text;
+}
+
+/** What the picture of a page shows. */
+export function readPicture(
+  {path, heading, description, parent}: Pick<Page, 'path' | 'heading' | 'description' | 'parent'>,
+  allFigures: Figures,
+): Picture {
+  const figures = allFigures[path]?.slice(0, 4) ?? [];
+  const base = {section: sectionOf(path, parent), title: heading, ground: 'paper', figures} as const;
+  if (figures.length > 0) return base;
+  if (article.test(path)) return {...base, cover: {slug: path.replace('/blog/', ''), category: parent ?? ''}};
+  const isReading = /^\/(?:docs|blog|privacy|terms)(?:\/|$)/.test(path);
+  const text = readOpening(description);
+  return {...base, ground: isReading ? 'paper' : 'band', ...(text !== undefined && {text})};
+}
+
+/** The picture in words, for those who cannot see it. */
+export function describePicture({section, title, text, figures}: Picture, siteName: string): string {
+  const said = [`${siteName}, ${section}: ${title}`, text, ...figures.map(({figure, label}) => `${figure} ${label}`)];
+  return said
+    .filter((sentence) => sentence !== undefined)
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}

@@ -1,0 +1,95 @@
+import {previewPath} from '#src/lib/preview-path';
+import {inProject} from '../../../../scripts/lib/project.mjs';
+import {parsePage} from '../page/page';
+import {readColors} from './colors';
+import {assignPictures, createTags} from './draw-previews';
+import {layOut, pictureSize} from './layout';
+import {describePicture, readPicture, type Picture} from './picture';
+import {openStudio} from './render';
+
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const page = {path: '/about', heading: 'About', description: 'One sentence. Another one.', parent: undefined};
+const figures = [
+  {figure: '35%', label: 'more conversion'},
+  {figure: '1 min', label: 'reply after closing'},
+];
+
+describe('a picture shows', () => {
+  test('the figures that the content gives for the page', () => {
+    const picture = readPicture({...page, path: '/industries/automotive'}, {'/industries/automotive': figures});
+    expect(picture).toMatchObject({section: 'Industries', ground: 'paper', figures});
+    expect(picture.text).toBeUndefined();
+  });
+
+  test('the cover of an article, with its category in the section', () => {
+    const picture = readPicture({...page, path: '/blog/first-five-minutes', parent: 'Sales'}, {});
+    expect(picture).toMatchObject({section: 'Blog · Sales', cover: {slug: 'first-five-minutes', category: 'Sales'}});
+  });
+
+  test('otherwise as many whole sentences of the description as fit', () => {
+    const long = `${'word '.repeat(30)}end.`;
+    expect(readPicture({...page, description: `It fits. ${long}`}, {}).text).toBe('It fits.');
+    expect(readPicture({...page, description: long}, {}).text).toBeUndefined();
+  });
+
+  test('a phone number is not broken over two lines', () => {
+    const call = {section: 'Contact', title: 'Talk', text: 'Call +1 (416) 555-0142 today.', figures: []} as const;
+    const drawn = JSON.stringify(layOut({...call, figures: [], ground: 'band'}, 'Site', () => '#000'));
+    expect(drawn).toContain('Call +1\u00a0(416)\u00a0555-0142 today.');
+  });
+
+  test('the same in words', () => {
+    const picture = readPicture({...page, path: '/industries/a', heading: 'Keys in hand'}, {'/industries/a': figures});
+    expect(describePicture(picture, 'Site')).toBe(
+      'Site, Industries: Keys in hand. 35% more conversion. 1 min reply after closing.',
+    );
+  });
+});
+
+test('tags name the address, size and words of a picture', () => {
+  const tags = createTags('https://a.example/og/pricing.png', 'Say hi').map(({properties}) => properties);
+  expect(tags).toContainEqual({property: 'og:image', content: 'https://a.example/og/pricing.png'});
+  expect(tags).toContainEqual({property: 'og:image:width', content: '1200'});
+  expect(tags).toContainEqual({name: 'twitter:image:alt', content: 'Say hi'});
+  expect(previewPath('/')).toBe('/og/index.png');
+});
+
+test('a second address shows the picture of its page, and a page with noindex that of the home page', () => {
+  const create = (address: string, head = '') => parsePage(`<head>${head}</head><main><h1>A</h1></main>`, address);
+  const [home, own] = [create('/'), create('/contact')];
+  const second = create('/contact-us', '<link rel=canonical href=https://a.example/contact>');
+  const sent = create('/sent', '<meta name=robots content=noindex>');
+  expect([...assignPictures([home, own, second, sent]).values()]).toEqual([home, own, own, home]);
+});
+
+describe('drawing', () => {
+  const cacheFolder = mkdtempSync(path.join(os.tmpdir(), 'previews-'));
+  afterAll(() => {
+    rmSync(cacheFolder, {recursive: true});
+  });
+  const open = (version: string) =>
+    openStudio({fontFolder: inProject('src/plugins/built-pages/previews/fonts'), cacheFolder, version});
+  const color = readColors(inProject('.'));
+  const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
+
+  test('gives a small picture of the right size and color, and draws each only once', async () => {
+    const [first, second, other] = [open('1'), open('1'), open('2')];
+    const png = await first.render(layOut(picture, 'Site', color));
+    const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
+    expect(info).toMatchObject(pictureSize);
+    expect(data.subarray(0, 3).toString('hex')).toBe(color('band').slice(1));
+    expect(png.length).toBeLessThan(40_000);
+
+    expect(await second.render(layOut(picture, 'Site', color))).toEqual(png);
+    await other.render(layOut(picture, 'Site', color));
+    expect([first, second, other].map((studio) => studio.countDrawn())).toEqual([1, 0, 1]);
+  });
+
+  test('names a color that the tokens lack', () => {
+    expect(() => color('no-such-color')).toThrow('--sw-no-such-color');
+  });
+});

@@ -1,0 +1,111 @@
+import {parsePage, type Page} from '../page/page';
+import {createSearchIndex} from './create-index';
+
+function page(path: string, main: string, title = 'Title', crumbs: object[] = []): Page {
+  const data = JSON.stringify({'@type': 'BreadcrumbList', itemListElement: crumbs});
+  const head = `<title>${title} · Site</title><meta name=description content="What it is about.">`;
+  return parsePage(
+    `<html><head>${head}<script type=application/ld+json>${data}</script></head><nav>Menu</nav><main>${main}</main></html>`,
+    path,
+    ' · Site',
+  );
+}
+
+const entriesOf = (...pages: Page[]) => createSearchIndex(pages).entries;
+
+test('a page is one entry with its sections by heading', () => {
+  const doc = page(
+    '/docs/import',
+    `<h1>Import</h1><p>First, a <strong>file</strong>.</p>
+     <h2 id=steps>Steps<a href=#steps>#</a></h2><ol><li>Open<b>Contacts</b>.<li>Choose.</ol>
+     <h3 id=a-field>A field</h3><pre><code><span>a</span><span>=1</span></code></pre>`,
+    'Import',
+    [
+      {name: 'Home', item: 'https://a.example/'},
+      {name: 'Getting started', item: 'https://a.example/docs'},
+      {name: 'Import'},
+    ],
+  );
+  expect(entriesOf(doc)).toEqual([
+    {
+      to: '/docs/import',
+      kind: 'docs',
+      title: 'Import',
+      parent: 'Getting started',
+      sections: [
+        {text: 'What it is about. First, a file.'},
+        {heading: 'Steps', id: 'steps', text: 'Open Contacts. Choose.'},
+        {heading: 'A field', id: 'a-field', text: 'a=1'},
+      ],
+    },
+  ]);
+});
+
+test('table cells are kept apart', () => {
+  const doc = page(
+    '/docs/number',
+    `<h1>Title</h1><table><thead><tr><th>Kind</th><th>Good for</th></tr></thead>
+     <tbody><tr><td>Local</td><td>Customers in your area</td></tr></tbody></table>`,
+  );
+  expect(entriesOf(doc)[0]?.sections[0]?.text).toBe(
+    'What it is about. Kind · Good for · Local · Customers in your area',
+  );
+});
+
+test('the opening includes the heading when it differs from the title', () => {
+  expect(entriesOf(page('/pricing', '<h1>One price a month</h1>'))[0]?.sections).toEqual([
+    {text: 'What it is about. One price a month'},
+  ]);
+});
+
+test('each FAQ question is its own entry, under its category', () => {
+  const faq = page(
+    '/faq',
+    `<h1>Title</h1><section id=billing><h2>Billing</h2>
+     <details><summary>How can we pay?</summary><div id=how-can-we-pay><p>By card.</p><a href=#how-can-we-pay>Link</a></div></details></section>`,
+  );
+  expect(entriesOf(faq)).toEqual([
+    {to: '/faq', kind: 'faq', title: 'Title', sections: [{text: 'What it is about.'}]},
+    {
+      to: '/faq#how-can-we-pay',
+      kind: 'faq',
+      title: 'How can we pay?',
+      parent: 'Billing',
+      sections: [{text: 'By card.'}],
+    },
+  ]);
+});
+
+test('controls, pictures, decoration and the closing call to action are left out', () => {
+  const main = `<section><h1>Title</h1><button>Book</button><form><label>Name</label></form><svg><text>x</text></svg>
+    <div role=img aria-label="A drawn screen">Drawn words</div><i aria-hidden=true>+</i><p role=status>0 found</p></section>
+    <section data-scheme=band><h2 id=_R_1_>Try it</h2></section>`;
+  expect(entriesOf(page('/about', main))[0]?.sections).toEqual([{text: 'What it is about.'}]);
+});
+
+test('a heading is linked by its own id or that of its section, never by an id that React generated', () => {
+  const main = `<h1>Title</h1><section id=plans><h2 id=_R_2_>Plans</h2>Four.</section><section><h2 id=_R_3_>More</h2>Words</section>`;
+  expect(entriesOf(page('/pricing', main))[0]?.sections.slice(1)).toEqual([
+    {heading: 'Plans', id: 'plans', text: 'Four.'},
+    {heading: 'More', text: 'Words'},
+  ]);
+});
+
+test('lists of articles and sections that link to other pages are left out', () => {
+  const article = page('/blog/one', '<h1>Title</h1>Words<h2 id=read-next>Read next</h2><p>Two</p>');
+  const entries = entriesOf(
+    article,
+    page('/blog/tags/sales', '<h1>Sales</h1>'),
+    page('/blog/authors/maya', '<h1>Maya</h1>'),
+  );
+  expect(entries).toEqual([
+    {to: '/blog/one', kind: 'blog', title: 'Title', sections: [{text: 'What it is about. Words'}]},
+  ]);
+});
+
+test('words that only the style sheet separates are separated', () => {
+  const main = '<h1>Title</h1><ul><li><b>Google Calendar</b>Calendar<li><span>$259</span><span>/month</span></ul>';
+  expect(entriesOf(page('/features', main))[0]?.sections[0]?.text).toBe(
+    'What it is about. Google Calendar Calendar $259 /month',
+  );
+});

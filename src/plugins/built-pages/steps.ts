@@ -1,0 +1,65 @@
+import type {LlmsTextSite} from './markdown/llms-text';
+import type {BuildOutput} from './docusaurus-internals/build-output';
+import type {PolicySettings} from './headers/policy';
+import type {Figures} from './previews/picture';
+import type {TemplateRules} from './page-routes/name-page-routes';
+import {inlineStyles} from './critical-styles/inline-styles';
+import {writeHeaders} from './headers/write-headers';
+import {compileBoot, writeVitals} from './held-scripts/write-scripts';
+import {holdScripts} from './held-scripts/hold-scripts';
+import {writeMarkdown} from './markdown/write-markdown';
+import type {Page} from './page/page';
+import {namePageRoutes} from './page-routes/name-page-routes';
+import {drawPreviews} from './previews/draw-previews';
+import {writeSearchIndex} from './search-index/write-search-index';
+
+import type {SiteStorage} from '@docusaurus/types';
+
+export type BuiltPagesOptions = {
+  /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
+  hydrate: 'touch' | 'load';
+  /** How many visits are measured, from 0 to 1, and the kinds of pages by which they are counted. */
+  vitals: {share: number; templates: TemplateRules};
+  /** Figures that pictures of links show, by path. */
+  figures: Figures;
+  llms: Pick<LlmsTextSite, 'summary' | 'files'>;
+  policy: PolicySettings;
+  /** Paths of the pages that this site shows in a frame. */
+  framed: readonly string[];
+};
+
+export type Site = {
+  name: string;
+  /** Without a slash at its end. */
+  url: string;
+  siteDir: string;
+  outDir: string;
+  /** For files that steps write while they work. */
+  workDir: string;
+  storage: SiteStorage;
+  build: BuildOutput;
+};
+
+export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
+
+/** What happens to the pages of a build, in this order. Each step is a folder; README.md describes them. */
+export function listSteps(site: Site, {hydrate, vitals, figures, llms, policy, framed}: BuiltPagesOptions): Step[] {
+  const {name, url, siteDir, outDir, workDir, storage, build} = site;
+  return [
+    {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
+    {name: 'search index', run: (pages) => writeSearchIndex(pages, outDir)},
+    {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llms})},
+    {name: 'page routes', run: (pages) => namePageRoutes(pages, build, vitals.templates)},
+    {
+      name: 'held scripts',
+      run: async (pages) => {
+        const file = await writeVitals(workDir, outDir);
+        const boot = await compileBoot(workDir, {storage, hydrate, vitals: {share: vitals.share, file}});
+        holdScripts(pages, build, {outDir, boot});
+      },
+    },
+    {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
+    // Last: it permits the scripts and styles that it finds.
+    {name: 'headers', run: (pages) => writeHeaders(pages, outDir, {policy, framed})},
+  ];
+}
