@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the index is as small as src/plugins/search-index/README.md says', () => {
+test('the index is as small as src/plugins/built-pages/README.md says', () => {
   const file = readFileSync(inProject('build/search-index.json'));
   const kilobytes = brotliCompressSync(file, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length / 1000;
   expect(kilobytes).toBeLessThan(120);

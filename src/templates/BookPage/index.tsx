@@ -16,7 +16,7 @@ import {useRef, type ReactNode} from 'react';
 
 /**
  * The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home, which is
- * hidden in the frame (`[data-framed]`, which src/plugins/page-delivery sets before the first paint).
+ * hidden in the frame (`[data-framed]`, which src/plugins/built-pages sets before the first paint).
  */
 export function BookPage({content}: {content: BookContent}): ReactNode {
   const main = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ export type TabProps = {
   id: string;
   'aria-selected': boolean;
   'aria-controls': string;
-  /** For the script that answers before React does (plugins/page-delivery). */
+  /** For the script that answers before React does (src/plugins/built-pages/held-scripts). */
   'data-key': string;
   tabIndex: 0 | -1;
   onClick: () => void;

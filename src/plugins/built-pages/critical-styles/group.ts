@@ -1,6 +1,7 @@
 import type {Mask} from './select-rules';
 
-type Group = {mask: Mask; weight: number; pages: number[]; partner?: Group; cost: number};
+type Group = {mask: Mask; weight: number; pages: readonly number[]};
+type Pair = {one: Group; other: Group; cost: number};
 
 /**
  * Lets pages that need nearly the same rules share one style, because each different style is one more hash in the
@@ -16,57 +17,25 @@ export function groupMasks(masks: readonly Mask[], weights: readonly number[], m
     for (let at = 0; at < one.length; at += 1) if (one[at] === 1 || other[at] === 1) sum += weights[at] ?? 0;
     return sum;
   };
-
-  const costOf = (one: Group, other: Group): number => {
+  const createGroup = (mask: Mask, pages: readonly number[]): Group => ({mask, weight: weigh(mask, mask), pages});
+  const createPair = (one: Group, other: Group): Pair => {
     const joined = weigh(one.mask, other.mask);
-    return (joined - one.weight) * one.pages.length + (joined - other.weight) * other.pages.length;
+    const cost = (joined - one.weight) * one.pages.length + (joined - other.weight) * other.pages.length;
+    return {one, other, cost};
   };
 
-  const createGroup = (mask: Mask, pages: number[]): Group => ({
-    mask,
-    weight: weigh(mask, mask),
-    pages,
-    cost: Infinity,
-  });
-
-  const findPartner = (group: Group, others: Iterable<Group>): void => {
-    for (const other of others) {
-      const cost = other === group ? Infinity : costOf(group, other);
-      if (cost < group.cost) Object.assign(group, {partner: other, cost});
-    }
-  };
-
-  const equal = Map.groupBy(masks.entries(), ([, mask]) => Buffer.from(mask).toString('latin1'));
-  const groups = new Set(
-    [...equal.values()].flatMap(([first, ...others]) =>
-      first
-        ? [
-            createGroup(
-              first[1],
-              [first, ...others].map(([page]) => page),
-            ),
-          ]
-        : [],
-    ),
-  );
-  for (const group of groups) findPartner(group, groups);
-  while (groups.size > most) {
-    const one = [...groups].reduce((best, group) => (group.cost < best.cost ? group : best));
-    const other = one.partner;
-    if (other === undefined) break;
-    const joined = createGroup(
-      one.mask.map((flag, at) => flag | (other.mask[at] ?? 0)),
-      [...one.pages, ...other.pages],
-    );
-    groups.delete(one);
-    groups.delete(other);
-    findPartner(joined, groups);
-    for (const group of groups) {
-      const lost = group.partner === one || group.partner === other;
-      if (lost) group.cost = Infinity;
-      findPartner(group, lost ? [...groups, joined] : [joined]);
-    }
-    groups.add(joined);
+  const pagesByMask = Map.groupBy(masks.keys(), (page) => Buffer.from(masks[page] ?? []).toString('latin1'));
+  let groups = Array.from(pagesByMask, ([flags, pages]) => createGroup(Buffer.from(flags, 'latin1'), pages));
+  let pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => createPair(one, other)));
+  while (groups.length > most) {
+    const {one, other} = pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best));
+    const mask = one.mask.map((flag, at) => flag | (other.mask[at] ?? 0));
+    const joined = createGroup(mask, [...one.pages, ...other.pages]);
+    const isJoined = (group: Group): boolean => group === one || group === other;
+    groups = groups.filter((group) => !isJoined(group));
+    pairs = pairs.filter((pair) => !isJoined(pair.one) && !isJoined(pair.other));
+    pairs.push(...groups.map((group) => createPair(group, joined)));
+    groups.push(joined);
   }
 
   const result = [...masks];

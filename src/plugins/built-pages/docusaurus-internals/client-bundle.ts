@@ -1,31 +1,10 @@
 import {internalChange} from './internal-change';
 
-/** The parts of Rspack's interface that are used here; Docusaurus' types are webpack's. */
-type Dependency = {request?: string};
-type Module = {resource?: string; blocks: {dependencies: Dependency[]}[]};
-type Source = {source: () => string | Buffer};
+import type {rspack} from '@docusaurus/faster';
+
+type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
 type Id = number | string;
-type Compilation = {
-  modules: Iterable<Module>;
-  chunks: Iterable<{id: Id | null; name?: string}>;
-  moduleGraph: {getModule: (dependency: Dependency) => object | null};
-  chunkGraph: {getModuleId: (module: object) => Id | null};
-  updateAsset: (file: string, change: (source: Source) => Source) => void;
-  hooks: {
-    finishModules: {tap: (name: string, action: (modules: Iterable<Module>) => void) => void};
-    processAssets: {tap: (options: {name: string; stage: number}, action: (assets: object) => void) => void};
-    afterSeal: {tap: (name: string, action: () => void) => void};
-  };
-};
-type ChunkGroups = Readonly<Record<string, {assets?: readonly {name: string}[]}>>;
-type Stats = {toJson: (options: object) => {namedChunkGroups?: ChunkGroups}};
-type Compiler = {
-  webpack: {sources: {RawSource: new (text: string) => Source}};
-  hooks: {
-    thisCompilation: {tap: (name: string, action: (compilation: Compilation) => void) => void};
-    done: {tap: (name: string, action: (stats: Stats) => void) => void};
-  };
-};
 
 /** What the build knows about the browser's bundle. */
 export type ClientBundle = {
@@ -43,8 +22,10 @@ const pluginName = 'built-pages';
 /** Before the minifier, and before file names get the hash of their text (webpack's PROCESS_ASSETS_STAGE_ADDITIONS). */
 const stage = -100;
 
+const fileOf = (module: object): unknown => ('resource' in module ? module.resource : undefined);
+
 function readModuleIds({modules, moduleGraph, chunkGraph}: Compilation, registryFile: string): Map<string, Id> {
-  const registry = [...modules].find(({resource}) => resource === registryFile);
+  const registry = [...modules].find((module) => fileOf(module) === registryFile);
   const dependencies = (registry?.blocks ?? []).flatMap((block) => block.dependencies);
   const ids = dependencies.flatMap((dependency): [string, Id][] => {
     const module = moduleGraph.getModule(dependency);
@@ -92,10 +73,11 @@ export function createPageBundle({registryFile, expectedModules, readNames, onBu
   let moduleIds: ReadonlyMap<string, Id> = new Map();
   return {
     apply(compiler: object): void {
+      // Docusaurus' types are webpack's.
       const {hooks, webpack} = compiler as Compiler;
       hooks.thisCompilation.tap(pluginName, (compilation) => {
         compilation.hooks.finishModules.tap(pluginName, (modules) => {
-          const found = new Set(Array.from(modules, ({resource}) => resource));
+          const found = new Set(Array.from(modules, fileOf));
           const missing = expectedModules.filter((file) => !found.has(file));
           if (missing.length > 0)
             throw internalChange(

@@ -70,7 +70,7 @@ function listDocsProps(generatedFolder: string, write: WriteJson): ReplacedModul
     if (props.version?.docs === undefined) return [];
     const request = `@generated/${docsPlugin}/${name.split(path.sep).join('/')}`;
     const file = write(path.join(docsPlugin, name), {...props, version: {...props.version, docs: {}}});
-    return [{request: new RegExp(`^${RegExp.escape(request)}$`), file}];
+    return [{request: new RegExp(`^${request.replaceAll('.', '[.]')}$`), file}];
   });
   if (copies.length === 0)
     throw internalChange(

@@ -6,18 +6,18 @@ import {rspack} from '@docusaurus/faster';
 export type ScriptOptions = {
   name: string;
   entry: string;
-  /** What stands for names that the source declares only. */
+  /** Values for names that the source only declares. */
   values?: Readonly<Record<string, unknown>>;
 };
 
-/** Compiles a script that stands alone. Resolves to its text. */
+/** Compiles a standalone script. Resolves to its text. */
 export async function compileScript(folder: string, {name, entry, values = {}}: ScriptOptions): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,
     mode: 'production',
     target: ['web', 'es2022'],
     entry: {[name]: entry},
-    // No loader for several modules: they become one.
+    // All modules become one, so the bundler's loader is not needed.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     output: {path: folder, filename: '[name].js', iife: true},
     resolve: {extensions: ['.ts', '.js']},

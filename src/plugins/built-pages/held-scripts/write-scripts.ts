@@ -12,7 +12,7 @@ const inPlugin = (file: string): string => fileURLToPath(new URL(`./${file}`, im
 export type BootOptions = {
   storage: SiteStorage;
   hydrate: 'touch' | 'load';
-  /** Share of visits that are measured, and the script that does it. */
+  /** Share of visits that are measured, and the address of the script that does it. */
   vitals: {share: number; file: string};
 };
 
@@ -28,7 +28,7 @@ export function compileBoot(folder: string, {storage, hydrate, vitals}: BootOpti
   return compileScript(folder, {name: 'boot', entry: inPlugin('boot/index.ts'), values});
 }
 
-/** Puts the script that measures a visit beside the site's, under a name that changes with it. Resolves to its address. */
+/** Writes the script that measures a visit, under a name with its hash. Resolves to its address. */
 export async function writeVitals(folder: string, outDir: string): Promise<string> {
   const text = await compileScript(folder, {name: 'vitals', entry: inPlugin('vitals/index.ts')});
   const address = `/assets/js/vitals.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;

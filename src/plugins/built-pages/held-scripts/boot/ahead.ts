@@ -7,8 +7,8 @@ export const readsAhead = 'supports' in HTMLScriptElement && HTMLScriptElement.s
 const asked = new Set<string>();
 
 /**
- * Fetches the page behind a link that the pointer reaches or the keyboard moves to: what speculation rules do elsewhere
- * (see ../speculation.ts). Going there is then a question of whether the page is still the same.
+ * Fetches the page behind a link that the pointer or the focus reaches, where the browser has no speculation rules
+ * (../speculation.ts). Following the link then only revalidates the page.
  */
 export function fetchLinkAhead({target}: Event): void {
   const link = closest(target, 'a[href]:not([target],[download],[rel~=nofollow],[href*="?"],[href^="/api/"])');

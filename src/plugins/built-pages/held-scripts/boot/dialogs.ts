@@ -2,7 +2,7 @@ import {demoDialogId, demoLinkAttribute} from '#src/lib/demo-dialog';
 import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
 import {attempt, closest} from './page';
 
-const wish = 'open-demo-dialog';
+const requestKey = 'open-demo-dialog';
 
 function findDialog(id: string | null | undefined): HTMLDialogElement | undefined {
   const element = document.getElementById(id ?? '');
@@ -13,7 +13,7 @@ function open(dialog: HTMLDialogElement | undefined): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** Invoker commands and `closedby` for browsers that lack them. False when the click is about something else. */
+/** Invoker commands and `closedby` for browsers that lack them. False when the click has nothing to do with a dialog. */
 export function answerDialogClick(target: EventTarget | null): boolean {
   const button = closest(target, 'button[commandfor]');
   if (button) {
@@ -24,24 +24,24 @@ export function answerDialogClick(target: EventTarget | null): boolean {
     }
     return true;
   }
-  // A click on the dialog itself, not on anything in it, is one on its backdrop.
+  // A click on the dialog itself, not on anything in it, is a click on its backdrop.
   const backdrop =
     target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' ? target : undefined;
   if (backdrop && !('closedBy' in HTMLDialogElement.prototype)) backdrop.close();
   return backdrop !== undefined;
 }
 
-/** The keys of the search, as features/site-search answers them later: they open it, and close it again. */
+/** The shortcut of the search, as features/site-search handles it later: it opens the dialog and closes it again. */
 export function answerShortcut(event: KeyboardEvent): void {
   if (!isSearchShortcut(event)) return;
   const dialog = findDialog(searchDialogId);
   event.preventDefault();
   if (dialog?.open) dialog.close();
-  // Another dialog is open: it has been asked for and stays.
+  // Another dialog that is open stays open.
   else if (!document.querySelector('dialog[open]')) open(dialog);
 }
 
-/** Where the address changes and the demo dialog opens: the next page is told, or this one opens it now. */
+/** A link that leads to a page with its demo dialog open: notes it for the next page, or opens the dialog here. */
 export function answerDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!link.hasAttribute(demoLinkAttribute)) return;
   if (link.pathname === location.pathname) {
@@ -49,18 +49,18 @@ export function answerDemoLink(link: HTMLAnchorElement, event: MouseEvent): void
     open(findDialog(demoDialogId));
   } else {
     attempt(() => {
-      sessionStorage.setItem(wish, link.pathname);
+      sessionStorage.setItem(requestKey, link.pathname);
     });
   }
 }
 
-/** Opens the dialog that a link of the page before asked for. True when it did. */
-export function openWishedDialog(): boolean {
-  const wished = attempt(() => sessionStorage.getItem(wish)) ?? '';
-  if (wished === '') return false;
+/** Opens the dialog that a link on the previous page requested. True when it did. */
+export function openRequestedDialog(): boolean {
+  const requested = attempt(() => sessionStorage.getItem(requestKey)) ?? '';
+  if (requested === '') return false;
   attempt(() => {
-    sessionStorage.removeItem(wish);
+    sessionStorage.removeItem(requestKey);
   });
-  if (wished === location.pathname) open(findDialog(demoDialogId));
-  return wished === location.pathname;
+  if (requested === location.pathname) open(findDialog(demoDialogId));
+  return requested === location.pathname;
 }

@@ -1,6 +1,6 @@
 import {attempt, closest} from './page';
 
-/** What only React can do, kept until it is there. */
+/** What only React can handle, kept until it is running. */
 const clicks: HTMLElement[] = [];
 const forms = new Map<HTMLFormElement, HTMLElement | null>();
 const fields = new Set<HTMLElement>();
@@ -8,11 +8,11 @@ const fields = new Set<HTMLElement>();
 const reloadMark = 'reloaded-for';
 
 function sendWithoutScript(form: HTMLFormElement): void {
-  // Not `form.submit`: a control of that name would take its place.
+  // Not `form.submit`: a control with that name would shadow it.
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Holds a click on a button to which HTML alone gives no meaning. True when the click was on any button. */
+/** Holds a click on a button that does nothing in HTML alone. True when the click was on any button. */
 export function holdClick(target: EventTarget | null): boolean {
   const button = closest(target, 'button,[role=button],[role=tab]');
   if (!button) return false;
@@ -21,7 +21,7 @@ export function holdClick(target: EventTarget | null): boolean {
   return true;
 }
 
-/** Holds a form that a script answers better than a new page would. After `patience` ms it is sent without one. */
+/** Holds a form that a script handles better than a page load. After `patience` ms it is sent without a script. */
 export function holdSubmit(event: SubmitEvent, patience: number): boolean {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return false;
@@ -36,12 +36,12 @@ export function holdSubmit(event: SubmitEvent, patience: number): boolean {
   return true;
 }
 
-/** Remembers a field in which something was typed or chosen. */
+/** Remembers a field that the visitor changed. */
 export function noteField({target}: Event): void {
   if (target instanceof HTMLElement) fields.add(target);
 }
 
-/** Hands everything over to React: what was typed first, since a button or a form may read it. */
+/** Hands everything to React: fields first, because a button or a form may read them. */
 export function replay(): void {
   for (const field of fields) field.dispatchEvent(new Event('input', {bubbles: true}));
   for (const button of clicks) if (button.isConnected) button.click();
@@ -53,13 +53,13 @@ export function replay(): void {
 }
 
 /**
- * The scripts did not come, as happens in a tab that was open while a new version of the site was published. Forms are
- * sent without script; for a held click the page is loaded anew, once for each version.
+ * The scripts did not load, as in a tab that was open during a deploy. Forms are sent without a script; for a held click
+ * the page is reloaded, once for each version.
  */
 export function giveUp(version: string): void {
   for (const form of forms.keys()) sendWithoutScript(form);
   if (forms.size > 0 || clicks.length === 0 || !navigator.onLine) return;
-  // Without storage there is no telling whether this is the first time, so no reload either.
+  // Without storage the page cannot know whether this is the first time, so it does not reload.
   const reloadedFor = attempt(() => sessionStorage.getItem(reloadMark) ?? '');
   if (reloadedFor === undefined || reloadedFor === version) return;
   attempt(() => {

@@ -1,36 +1,36 @@
 import {fetchLinkAhead, readsAhead} from './ahead';
-import {answerDialogClick, answerShortcut, openWishedDialog} from './dialogs';
+import {answerDialogClick, answerShortcut, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {measure} from './measure';
 import {closest, state} from './page';
 import {preload} from './scripts';
 import {handOver, prefetchWhenIdle, start, onSign, whenComplete} from './start';
-import {answerTabClick, answerTabKey, showAskedTabs} from './tabs';
+import {answerTabClick, answerTabKey, showRequestedTabs} from './tabs';
 import {answerThemeClick} from './theme';
 
 /*
- * Runs in the head of each page. Until React is there it answers what HTML alone cannot, holds what only React can do,
- * and sends for React at the first sign of a visitor. Listeners sit on `window`, in the capture phase: before React's.
+ * Runs in the head of each page. Until React is running, it handles what HTML alone cannot, holds what only React can
+ * handle, and loads React at the first sign of a visitor. Listeners are on `window` in the capture phase, before React's.
  */
 
 declare const HYDRATE: 'touch' | 'load';
 declare const VITALS_SHARE: number;
 
-/** Marks a page, or a part of one, that is of no use without React. */
+/** Marks a page, or a part of one, that is useless without React. */
 const eager = '[data-hydrate]';
 
-/** Parameters that say where a visitor came from, or that `showAskedTabs` has answered. */
+/** Parameters that say where a visitor came from, or that `showRequestedTabs` handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
 
 /** Milliseconds that a form waits for React. */
 const formPatience = 8000;
 
-/** Events by which React hydrates the whole page at once, inside the event: it must not see them before it is done. */
+/** Events on which React hydrates the whole page synchronously. It must not see them before it has finished. */
 const urgent =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
-/** Listens until React is there. */
+/** Listens until React is live. */
 function untilLive<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -48,15 +48,15 @@ function answerClick({target}: Event): void {
   else onSign(start);
 }
 
-/** A frame is there because the visitor asked for it. */
+/** A framed page was opened by the visitor. */
 const framed = window !== top;
-// Before the first paint: a framed page has no way home.
+// Before the first paint: styles hide the way home in a framed page.
 if (framed) document.documentElement.dataset.framed = '';
 
-/** When the document is complete and the visitor looks at it. */
+/** Runs when the document is complete and visible. */
 function onShown(): void {
-  const asks = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
-  if (openWishedDialog() || HYDRATE === 'load' || asks || framed || document.querySelector(eager)) start();
+  const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
+  if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(eager)) start();
   onSign(prefetchWhenIdle);
   if (VITALS_SHARE > 0 && !framed) measure();
 }
@@ -66,7 +66,7 @@ for (const type of urgent.split(' ')) {
     if (state.phase === 'running') event.stopPropagation();
   });
 }
-// For good: links stay with the browser when React is there.
+// Not `untilLive`: links stay with the browser after React is live.
 window.addEventListener(
   'click',
   (event) => {
@@ -91,7 +91,7 @@ untilLive('focusin', ({target}) => {
 untilLive('pointermove', ({pointerType}) => {
   if (pointerType === 'mouse') onSign(start);
 });
-// A finger may be about to tap: the scripts come now, and run when it has left. Whoever taps a link is about to leave.
+// A finger may be about to tap: scripts load now and run when it lifts. A tap on a link is about to leave the page.
 untilLive('pointerdown', ({target}) => {
   if (!closest(target, 'a[href]'))
     onSign(() => {
@@ -105,13 +105,13 @@ for (const type of ['pointerup', 'pointercancel'] as const) {
 }
 
 for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
-  // For good, too. Only where the browser does not do it by itself.
+  // Also after React is live, where the browser does not do it by itself.
   if (!readsAhead) window.addEventListener(type, fetchLinkAhead, {capture: true, passive: true});
 }
 
 handOver();
 document.addEventListener('DOMContentLoaded', () => {
-  showAskedTabs();
+  showRequestedTabs();
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', onShown, {once: true});
   } else {

@@ -2,8 +2,8 @@ import {answerDemoLink} from './dialogs';
 import {closest, state} from './page';
 
 /**
- * Links to other pages are the browser's own: it has the page prefetched or prerendered, keeps this one for Back, and no
- * page has to know the others. React's router must not see such a click. True when the click was on such a link.
+ * Links to other pages belong to the browser: it has prefetched or prerendered the page, keeps this one for Back, and no
+ * page has to know the others. React's router must not see such a click. True when the click was on a link.
  */
 export function leaveLinkToBrowser(event: MouseEvent): boolean {
   const link = closest(event.target, 'a[href]');

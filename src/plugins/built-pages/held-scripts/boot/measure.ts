@@ -5,8 +5,8 @@ declare const VITALS_FILE: string;
 declare const VITALS_SHARE: number;
 
 /**
- * Has the speed of some visits measured, by a script that comes after all else. Never for who asks not to be tracked
- * (Global Privacy Control, Do Not Track) or to save data. A browser that a program drives is no visitor.
+ * Measures the speed of some visits with a script that loads after everything else. Not for visitors who ask not to be
+ * tracked (Global Privacy Control, Do Not Track) or to save data, and not for automated browsers.
  */
 export function measure(): void {
   const {doNotTrack, globalPrivacyControl, webdriver} = navigator as Navigator & {globalPrivacyControl?: boolean};

@@ -15,15 +15,15 @@ function copyFiles(): HeldFile[] {
 
 const addressOf = (file: HeldFile): string => ('src' in file ? file.src : file.href);
 
-/** Differs between two versions of the page's files, and from a page whose end, which names them, did not come. */
+/** Differs between two versions of the page's files. `cut off` when the end of the page, which names them, is missing. */
 export function filesVersion(): string {
   return copyFiles().map(addressOf).join() || 'cut off';
 }
 
-/** What the browser says of the line; Safari and Firefox say nothing. */
+/** What the browser knows about the connection; undefined in Safari and Firefox. */
 export const {connection} = navigator as Navigator & {connection?: Connection};
 
-/** True when the visitor asked for little data, or the line carries little. */
+/** True when the visitor wants to save data or the connection is slow. */
 export function isThrifty(): boolean {
   return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
 }
@@ -36,7 +36,7 @@ function attach(file: HeldFile): Promise<void> {
       resolve();
     };
     file.onerror = reject;
-    // One after the other.
+    // In order.
     if ('src' in file) file.async = false;
     document.head.append(file);
   });
@@ -46,44 +46,43 @@ function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   return Object.assign(document.createElement('link'), attributes);
 }
 
-/** Brings a file into the browser's cache at the lowest priority. Nothing of it runs. */
+/** Loads a file into the browser's cache at the lowest priority, without running it. */
 export function fetchLater(href: string): void {
   const hint = link({rel: 'prefetch', href});
-  // Safari does not know prefetch.
+  // Safari has no prefetch.
   if (hint.relList.supports('prefetch')) document.head.append(hint);
   else void fetch(href, {priority: 'low'}).catch(() => undefined);
 }
 
-/** Brings the scripts and the style sheet closer, before they are needed. */
+/** Prefetches the scripts and the style sheet. */
 export function prefetch(): void {
   for (const file of copyFiles()) fetchLater(addressOf(file));
 }
 
-let asked = false;
+let preloaded = false;
 
 /** Starts the download of the scripts before they may run. */
 export function preload(): void {
-  if (asked) return;
-  asked = true;
+  if (preloaded) return;
+  preloaded = true;
   for (const file of copyFiles()) {
-    // Without the same hash the browser would fetch the script once more.
+    // Without the same hash the browser would fetch the script a second time.
     if ('src' in file)
       document.head.append(link({rel: 'preload', as: 'script', href: file.src, integrity: file.integrity}));
   }
 }
 
 /**
- * Runs the scripts in their order, and attaches the style sheet with them: what React adds to the page needs its rules, but
- * nothing that it finds there does, so neither waits for the other, and without its sheet a page is plainer, not broken.
- * Rejects when a script does not come, or is not the one that the page was built with; called again it goes on with what
- * is missing.
+ * Runs the scripts in order and attaches the style sheet, which what React adds to the page needs. They do not wait for
+ * each other, because what is already on the page has its rules. Rejects when a script does not load or differs from the
+ * one the page was built with; called again, it continues with what is missing.
  */
 export async function runScripts(): Promise<void> {
   const files = copyFiles();
-  if (files.length === 0) throw new Error('The end of the page did not come.');
+  if (files.length === 0) throw new Error('The end of the page is missing.');
   const missing = files.filter((file) => !loaded.has(addressOf(file)));
   for (const file of missing) if (!('src' in file)) attach(file).catch(() => undefined);
-  // Until all have settled: asked for again too soon, a script that is still on its way would run twice.
+  // Until all have settled: a script that is still loading would run twice if it were requested again.
   const scripts = await Promise.allSettled(missing.filter((file) => 'src' in file).map(attach));
-  if (scripts.some(({status}) => status === 'rejected')) throw new Error('A script did not come.');
+  if (scripts.some(({status}) => status === 'rejected')) throw new Error('A script did not load.');
 }

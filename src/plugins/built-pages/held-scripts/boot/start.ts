@@ -6,13 +6,13 @@ import {filesVersion, isThrifty, prefetch, preload, runScripts} from './scripts'
 let started = false;
 let failures = 0;
 
-/** Calls back when the document is complete: its end names the scripts, and React wants to find all of it. */
+/** Calls back when the document is complete: its end names the scripts, and React needs all of it. */
 export function whenComplete(action: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action, {once: true});
   else action();
 }
 
-/** Calls back after the browser has shown what it answered by itself; soon also in a tab that shows nothing. */
+/** Calls back after the next paint, or after 200 ms in a hidden tab. */
 function afterPaint(action: () => void): void {
   let waiting = true;
   const once = (): void => {
@@ -33,7 +33,7 @@ function run(): void {
   });
 }
 
-/** Has React take over: after the next paint, so that it never stands before the answer to what woke it. */
+/** Loads React after the next paint, so that it does not delay the response to the event that started it. */
 export function start(): void {
   if (started) return;
   started = true;
@@ -44,14 +44,14 @@ export function start(): void {
 }
 
 /**
- * What a mere sign of a visitor causes. A line that is slow or dear is kept free for what needs React, and scripts that
- * did not come twice are asked for again by that only.
+ * Runs an action at the first sign of a visitor, unless the connection is slow or the scripts have failed twice. Then
+ * only something that needs React loads them.
  */
 export function onSign(action: () => void): void {
   if (!isThrifty() && failures < 2) action();
 }
 
-/** Calls back once the page is complete and nothing else is to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(action: () => void): void {
   const wait = (): void => {
     // Safari has no idle callback.
@@ -62,12 +62,12 @@ export function whenIdle(action: () => void): void {
   else window.addEventListener('load', wait);
 }
 
-/** Fetches the scripts before anyone asks for them. */
+/** Prefetches the scripts before they are needed. */
 export function prefetchWhenIdle(): void {
   whenIdle(prefetch);
 }
 
-/** From the moment React has the page, it answers; what was held follows when its effects have run too. */
+/** From its first commit React handles events; what was held follows once its effects have run. */
 export function handOver(): void {
   const root = document.documentElement;
   document.addEventListener(liveEvent, () => {

@@ -6,7 +6,7 @@ function tabsOf(tab: HTMLElement): HTMLElement[] {
   return [...(closest(tab, '[role=tablist]')?.querySelectorAll<HTMLElement>(tabSelector) ?? [])];
 }
 
-/** A choice that lives in the address is written there, as the tabs themselves do it later. */
+/** Writes a choice that is part of the address there, as ui/Tabs does later. */
 function writeAddress(tab: HTMLElement): void {
   const parameter = closest(tab, '[role=tablist]')?.dataset['parameter'];
   if (parameter === undefined) return;
@@ -25,7 +25,7 @@ function show(tab: HTMLElement): void {
   }
 }
 
-/** Shows the tab of a click. False when the click was on no tab. */
+/** Shows the tab of a click. False when the click was not on a tab. */
 export function answerTabClick(target: EventTarget | null): boolean {
   const tab = closest(target, tabSelector);
   if (!tab) return false;
@@ -56,11 +56,11 @@ export function answerTabKey(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Shows the tabs that the address asks for. Compared with each key, so that an unknown value changes nothing. */
-export function showAskedTabs(): void {
-  const asked = new URLSearchParams(location.search);
+/** Shows the tabs that the address names. An unknown value changes nothing. */
+export function showRequestedTabs(): void {
+  const parameters = new URLSearchParams(location.search);
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-parameter]')) {
-    const key = asked.get(list.dataset['parameter'] ?? '');
+    const key = parameters.get(list.dataset['parameter'] ?? '');
     const tab = [...list.querySelectorAll<HTMLElement>(tabSelector)].find(({dataset}) => dataset['key'] === key);
     if (tab) show(tab);
   }

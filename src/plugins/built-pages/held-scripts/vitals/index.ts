@@ -4,28 +4,28 @@ import {desktopWidth, vitalLimit, vitalsPath, type Vitals} from '#src/contracts/
 import {partsId, type PageParts} from '../../page-parts';
 
 /*
- * Loaded by boot/measure.ts for a visit that is measured. The browser has kept what happened before; web-vitals takes
- * prerendered pages, tabs that were opened in the background and pages that come back from the cache for what they are.
+ * Loaded by boot/measure.ts for a visit that is measured. The browser has recorded what happened before; web-vitals
+ * handles prerendered pages, background tabs and pages restored from the back/forward cache.
  */
 
 const {template} = JSON.parse(document.getElementById(partsId)?.textContent ?? '{}') as PageParts;
 
-/** The newest of each metric, which web-vitals keeps up to date. A page that comes back from the cache begins new ones. */
+/** The latest of each metric, which web-vitals updates. A page restored from the cache starts new ones. */
 const metrics = new Map<Metric['name'], Metric>();
 
-/** Each counts once, as it was when the page was first left. */
+/** Metrics already sent: each is sent once, as it was when the page was first hidden. */
 const sent = new Set<Metric>();
 
 /**
- * Not a beacon, which takes a referrer along, with the query of the address. Browsers that do not know `keepalive` may drop
- * the request with the page, and that visit is not counted.
+ * Not a beacon, which sends a referrer with the query of the address. Browsers without `keepalive` may drop the request
+ * with the page, and that visit is missing.
  */
 function send(vitals: Vitals): void {
   const options = {keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer'} as const;
   void fetch(vitalsPath, {...options, method: 'POST', body: JSON.stringify(vitals)}).catch(() => undefined);
 }
 
-/** Sends what is new. On phones nothing comes after a page was hidden, so it cannot wait for the page's end. */
+/** Sends new metrics when the page is hidden, because phones fire no event after that. */
 function flush(): void {
   if (document.visibilityState !== 'hidden') return;
   const values: Vitals['values'] = {};
@@ -43,5 +43,5 @@ for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     metrics.set(metric.name, metric);
   });
 }
-// After the listeners of web-vitals, which note the last values at this very event.
+// After the listeners of web-vitals, which record the last values on the same event.
 addEventListener('visibilitychange', flush, true);

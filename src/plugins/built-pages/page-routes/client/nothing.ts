@@ -1,2 +1,2 @@
-/** In the place of a client module that no page needs. */
+/** Replaces a client module that no page needs. */
 export {};

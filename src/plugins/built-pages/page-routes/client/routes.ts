@@ -15,12 +15,12 @@ function routeAt(depth: number): RouteConfig[] {
 }
 
 const own = routeAt(0);
-// The not-found page is what Docusaurus shows where no route fits.
+// Docusaurus shows the not-found page where no route matches.
 const elsewhere = own.length === 0 ? ComponentCreator('*', '') : Leave;
 
 /**
- * In the place of Docusaurus' table of all routes, which grows with each page: the page knows itself. The home route is
- * there for those who ask whether the site has one (breadcrumbs do).
+ * Replaces Docusaurus' table of all routes, which grows with each page. The home route is there for parts of the theme that
+ * check whether the site has one (breadcrumbs do).
  */
 const routes: RouteConfig[] = [...own, {path: '/', exact: true, component: Leave}, {path: '*', component: elsewhere}];
 

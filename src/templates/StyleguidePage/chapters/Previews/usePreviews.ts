@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 export type Preview = {page: string; picture: string; alt: string};
 
-/** What src/plugins/og-images drew; empty until it is known, and in `npm run dev`, which draws none. */
+/** What src/plugins/built-pages/previews drew; empty until it is known, and in `npm run dev`, which draws none. */
 export function usePreviews(): readonly Preview[] {
   const [previews, setPreviews] = useState<readonly Preview[]>([]);
   useEffect(() => {
