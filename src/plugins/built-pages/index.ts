@@ -1,11 +1,10 @@
-import type {ListedIndustry} from '../industries/read-industries';
 import {readBuildOutput} from './docusaurus-internals/build-output';
 import {createPageBundle, pagesEntry, type ClientBundle} from './docusaurus-internals/client-bundle';
 import {internalChange} from './docusaurus-internals/internal-change';
 import {replaceModules} from './docusaurus-internals/replaced-modules';
 import {readRegistry} from './docusaurus-internals/routes';
 import {readPages, writePages} from './page/read-pages';
-import type {Figures} from './previews/picture';
+import {readFigures} from './previews/read-figures';
 import {listSteps, type BuiltPagesOptions} from './steps';
 
 import {readFileSync} from 'node:fs';
@@ -23,18 +22,11 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const isBuild = process.env.NODE_ENV === 'production';
   let bundle: ClientBundle | undefined;
-  let figures = options.figures;
 
   return {
     name: 'built-pages',
 
     getClientModules: () => (isBuild ? [path.join(clientFolder, 'announce-live.ts')] : []),
-
-    allContentLoaded({allContent}) {
-      const industries = (allContent['industries']?.['default'] ?? []) as ListedIndustry[];
-      const own: Figures = Object.fromEntries(industries.map(({slug, stats}) => [`/industries/${slug}`, stats]));
-      figures = {...options.figures, ...own};
-    },
 
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -73,9 +65,18 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
       if (bundle === undefined)
         throw internalChange('The client bundle did not report its end.', '@docusaurus/core/lib/commands/build');
       const build = await readBuildOutput(generatedFilesDir, routes, bundle);
-      const site = {name, url, siteDir, outDir, workDir, storage: siteStorage, build};
+      const site = {
+        name,
+        url,
+        siteDir,
+        outDir,
+        workDir,
+        storage: siteStorage,
+        build,
+        figures: {...options.figures, ...readFigures(routes)},
+      };
       const pages = await readPages(outDir, routesPaths, ` ${titleDelimiter} ${name}`);
-      for (const step of listSteps(site, {...options, figures})) {
+      for (const step of listSteps(site, options)) {
         try {
           await step.run(pages);
         } catch (cause) {

@@ -20,7 +20,7 @@ export type BuiltPagesOptions = {
   hydrate: 'touch' | 'load';
   /** How many visits are measured, from 0 to 1, and the kinds of pages by which they are counted. */
   vitals: {share: number; templates: TemplateRules};
-  /** Figures that pictures of links show, by path. */
+  /** Figures that pictures of links show besides those in the content of routes, by path. */
   figures: Figures;
   llms: Pick<LlmsTextSite, 'summary' | 'files'>;
   policy: PolicySettings;
@@ -38,13 +38,15 @@ export type Site = {
   workDir: string;
   storage: SiteStorage;
   build: BuildOutput;
+  /** Figures that pictures of links show, by path. */
+  figures: Figures;
 };
 
 export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
 
 /** What happens to the pages of a build, in this order. Each step is a folder; README.md describes them. */
-export function listSteps(site: Site, {hydrate, vitals, figures, llms, policy, framed}: BuiltPagesOptions): Step[] {
-  const {name, url, siteDir, outDir, workDir, storage, build} = site;
+export function listSteps(site: Site, {hydrate, vitals, llms, policy, framed}: BuiltPagesOptions): Step[] {
+  const {name, url, siteDir, outDir, workDir, storage, build, figures} = site;
   return [
     {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
     {name: 'search index', run: (pages) => writeSearchIndex(pages, outDir)},

@@ -1,8 +1,8 @@
 import {previewPath} from '#src/lib/preview-path';
+import {readTokens} from '#src/lib/style-tokens';
 import {changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findElement} from '../page/tree';
-import {readColors} from './colors';
 import {layOut, pictureSize} from './layout';
 import {describePicture, readPicture, type Figures} from './picture';
 import {openStudio} from './render';
@@ -68,7 +68,7 @@ export async function drawPreviews(pages: readonly Page[], site: PreviewSite): P
     changeHead(page, 'after', title, tags);
   }
 
-  const color = readColors(site.siteDir);
+  const color = readTokens('light');
   const studio = openStudio({
     fontFolder: path.join(folder, 'fonts'),
     cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),

@@ -1,7 +1,7 @@
 import {previewPath} from '#src/lib/preview-path';
+import {readTokens} from '#src/lib/style-tokens';
 import {inProject} from '../../../../scripts/lib/project.mjs';
 import {parsePage} from '../page/page';
-import {readColors} from './colors';
 import {assignPictures, createTags} from './draw-previews';
 import {layOut, pictureSize} from './layout';
 import {describePicture, readPicture, type Picture} from './picture';
@@ -73,7 +73,7 @@ describe('drawing', () => {
   });
   const open = (version: string) =>
     openStudio({fontFolder: inProject('src/plugins/built-pages/previews/fonts'), cacheFolder, version});
-  const color = readColors(inProject('.'));
+  const color = readTokens('light');
   const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
 
   test('gives a small picture of the right size and color, and draws each only once', async () => {
