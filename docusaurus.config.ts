@@ -14,7 +14,7 @@ import {previewFigures} from '#src/site/preview-figures';
 import {pageTemplate} from '#src/site/page-template';
 import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
-import {templateRules, vitalsShare} from '#src/site/vitals';
+import {vitalsShare} from '#src/site/vitals';
 
 import type {BuiltPagesOptions} from '#src/plugins/built-pages/steps';
 import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
@@ -96,7 +96,7 @@ const config: Config = {
       './src/plugins/built-pages/index.ts',
       {
         hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
-        vitals: {share: vitalsShare, templates: templateRules},
+        vitalsShare,
         figures: previewFigures,
         llms: llmsOptions,
         policy: {...booking, reportUri: cspReportUri},

@@ -2,7 +2,6 @@ import type {LlmsTextSite} from './markdown/llms-text';
 import type {BuildOutput} from './docusaurus-internals/build-output';
 import type {PolicySettings} from './headers/policy';
 import type {Figures} from './previews/picture';
-import type {TemplateRules} from './page-routes/name-page-routes';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHeaders} from './headers/write-headers';
 import {compileBoot, writeVitals} from './held-scripts/write-scripts';
@@ -18,8 +17,8 @@ import type {SiteStorage} from '@docusaurus/types';
 export type BuiltPagesOptions = {
   /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
   hydrate: 'touch' | 'load';
-  /** How many visits are measured, from 0 to 1, and the kinds of pages by which they are counted. */
-  vitals: {share: number; templates: TemplateRules};
+  /** Share of visits whose speed is measured, from 0 to 1. */
+  vitalsShare: number;
   /** Figures that pictures of links show besides those in the content of routes, by path. */
   figures: Figures;
   llms: Pick<LlmsTextSite, 'summary' | 'files'>;
@@ -45,18 +44,18 @@ export type Site = {
 export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
 
 /** What happens to the pages of a build, in this order. Each step is a folder; README.md describes them. */
-export function listSteps(site: Site, {hydrate, vitals, llms, policy, framed}: BuiltPagesOptions): Step[] {
+export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, framed}: BuiltPagesOptions): Step[] {
   const {name, url, siteDir, outDir, workDir, storage, build, figures} = site;
   return [
     {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
     {name: 'search index', run: (pages) => writeSearchIndex(pages, outDir)},
     {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llms})},
-    {name: 'page routes', run: (pages) => namePageRoutes(pages, build, vitals.templates)},
+    {name: 'page routes', run: (pages) => namePageRoutes(pages, build)},
     {
       name: 'held scripts',
       run: async (pages) => {
         const file = await writeVitals(workDir, outDir);
-        const boot = await compileBoot(workDir, {storage, hydrate, vitals: {share: vitals.share, file}});
+        const boot = await compileBoot(workDir, {storage, hydrate, vitals: {share: vitalsShare, file}});
         holdScripts(pages, build, {outDir, boot});
       },
     },

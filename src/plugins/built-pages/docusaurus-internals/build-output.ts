@@ -7,19 +7,11 @@ import type {RouteConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A chunk that a page is made of. */
-export type PageChunk = {
-  name: string;
-  /** As the registry imports it: `@site/src/pages/pricing.tsx`. */ request: string;
-  id: number | string;
-};
-
 export type PageBuild = {
   /** Routes that lead to the page, outermost first. */
   routes: PageRoute[];
-  chunks: PageChunk[];
-  /** Chunks of its innermost route alone. */
-  ownRequests: string[];
+  /** Chunks that the page is made of, with the ids of their modules. */
+  chunks: {name: string; id: number | string}[];
   /** Addresses of its scripts in the order in which they have to run. */
   scripts: string[];
 };
@@ -48,27 +40,19 @@ export async function readBuildOutput(
       '@docusaurus/core/lib/webpack/base.js',
     );
 
-  const describeChunk = (name: string, pathname: string): PageChunk => {
-    const request = registry.get(name) ?? '';
-    const id = moduleIds.get(request);
-    if (id === undefined)
-      throw internalChange(
-        `The bundle has no module for the chunk ${name} of ${pathname}.`,
-        '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-      );
-    return {name, request, id};
-  };
-
   const pageAt = (pathname: string): PageBuild => {
     const chain = findChain(known, pathname);
     const names = [...new Set(chain.flatMap(({chunks}) => namesIn(chunks)))];
-    const own = new Set(names.flatMap(scriptsOf));
-    return {
-      routes: chain,
-      chunks: names.map((name) => describeChunk(name, pathname)),
-      ownRequests: namesIn(chain.at(-1)?.chunks).map((name) => registry.get(name) ?? ''),
-      scripts: [runtime, ...own, ...rest],
-    };
+    const chunks = names.map((name) => {
+      const id = moduleIds.get(registry.get(name) ?? '');
+      if (id === undefined)
+        throw internalChange(
+          `The bundle has no module for the chunk ${name} of ${pathname}.`,
+          '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+        );
+      return {name, id};
+    });
+    return {routes: chain, chunks, scripts: [runtime, ...new Set(names.flatMap(scriptsOf)), ...rest]};
   };
   return {pageAt, entryScripts};
 }

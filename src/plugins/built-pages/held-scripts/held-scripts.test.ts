@@ -24,7 +24,7 @@ const createPage = (): Page =>
   );
 const build = (page: string) => ({
   entryScripts: ['/runtime.js', '/main.js'],
-  pageAt: () => ({routes: [], chunks: [], ownRequests: [], scripts: ['/runtime.js', page, '/main.js']}),
+  pageAt: () => ({routes: [], chunks: [], scripts: ['/runtime.js', page, '/main.js']}),
 });
 
 test('scripts and the style sheet move to a template at the end, each with the hash of its file', () => {

@@ -1,4 +1,5 @@
 import type {Stat} from '#src/content/types';
+import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 
 /** Figures that pictures show, by path: the results of an industry, the plans and their prices. */
@@ -15,36 +16,6 @@ export type Picture = {
   /** Seed of the cover of an article. */
   cover?: {slug: string; category: string};
 };
-
-/** Sections of the site, which the picture names. */
-const sections: readonly [start: string, name: string][] = [
-  ['/docs', 'Documentation'],
-  ['/documentation', 'Documentation'],
-  ['/blog', 'Blog'],
-  ['/industries', 'Industries'],
-  ['/solutions', 'Solutions'],
-  ['/services', 'Services'],
-  ['/case-studies', 'Case studies'],
-  ['/pricing', 'Pricing'],
-  ['/features', 'Features'],
-  ['/demo', 'Demo'],
-  ['/security', 'Security'],
-  ['/about', 'Company'],
-  ['/faq', 'Questions'],
-  ['/billing-faq', 'Questions'],
-  ['/contact', 'Contact'],
-  ['/contact-support', 'Contact'],
-  ['/privacy', 'Legal'],
-  ['/terms', 'Legal'],
-  ['/accessibility', 'Accessibility'],
-];
-
-const article = /^\/blog\/(?!tags|authors|archive|page|subscribe)[^/]+$/;
-
-function sectionOf(path: string, parent: string | undefined): string {
-  const name = sections.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'CRM and automation';
-  return parent === undefined || parent === name ? name : `${name} · ${parent}`;
-}
 
 /** Characters that fit in three lines under a title. */
 const longestText = 150;
@@ -65,13 +36,13 @@ export function readPicture(
   {path, heading, description, parent}: Pick<Page, 'path' | 'heading' | 'description' | 'parent'>,
   allFigures: Figures,
 ): Picture {
+  const {label, preview} = areaOf(path);
+  const section = parent === undefined || parent === label ? label : `${label} · ${parent}`;
   const figures = allFigures[path]?.slice(0, 4) ?? [];
-  const base = {section: sectionOf(path, parent), title: heading, ground: 'paper', figures} as const;
-  if (figures.length > 0) return base;
-  if (article.test(path)) return {...base, cover: {slug: path.replace('/blog/', ''), category: parent ?? ''}};
-  const isReading = /^\/(?:docs|blog|privacy|terms)(?:\/|$)/.test(path);
-  const text = readOpening(description);
-  return {...base, ground: isReading ? 'paper' : 'band', ...(text !== undefined && {text})};
+  const picture: Picture = {section, title: heading, ground: preview === 'band' ? 'band' : 'paper', figures};
+  if (preview === 'cover') return {...picture, cover: {slug: path.replace('/blog/', ''), category: parent ?? ''}};
+  const text = figures.length > 0 ? undefined : readOpening(description);
+  return {...picture, ...(text !== undefined && {text})};
 }
 
 /** The picture in words, for those who cannot see it. */

@@ -1,3 +1,4 @@
+import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 import {
   searchIndexVersion,
@@ -8,43 +9,28 @@ import {
 } from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
 
-/** Addresses that begin so are of this kind; all others are pages. */
-const places: readonly [start: string, kind: SearchKind][] = [
-  ['/docs', 'docs'],
-  ['/documentation', 'docs'],
-  ['/faq', 'faq'],
-  ['/billing-faq', 'faq'],
-  ['/blog', 'blog'],
-];
-
-/** Lists of articles: what they say stands in the articles too. Of the first only its opening is kept. */
-const lists = /^\/blog\/(?:tags|authors|archive|page)(?:\/|$)/;
+/** The list of all articles. What it says is in the articles too, so only its opening is kept. */
 const firstList = '/blog';
 
-/** Sections that offer other pages, by the id of their heading or section. */
+/** Sections that link to other pages, by the id of their heading or section. */
 const offers = new Set(['read-next', 'next-steps']);
-
-function kindOf(path: string): SearchKind {
-  return places.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'page';
-}
 
 function toSection({heading, id, text}: PageSection): SearchSection {
   return {...(heading !== undefined && {heading}), ...(id !== undefined && {id}), text};
 }
 
-/** The description is written for a list of results, so it opens the text; so does a heading that is not the title. */
+/** Starts with the description, which is written for lists of results, and a heading that differs from the title. */
 function createOpening({title, heading, description}: Page, text: string): SearchSection {
   const parts = [description, heading === title ? '' : heading, text.replace(description, '')];
   return {text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()};
 }
 
-/** A page is one entry; on a page of questions each of them is an entry too. */
-function toEntries(page: Page): SearchEntry[] {
+/** A page is one entry. On a page of questions each question is an entry too. */
+function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
   const {path, title, parent, main} = page;
-  const kind = kindOf(path);
   const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !offers.has(id));
   const isEntry = (section: PageSection): boolean => kind === 'faq' && section.category !== undefined;
-  // A heading of the FAQ with nothing but questions under it is the parent of each.
+  // On the FAQ a heading with only questions under it is the parent of each.
   const sections = all.filter(
     (section) => path !== firstList && !isEntry(section) && (section.text !== '' || kind !== 'faq'),
   );
@@ -66,8 +52,11 @@ function toEntries(page: Page): SearchEntry[] {
   ];
 }
 
-/** The search index of the built pages. */
+/** The search index of the built pages, without areas that the search leaves out. */
 export function createSearchIndex(pages: readonly Page[]): SearchIndex {
-  const entries = pages.filter(({path}) => !lists.test(path)).flatMap(toEntries);
+  const entries = pages.flatMap((page) => {
+    const kind = areaOf(page.path).search;
+    return kind === 'none' ? [] : toEntries(page, kind);
+  });
   return {version: searchIndexVersion, entries};
 }
