@@ -41,9 +41,9 @@ function otherHost(address: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Nothing is allowed that is not named; other hosts
- * are those that the booking configuration names. Style attributes are allowed, since drawings and sizes use them; no
- * style element is, but for those of the build.
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Only what is named is allowed, and other hosts come
+ * from the booking configuration. Style attributes are allowed because drawings and sizes use them; style elements are
+ * allowed only by hash.
  */
 export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');

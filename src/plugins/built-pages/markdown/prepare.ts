@@ -2,7 +2,7 @@ import {isPicture, isSelfLink, isSilent, needsSpace, textOf} from '../page/text'
 
 import type {Element, ElementContent} from 'hast';
 
-/** What the site calls a language, and what Markdown does. */
+/** Names of languages on the site and in Markdown. */
 const languages = new Map([
   ['curl', 'bash'],
   ['Shell', 'bash'],
@@ -21,8 +21,8 @@ function element(tagName: string, children: ElementContent[]): Element {
 const emphasis = new Set(['b', 'strong', 'em', 'i']);
 
 /**
- * Emphasis with the spaces at its edges outside of it. Markdown knows no `** word**`: the writer would turn space and
- * neighboring letter into character references.
+ * Moves spaces at the edges of emphasis outside it. Markdown has no `** word**`, so the writer would turn the space and
+ * the letter next to it into character references.
  */
 function keepSpacesOutside(node: Element): ElementContent[] {
   const children = [...node.children];
@@ -51,7 +51,7 @@ function findById(node: Element, id: unknown): Element | undefined {
   return undefined;
 }
 
-/** A code block: its label (“Code: curl”) names the language, or else is a title. */
+/** A code block. Its label (“Code: curl”) is a language or a title. */
 function prepareCode(pre: Element): Element[] {
   const title = (pre.properties['ariaLabel'] ?? '').replace(/^Code: /, '');
   const language = languages.get(title);
@@ -67,9 +67,9 @@ function textOfCode(node: ElementContent): string {
 }
 
 /**
- * A page's `<main>` as a converter to Markdown can read it: controls and decoration are gone, product pictures are their
- * description, questions are headings, links are whole addresses.
- * @param address Of the page, with the site's host.
+ * Prepares a page's `<main>` for the converter to Markdown: removes controls and decoration, replaces product pictures
+ * with their description, and makes questions headings and links full addresses.
+ * @param address Address of the page with the site's host.
  */
 export function prepareMain(main: Element, address: string): Element {
   let depth = 1;
@@ -117,7 +117,7 @@ export function prepareMain(main: Element, address: string): Element {
   return {...main, children: prepareAll(main)};
 }
 
-/** The bar over a code block, which repeats its label and holds the button that copies it. */
+/** The bar above a code block, with its label and the copy button. */
 function isCodeBar(node: Element, parent: Element): boolean {
   const blocks = parent.children.filter((child) => child.type === 'element');
   return blocks.length === 2 && blocks[0] === node && blocks[1]?.tagName === 'pre';

@@ -1,24 +1,24 @@
 import type {Element, Nodes} from 'hast';
 
-/** Elements that carry no words of the page, or none that say something away from it. */
+/** Elements without words, or with words that mean nothing outside the page. */
 const silent = new Set(['button', 'dialog', 'form', 'nav', 'noscript', 'script', 'search', 'style', 'svg', 'template']);
 
-/** Elements that stand in the middle of a sentence. */
+/** Elements that can be in the middle of a sentence. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sup']);
 
-/** Parts of a table: on one line, only a sign between them tells where a cell ends. */
+/** Parts of a table. On one line they need a sign between them to show where a cell ends. */
 const tabular = new Set(['tbody', 'td', 'th', 'thead', 'tr']);
 
-/** Whether a reader of the words alone does without this element: controls, navigation, decoration. */
+/** Whether an element is left out of the page's text: controls, navigation, decoration. */
 export function isSilent({tagName, properties}: Element): boolean {
   const {ariaHidden, dataNosnippet, hidden, role} = properties;
   if (silent.has(tagName) || String(ariaHidden) === 'true' || role === 'status' || dataNosnippet !== undefined)
     return true;
-  // The panel of a tab that is not selected is hidden and still a part of the page.
+  // The panel of an unselected tab is hidden but part of the page.
   return hidden !== undefined && hidden !== false && role !== 'tabpanel';
 }
 
-/** A link to what it stands in, such as the sign behind a heading. */
+/** A link to the element that contains it, such as the sign after a heading. */
 export function isSelfLink({tagName, properties}: Element, parent: Nodes): boolean {
   const id = parent.type === 'element' ? parent.properties['id'] : undefined;
   return tagName === 'a' && typeof id === 'string' && properties['href'] === `#${id}`;
@@ -29,14 +29,14 @@ export function isPicture({tagName, properties}: Element): boolean {
   return tagName === 'img' || properties['role'] === 'img';
 }
 
-/** "Google CalendarCalendar": a name and a word that only the style sheet sets apart. */
+/** "Google CalendarCalendar": a name and a word that only the style sheet separates. */
 function runsTogether(child: Nodes, before: Nodes): boolean {
   return /\p{Ll}$/u.test(collect(before)) && /^\p{Lu}/u.test(collect(child));
 }
 
 /**
- * Whether a space belongs before a child, where the style sheet sets apart what the HTML does not: around blocks, and
- * between two elements without text in between (a name and a note). In code, tokens are elements and stand as they are.
+ * Whether a space belongs before a child, where only the style sheet separates it: around blocks, and between two
+ * elements without text in between (a name and a note). In code, tokens are elements and stay as they are.
  */
 export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Nodes): boolean {
   const isBlock = (node: Nodes): boolean => node.type === 'element' && !inline.has(node.tagName);
@@ -45,7 +45,7 @@ export function needsSpace(child: Nodes, before: Nodes | undefined, parent: Node
   return (child.type === 'element' && before.type === 'element') || runsTogether(child, before);
 }
 
-/** What stands between a child and the one before it. */
+/** What separates a child from the one before it. */
 function joint(child: Nodes, before: Nodes | undefined, parent: Nodes): string {
   if (!needsSpace(child, before, parent)) return '';
   return before?.type === 'element' && child.type === 'element' && tabular.has(child.tagName) ? ' · ' : ' ';

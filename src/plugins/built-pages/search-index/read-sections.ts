@@ -13,13 +13,13 @@ export type PageSection = {
 
 const elementsOf = ({children}: Element): Element[] => children.filter((child) => child.type === 'element');
 
-/** An id that can stand in a link. React's own (`_R_7de5_`) change with the page. */
+/** An id that links can use. React's own (`_R_7de5_`) change with the page. */
 function readId({properties}: Element): string | undefined {
   const {id} = properties;
   return typeof id === 'string' && !id.startsWith('_') ? id : undefined;
 }
 
-/** Where a heading can be linked: its own id, or that of the section which it opens. */
+/** Anchor of a heading: the id of the section that it starts, or its own. */
 function findAnchor(heading: Element, ancestors: readonly Element[]): string | undefined {
   const section = ancestors.findLast(({tagName}) => tagName === 'section');
   return (section && readId(section)) ?? readId(heading);
@@ -43,8 +43,8 @@ const isClosing = (node: Element, main: Element): boolean =>
   node.properties['dataScheme'] === 'band' && node === elementsOf(main).at(-1);
 
 /**
- * The text of a page in sections. A section begins at each `h2`, and at an `h3` or a question that can be linked; smaller
- * headings, such as the titles of cards, are words like others.
+ * The text of a page in sections. A section starts at each `h2`, and at an `h3` or a question that can be linked. Smaller
+ * headings, such as the titles of cards, are part of the text.
  */
 export function readSections(main: Element): PageSection[] {
   const sections: PageSection[] = [{heading: undefined, id: undefined, text: ''}];
@@ -67,7 +67,7 @@ export function readSections(main: Element): PageSection[] {
     } else if (holdsHeading(node)) {
       for (const child of node.children) visit(child, inside);
     } else {
-      // Read as one, so that its words keep the spaces between them.
+      // Read as a whole, to keep the spaces between its words.
       add(textOf(node));
     }
   };
