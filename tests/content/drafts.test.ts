@@ -42,8 +42,12 @@ function listRoutes(environment: 'development' | 'production'): string[] {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[];
 }
 
-test('a draft is in `npm run dev`, and never in a build; without the line it is in both', () => {
-  const drafts = [createPage(folder, 'post', 'A draft of a post'), createPage(folder, 'doc', 'A draft of a doc')];
+test('a draft or a later article is in `npm run dev`, and never in a build; others are in both', () => {
+  const drafts = [
+    createPage(folder, 'post', 'A draft of a post'),
+    createPage(folder, 'doc', 'A draft of a doc'),
+    createPage(folder, 'post', 'A draft of a later day', {publish: true, today: new Date(2099, 0, 1)}),
+  ];
   const published = [
     createPage(folder, 'post', 'A new post', {publish: true}),
     createPage(folder, 'doc', 'A new doc', {publish: true}),
