@@ -16,11 +16,18 @@ export type QuotesProps = {
 
 const tones: readonly NonNullable<InitialsProps['tone']>[] = ['mint', 'apricot', 'lime'];
 
-type QuoteProps = {quote: Testimonial; tone: InitialsProps['tone']; showIndustry: boolean; large?: boolean};
+export type QuoteProps = {
+  quote: Testimonial;
+  tone: InitialsProps['tone'];
+  showIndustry?: boolean;
+  large?: boolean;
+  className?: string | undefined;
+};
 
-function Quote({quote, tone, showIndustry, large = false}: QuoteProps): ReactNode {
+/** One customer's words, and who says them. */
+export function Quote({quote, tone, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
   return (
-    <figure className={clsx(styles.quote, large && styles.large)}>
+    <figure className={clsx(styles.quote, large && styles.large, className)}>
       <blockquote>
         <p>“{quote.content}”</p>
       </blockquote>

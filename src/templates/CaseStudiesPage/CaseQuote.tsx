@@ -1,8 +1,8 @@
 import type {Testimonial} from '#src/content/types';
-import {Initials, type InitialsProps} from '#src/ui/Initials';
+import {Quote} from '#src/sections/Quotes';
+import type {InitialsProps} from '#src/ui/Initials';
 import styles from './quote.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type CaseQuoteProps = {
@@ -15,20 +15,5 @@ export type CaseQuoteProps = {
 
 /** The customer's own words at the end of a story. */
 export function CaseQuote({quote, tone = 'mint', wide = false}: CaseQuoteProps): ReactNode {
-  return (
-    <figure className={clsx(styles.quote, wide && styles.wide)}>
-      <blockquote>
-        <p>“{quote.content}”</p>
-      </blockquote>
-      <figcaption>
-        <Initials name={quote.author} tone={tone} />
-        <div>
-          <p className={styles.author}>{quote.author}</p>
-          <p className={styles.role}>
-            {quote.role}, {quote.company}
-          </p>
-        </div>
-      </figcaption>
-    </figure>
-  );
+  return <Quote quote={quote} tone={tone} className={wide ? styles.wide : undefined} />;
 }
