@@ -1,6 +1,7 @@
+import {feedPurpose} from '../lib/booking/feed-purpose';
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
-import {feedPurpose, findHost, mailboxOf, type Host} from '../lib/booking/hosts';
+import {findHost, mailboxOf, type Host} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {calendarResponse} from '../lib/http/responses';
 import {secretsOf} from '../lib/secrets';

@@ -1,13 +1,7 @@
 import type {Fault} from '../lib/booking/free-times';
-import {
-  closedProblem,
-  invalidProblem,
-  methodProblem,
-  rephrase,
-  type EndpointWords,
-  type Problem,
-} from '../lib/problems/problem';
+import {closedProblem, invalidProblem, methodProblem, type Problem} from '../lib/problems/problem';
 import {linkProblems} from '../lib/problems/shared';
+import {words} from './words';
 
 import type {Availability} from '#src/contracts/booking';
 
@@ -62,34 +56,6 @@ export const problems = {
     detail: 'Email us and we’ll find a time.',
   }),
 } as const satisfies Readonly<Record<string, Problem>>;
-
-/** What `/api/bookings` says in its problems. */
-export const words: EndpointWords = {
-  invalid: {title: 'Please check your booking', detail: 'Change what is marked, then send it again.'},
-  limited: {
-    title: 'That was a lot of bookings',
-    detail: 'We take a few at a time from one address. Try again',
-  },
-  shared: {
-    'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
-    'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
-    'too-large': {title: 'This is too long', detail: 'Shorten it and send it again.'},
-    error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
-    unavailable: {
-      title: 'We could not save this',
-      detail: 'Our database does not answer. Try again in half a minute.',
-    },
-  },
-};
-
-/** What a sender reads who changes bookings too often. */
-export const changeWords = {
-  title: 'That was a lot of changes',
-  detail: 'Your demo stays at its current time. Try again',
-};
-
-/** Puts a shared problem into this endpoint's words. */
-export const inOurWords = rephrase(words);
 
 const faults: Readonly<Record<Fault, string>> = {
   past: 'This time has passed. Choose a later one.',

@@ -5,7 +5,7 @@ import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import {refuse} from '../lib/problems/refuse';
 import {problems as shared} from '../lib/problems/shared';
-import {inOurWords} from './problems';
+import {inOurWords} from './words';
 import type {Visit} from './visit';
 
 /** The page for a link that cannot be used. */

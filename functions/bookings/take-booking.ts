@@ -12,7 +12,8 @@ import {screenLead} from '../lib/screen';
 import {problems as shared} from '../lib/problems/shared';
 import {secretsOf} from '../lib/secrets';
 import {formPage} from './form-page';
-import {faultProblem, problems, takenProblem, words} from './problems';
+import {faultProblem, problems, takenProblem} from './problems';
+import {words} from './words';
 import type {Visit} from './visit';
 
 import type {Booked, BookingRequest} from '#src/contracts/booking';

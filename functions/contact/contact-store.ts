@@ -1,6 +1,7 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
-import {findLimited, withinLimits, type RateLimit} from '../lib/database/rate-limit';
+import type {RateLimit} from '../lib/database/rate-limit';
+import {findLimited, withinLimits} from '../lib/database/within-limits';
 import {hashRequest} from '../lib/http/request-hash';
 import type {Channel} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';

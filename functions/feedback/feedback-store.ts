@@ -1,6 +1,7 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
-import {countRequest, withinLimits, type RateLimit} from '../lib/database/rate-limit';
+import {countRequest, type RateLimit} from '../lib/database/rate-limit';
+import {withinLimits} from '../lib/database/within-limits';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
 import type {FeedbackStore} from './ports';
 

@@ -1,6 +1,6 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
-import {withinLimits} from '../lib/database/rate-limit';
+import {withinLimits} from '../lib/database/within-limits';
 import type {NewDelivery} from '../lib/outbox/delivery';
 import {requestSubscription} from './request-subscription';
 import {confirmAddress} from './confirm-address';

@@ -1,4 +1,5 @@
-import {feedPurpose, hosts} from '../../functions/lib/booking/hosts';
+import {feedPurpose} from '../../functions/lib/booking/feed-purpose';
+import {hosts} from '../../functions/lib/booking/hosts';
 import type {Sql} from '../../functions/lib/database/database';
 import {createToken} from '../../functions/lib/token';
 import {clean} from '../leads/format';

@@ -148,9 +148,8 @@ test('a flood holds no message with a good token, does not count what it holds, 
   await endpoint.outbox.run('run-1');
   const [mail] = endpoint.mails;
   expect(mail?.subject).toMatch(/^\d+ messages are held/);
-  expect(mail?.text).toContain(
-    'Marta Silva (flood)\n  We book forty consultations a month.\n  npm run leads -- release ',
-  );
+  expect(mail?.text).toContain('We book forty consultations a month.');
+  expect(mail?.text).toMatch(/\(flood\)\s+npm run leads -- release \w{8}/);
   await endpoint.settle();
 });
 

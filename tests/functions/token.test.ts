@@ -1,4 +1,4 @@
-import {feedPurpose} from '../../functions/lib/booking/hosts';
+import {feedPurpose} from '../../functions/lib/booking/feed-purpose';
 import {errorCode} from '../../functions/lib/log';
 import {createToken, readToken} from '../../functions/lib/token';
 

@@ -8,7 +8,8 @@ import {bookableRange, listFreeTimes, type Range} from './free-times';
 import {cancelledNotices} from './notices';
 import {readTaken} from './read-taken';
 import {moveBooking, type ChangeResult} from './move-booking';
-import {bookTime, type StoreOptions, type TimeRequest} from './take-time';
+import {bookTime} from './book-time';
+import type {StoreOptions, TimeRequest} from './take-time';
 
 /** Demos that a host's calendar shows at most. */
 const mostDemos = 1000;

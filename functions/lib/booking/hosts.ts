@@ -1,5 +1,4 @@
 import type {Mailbox} from '../mail/mail';
-import type {TokenPurpose} from '../token';
 
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
 export type ClockTime = `${number}:${number}`;
@@ -91,11 +90,6 @@ export function findHost(id: string): Host {
   return (
     hosts.find((host) => host.id === id) ?? {id, name: id, zone: 'UTC', meetingUrl: '', weekly: {}, exceptions: {}}
   );
-}
-
-/** Purpose of the token of a host's feed; each version has a key of its own. */
-export function feedPurpose({feedVersion = 1}: Pick<Host, 'feedVersion'>): TokenPurpose {
-  return feedVersion === 1 ? 'booking-feed' : `booking-feed-${feedVersion}`;
 }
 
 /** Where a host's mails go. */

@@ -1,6 +1,7 @@
 import {vitalMetrics, type PageTemplate, type VitalDevice, type VitalMetric, type Vitals} from '#src/contracts/vitals';
 import type {Sql} from '../database/database';
-import {count, type CountResult, type RateLimit} from '../database/rate-limit';
+import type {RateLimit} from '../database/rate-limit';
+import {count, type CountResult} from '../database/within-limits';
 import {bucketOf} from './buckets';
 
 /**

@@ -1,0 +1,50 @@
+import type {BookingRecord} from '../lib/booking/booking-record';
+import {html, type Html} from '../lib/http/html';
+import type {Problem} from '../lib/problems/problem';
+import {pageOfTimes, renderTimes} from './times-list';
+
+import {managePath, type Availability} from '#src/contracts/booking';
+
+export type ManageForms = {
+  booking: BookingRecord;
+  token: string;
+  availability: Availability | undefined;
+  /** First instant of the times to show, as it came in the address. */
+  from: string | undefined;
+  problem?: Problem;
+};
+
+const hidden = (token: string, action: string, sequence: number): Html =>
+  html`<input type="hidden" name="token" value="${token}" /><input
+      type="hidden"
+      name="action"
+      value="${action}"
+    /><input type="hidden" name="sequence" value="${sequence}" />`;
+
+/** Folded, so that one tap on the way to the times cancels nothing. */
+export function renderCancel({booking, token}: Pick<ManageForms, 'booking' | 'token'>): Html {
+  return html`<details class="cancel">
+    <summary>Cancel this demo</summary>
+    <p>The time becomes free for someone else. You can book again whenever you like.</p>
+    <form method="post" action="${managePath}" class="single">
+      ${hidden(token, 'cancel', booking.sequence)}
+      <button type="submit" class="quiet">Cancel Demo</button>
+    </form>
+  </details>`;
+}
+
+export function renderMove({booking, token, availability, from, problem}: ManageForms): Html {
+  if (availability === undefined) {
+    return html`<p>We can’t look up free times right now. Open this page again in half a minute.</p>`;
+  }
+  const {times, next, isFirst} = pageOfTimes(availability.times, from);
+  const address = `${managePath}?token=${token}`;
+  const earlier = isFirst ? html`` : html`<a href="${address}">First days</a> `;
+  const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later days</a>`;
+  return html`<form method="post" action="${managePath}">
+      ${hidden(token, 'move', booking.sequence)}
+      ${renderTimes(times, booking.zone, {error: problem?.errors?.['start']})}
+      <button type="submit">Move Demo</button>
+    </form>
+    <p class="other">${earlier}${later}</p>`;
+}

@@ -1,0 +1,74 @@
+import type {Sql} from '../database/database';
+import type {RateLimit} from '../database/rate-limit';
+import {findLimited, withinLimits, type Limited} from '../database/within-limits';
+import {emailKey} from '../email-key';
+import {hashRequest} from '../http/request-hash';
+import {findBooking, type BookingRecord} from './booking-record';
+import {claimTime, isSameMoment, openPerEmail, type NewBooking} from './claim';
+import {findFault, type Fault} from './free-times';
+import type {Host} from './hosts';
+import {bookedNotices} from './notices';
+import {firstFree, freeHosts, type Queued, type StoreOptions} from './take-time';
+
+export type ClaimResult =
+  | ({kind: 'stored' | 'repeat'; booking: BookingRecord} & Queued)
+  | {kind: 'taken'}
+  | {kind: 'never'; fault: Fault}
+  /** The idempotency key belongs to another request. */
+  | {kind: 'other-request'}
+  /** The address has as many open bookings as it may have. */
+  | {kind: 'enough-open'}
+  | Limited;
+
+async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimResult | undefined> {
+  const [row] = await sql<{id: string; same: boolean}>`
+    select id, coalesce(request_hash = ${hashRequest(request)}, true) as same from bookings where idempotency_key = ${key}`;
+  if (row?.same === false) return {kind: 'other-request'};
+  const booking = row && (await findBooking(sql, row.id));
+  return booking && {kind: 'repeat', booking, deliveries: []};
+}
+
+/** Why a booking wrote no row although a host was free. */
+async function explainNothing(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
+  const {at, request} = booking;
+  const repeat = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, at));
+  if (repeat !== undefined) return repeat;
+  const [row] = await sql<{open: string}>`
+    select count(*) as open from bookings
+    where email_key = ${emailKey(request.email)} and state = 'booked' and starts_at > ${at.toISOString()}::timestamptz`;
+  return {kind: Number(row?.open) >= openPerEmail ? 'enough-open' : 'taken'};
+}
+
+/** Books a time with one of the hosts who are free. */
+export async function bookTime(
+  sql: Sql,
+  options: StoreOptions,
+  booking: NewBooking,
+  site: string,
+  limits: readonly RateLimit[],
+): Promise<ClaimResult> {
+  const {id, at, request} = booking;
+  // A repeat is found before its own time is found taken.
+  const repeat = await findRepeat(sql, booking);
+  if (repeat !== undefined) return repeat;
+  const {start} = request;
+  const fault = findFault(options.hosts, options.rules, start, at);
+  if (fault !== undefined) return {kind: 'never', fault};
+  const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
+  return withinLimits(sql, limits, at, async (): Promise<ClaimResult> => {
+    const free = await freeHosts(sql, options, {start, at, site});
+    const claim = (host: Host) => claimTime(sql, booking, host, options.rules, {deliveries, limits});
+    const rows = await firstFree(free, async (host) => {
+      try {
+        return await claim(host);
+      } catch (error) {
+        // The other one has its slot by now, so this one sees it.
+        if (isSameMoment(error)) return claim(host);
+        throw error;
+      }
+    });
+    if (rows === undefined) return {kind: 'taken'};
+    const stored = rows[0] && (await findBooking(sql, id));
+    return stored === undefined ? explainNothing(sql, booking, limits) : {kind: 'stored', booking: stored, deliveries};
+  });
+}
