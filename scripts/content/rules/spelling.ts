@@ -77,7 +77,7 @@ export function loadSpeller(root: string): Speller {
     if (hint === undefined && suggested.size < mostSuggestions) {
       const [best = ''] = trie.suggest(found.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
       const meant = /^\p{Lu}/u.test(found) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
-      hint = best === '' ? '' : ` Did you mean “${meant}”?`;
+      hint = best === '' || meant === found ? '' : ` Did you mean “${meant}”?`;
       suggested.set(found, hint);
     }
     return hint ?? '';
