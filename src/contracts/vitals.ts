@@ -1,4 +1,4 @@
-/** Shapes of pages. Vitals are counted by these, never by address. `src/site/vitals.ts` says which page has which. */
+/** Shapes of pages. Vitals are counted by these, never by address. `src/site/areas.ts` says which page has which. */
 export const pageTemplates = [
   'home',
   'marketing',

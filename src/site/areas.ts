@@ -16,19 +16,16 @@ export const llmsSections = [
 
 export type LlmsSection = (typeof llmsSections)[number];
 
-/**
- * What the link preview of a page shows under its title: its opening sentences on the dark `band` or on `paper`, its
- * first figures, its plans and prices, or the cover of an article.
- */
-export type PreviewKind = 'band' | 'paper' | 'figures' | 'prices' | 'cover';
+/** What is behind the title in a link preview: the dark `band`, `paper`, or on `cover` the drawing of an article. */
+export type PreviewGround = 'band' | 'paper' | 'cover';
 
 /** A part of the site: which pages belong to it, and how each list of pages treats them. */
 export type Area = {
   /** Name in link previews. */
   label: string;
-  /** Addresses: `/docs` is one page, `/docs/*` all pages below it. */
+  /** Addresses: `/docs` is one page, `/docs/+` each page one level below it, `/docs/*` all pages below it. */
   paths: readonly string[];
-  preview: PreviewKind;
+  preview: PreviewGround;
   /** Group of search results; `none` keeps pages out of the search. */
   search: SearchKind | 'none';
   llms: LlmsSection;
@@ -59,7 +56,8 @@ const offers = {...page, vitals: 'offer'} as const;
 export const areas: readonly Area[] = [
   {...product, paths: ['/'], vitals: 'home'},
   {...docs, paths: ['/documentation'], preview: 'band', vitals: 'docs-index'},
-  {...docs, paths: ['/docs', '/docs/*'], preview: 'paper', vitals: 'docs'},
+  {...docs, paths: ['/docs', '/docs/+', '/docs/administration-and-api/api'], preview: 'paper', vitals: 'docs-index'},
+  {...docs, paths: ['/docs/*'], preview: 'paper', vitals: 'docs'},
   {...blog, paths: ['/blog/subscribe', '/blog/subscribe/*'], vitals: 'other'},
   {...blog, paths: ['/blog/page/*'], search: 'none'},
   {
@@ -83,12 +81,12 @@ export const areas: readonly Area[] = [
     ...page,
     label: familyLabels.industries,
     paths: ['/industries/*'],
-    preview: 'figures',
+    preview: 'paper',
     llms: familyLabels.industries,
     vitals: 'industry',
   },
-  {...page, label: 'Case studies', paths: ['/case-studies'], preview: 'figures'},
-  {...page, label: 'Pricing', paths: ['/pricing'], preview: 'prices'},
+  {...page, label: 'Case studies', paths: ['/case-studies'], preview: 'paper'},
+  {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},
   {...page, label: 'Demo', paths: ['/demo']},
   {...page, label: 'Security', paths: ['/security']},
@@ -103,7 +101,11 @@ export const areas: readonly Area[] = [
 ];
 
 function isAt(path: string, pattern: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const above = pattern.slice(0, -1);
+  if (pattern.endsWith('/*')) return path.startsWith(above);
+  return pattern.endsWith('/+')
+    ? path.lastIndexOf('/') === above.length - 1 && path.startsWith(above)
+    : path === pattern;
 }
 
 /** The area of a page, by its address from the root of the site: `/docs/messaging`. A new page needs no row of its own. */

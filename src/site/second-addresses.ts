@@ -1,5 +1,5 @@
 /**
- * Pages that answer at a second address, and the address that search engines keep. The second one is in no list of pages.
+ * Pages that answer at a second address, and the address that search engines keep. Lists of pages leave out the second one.
  * The specification asks for both.
  */
 export const secondAddresses = {

@@ -2,7 +2,6 @@ import {compileString} from 'sass';
 
 import {styleguide} from '#src/content/styleguide/index';
 import type {ComponentNote} from '#src/content/styleguide/types';
-import {unlistedPaths} from '#src/site/sitemap';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {hypeWords, textsOf} from '../support/copy';
 import {fittingDescription, repeated} from '../support/copy-rules';
@@ -119,10 +118,6 @@ describe('components', () => {
 });
 
 describe('the page', () => {
-  test('stays out of the sitemap', () => {
-    expect(unlistedPaths).toContain('/styleguide');
-  });
-
   test('has a description of 50 to 170 characters', () => {
     expect(meta.description).toMatch(fittingDescription);
   });

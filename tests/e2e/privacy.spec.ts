@@ -1,12 +1,11 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
-import {unlistedPaths} from '#src/site/sitemap';
 import {chooseFullDay, slots} from '../support/booking-calendar';
-import {builtPageExists, sitemapPaths} from '../support/built-site';
+import {sitemapPaths, unlistedPages} from '../support/built-site';
 import {gotoHydrated} from '../support/page';
 import {gotoMeasured, measureVisits} from '../support/vitals';
 
-const paths = [...sitemapPaths(), ...unlistedPaths.filter(builtPageExists), '/no-such-page'];
+const paths = [...sitemapPaths(), ...unlistedPages(), '/no-such-page'];
 
 type ContextWatch = {
   /** Addresses asked for on any host but the site's own. */

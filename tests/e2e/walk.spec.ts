@@ -2,21 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
 import {company} from '#src/content/company';
-import {unlistedPaths} from '#src/site/sitemap';
+import {secondAddresses} from '#src/site/second-addresses';
 import {allRules} from '../support/axe';
-import {builtPageExists, sitemapPaths} from '../support/built-site';
+import {sitemapPaths, unlistedPages} from '../support/built-site';
 import {gotoHydrated, watchPage} from '../support/page';
 
 import type {Page} from '@playwright/test';
 
 const listed = sitemapPaths();
-const unlisted = unlistedPaths.filter(builtPageExists);
+const unlisted = unlistedPages();
 
-/** Canonical addresses that are not the page's own, as decisions on the specification settle them. */
-const canonicalElsewhere: Record<string, string> = {
-  '/contact-us': '/contact',
-  '/solutions/ecommerce-retail': '/industries/ecommerce-retail',
-};
+/** Canonical addresses that are not the page's own. */
+const canonicalElsewhere: Readonly<Record<string, string>> = secondAddresses;
 
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   const {violations} = await new AxeBuilder({page}).withTags(allRules).analyze();

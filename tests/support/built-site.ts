@@ -27,6 +27,12 @@ export function builtPages(): string[] {
     .sort();
 }
 
+/** Paths of pages that answer and are in no list: steps of a form, second addresses, pages for people who build the site. */
+export function unlistedPages(): string[] {
+  const listed = new Set([...sitemapPaths(), '/404']);
+  return builtPages().filter((path) => !listed.has(path));
+}
+
 /** A file of the built site by its address. */
 export function readBuilt(address: string): Buffer {
   return readFileSync(inProject(`build${address}`));

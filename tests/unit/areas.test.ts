@@ -4,12 +4,14 @@ describe('the area of an address', () => {
   test.each([
     ['/', {label: 'CRM and automation', vitals: 'home'}],
     ['/docs/messaging/send-a-text', {label: 'Documentation', search: 'docs', preview: 'paper', vitals: 'docs'}],
+    ['/docs', {search: 'docs', vitals: 'docs-index'}],
+    ['/docs/messaging', {search: 'docs', preview: 'paper', vitals: 'docs-index'}],
     ['/documentation', {label: 'Documentation', preview: 'band', vitals: 'docs-index'}],
     ['/blog/a2p-10dlc-approval', {search: 'blog', preview: 'cover', vitals: 'blog-post'}],
     ['/blog/tags/texting', {search: 'none', llms: 'Optional', vitals: 'blog-list', folder: 'blog'}],
     ['/blog/subscribe/confirmed', {vitals: 'other'}],
     ['/industries', {preview: 'band', vitals: 'industry'}],
-    ['/industries/healthcare', {preview: 'figures', llms: 'Industries', vitals: 'industry'}],
+    ['/industries/healthcare', {preview: 'paper', llms: 'Industries', vitals: 'industry'}],
     ['/faq', {search: 'faq', llms: 'Questions'}],
     ['/contact/sent', {vitals: 'other'}],
     ['/a-new-page', {label: 'CRM and automation', search: 'page', llms: 'Product and company', vitals: 'marketing'}],
@@ -21,7 +23,7 @@ describe('the area of an address', () => {
 
   test('is the row that lists it: no row is hidden by one above it', () => {
     const hidden = areas.flatMap((area) =>
-      area.paths.filter((path) => areaOf(path.replace('*', 'something-else')) !== area),
+      area.paths.filter((path) => areaOf(path.replace(/\+$/, 'something').replace(/\*$/, 'some/thing')) !== area),
     );
     expect(hidden).toEqual([]);
   });

@@ -9,7 +9,7 @@ export type MarketingPageProps = {
   meta: PageMeta;
   /** Address that search engines keep, when it is not the page's own: `/contact`. */
   canonical?: string;
-  /** Kept out of search engines; list the address in `site/sitemap.ts` too. */
+  /** Kept out of search engines, and so of the sitemap, the site's own search and `/llms.txt`. */
   noindex?: boolean;
   children: ReactNode;
 };
