@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type {ParseArgsOptionsConfig} from 'node:util';
 
-import {erase, purge, release, retry} from './leads/act';
+import {dismiss, erase, purge, release, retry} from './leads/act';
 import {exportLeads, list, show} from './leads/read';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
@@ -14,14 +14,16 @@ const usage = `npm run leads shows what came through the forms, and lets you act
       --state STATE                              only these: received, held, released, erased (messages), pending,
                                                  confirmed, unsubscribed (subscribers), booked, cancelled (bookings)
       --email EMAIL                              only what came from this address
-      --delivery STATE                           only what has a delivery that is: held, waiting, sent, dead, cancelled
+      --delivery STATE                           only what has a delivery that is: held, waiting, claimed, sent, dead,
+                                                 cancelled, dismissed
       --limit NUMBER                             more or fewer of them
   npm run leads -- show ID                       one of them in full, with its deliveries
   npm run leads -- export --format csv|json      all of them, or fewer with the options above
       --output FILE                              to a new file that only you can read. Without it to the screen;
                                                  then write npm run --silent leads -- ...
   npm run leads -- retry ID                      sends again what is waiting or was given up: of a lead, or one delivery
-      --dead                                     instead of an ID: everything that was given up
+      --dead                                     instead of an ID: everything to the company that was given up
+  npm run leads -- dismiss ID                    marks what was given up as seen, so that it alarms no more
   npm run leads -- release ID                    delivers a message that was held because it looked like spam
   npm run leads -- erase EMAIL                   removes a person everywhere, for good
   npm run leads -- purge                         removes what has been kept long enough, as the site does once a day
@@ -69,6 +71,10 @@ const commands: Readonly<Record<string, () => Parameters<typeof runOnDatabase>[0
   retry: () => {
     const {values, typed} = read({dead: flag}, {operand: 'ID', optional: true});
     return (database) => retry(database, values, typed || undefined);
+  },
+  dismiss: () => {
+    const {typed} = read({}, {operand: 'ID'});
+    return (database) => dismiss(database, typed);
   },
   release: () => {
     const {typed} = read({}, {operand: 'ID'});

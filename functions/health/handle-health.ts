@@ -1,74 +1,80 @@
 import type {Sql} from '../lib/database/database';
 import {withTimeout} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {methodProblem} from '../lib/problems/problem';
 import {jsonResponse, problemResponse} from '../lib/http/responses';
+import {readHeldState} from '../lib/leads/held-messages';
 import {errorCode, type Log} from '../lib/log';
 import type {Channel} from '../lib/outbox/delivery';
-import {readQueueState, type QueueState} from '../lib/outbox/queue-state';
+import {readQueueState} from '../lib/outbox/queue-state';
+import {methodProblem} from '../lib/problems/problem';
+import {findQueueTroubles, findSettingTroubles, type Trouble} from './find-troubles';
+
+import {createHash, timingSafeEqual} from 'node:crypto';
 
 /** Longest wait for the database in milliseconds: a monitor gives up sooner than a visitor. */
 const databaseTimeout = 4000;
-
-/** After so many seconds in the queue something is wrong: by then a delivery was tried three times. */
-const longestWait = 15 * 60;
 
 /** What the health endpoint depends on. */
 export type HealthPorts = {
   connect: () => Promise<Sql>;
   /** Channels that are set up. */
   channels: readonly Channel[];
-  environment: Pick<Environment, 'secretFault'>;
+  environment: Pick<Environment, 'secretFault' | 'healthToken'>;
   clock: () => Date;
   log: Log;
   /** Longest wait for the database in milliseconds. */
   timeout?: number;
 };
 
-type Trouble = 'database-down' | 'no-channel' | 'weak-key' | 'waiting-too-long' | 'dead-deliveries';
-
-function findTroubles(queue: QueueState | undefined, {channels, environment}: HealthPorts): Trouble[] {
-  const checks: readonly [wrong: boolean, trouble: Trouble][] = [
-    [queue === undefined, 'database-down'],
-    [channels.length === 0, 'no-channel'],
-    [environment.secretFault !== undefined, 'weak-key'],
-    [(queue?.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
-    [(queue?.dead ?? 0) > 0, 'dead-deliveries'],
-  ];
-  return checks.filter(([wrong]) => wrong).map(([, trouble]) => trouble);
-}
-
 const wrongMethod = methodProblem('GET, HEAD', {title: 'This address is read only', detail: 'Send it a GET request.'});
 
+/** Whether the request has the token, in `Authorization: Bearer` or in `?token=`. */
+function hasToken(request: Request, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const given = bearer ?? new URL(request.url).searchParams.get('token') ?? '';
+  const [left, right] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+/** Asks the database. It does not throw. */
+async function look({connect, clock, timeout = databaseTimeout}: HealthPorts) {
+  const at = clock();
+  const reading = connect().then(async (sql) => {
+    const [queue, held] = await Promise.all([readQueueState(sql, at), readHeldState(sql, at)]);
+    return {database: 'ok' as const, queue, held};
+  });
+  return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
+}
+
 /**
- * Answers a request to `/api/health`; the table in `functions/README.md` says how. It does not throw. The answer holds
- * numbers and nothing of a person, since anyone may ask.
+ * Answers a request to `/api/health`. Without `?deep=1` or the token it asks no database, so that a monitor does not keep
+ * it awake. Reasons and numbers are for the token alone; everyone else sees up or down. It does not throw.
  */
 export async function handleHealth(request: Request, requestId: string, ports: HealthPorts): Promise<Response> {
-  const {connect, channels, clock, log, timeout = databaseTimeout} = ports;
+  const {channels, clock, log, environment} = ports;
   if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(wrongMethod);
-  const at = clock();
-  let code: string = ports.environment.secretFault ?? '';
-  const queue = await withTimeout(
-    connect().then((sql) => readQueueState(sql, at)),
-    timeout,
-  ).catch((error: unknown) => {
-    code = errorCode(error);
-    return undefined;
-  });
-  const troubles = findTroubles(queue, ports);
+  const started = clock().getTime();
+  const isTrusted = hasToken(request, environment.healthToken);
+  const isDeep = isTrusted || new URL(request.url).searchParams.get('deep') === '1';
+  const found = isDeep ? await look(ports) : undefined;
+  const troubles: Trouble[] = [
+    ...(found?.database === 'down' ? (['database-down'] as const) : []),
+    ...findSettingTroubles(channels, environment.secretFault),
+    ...(found?.database === 'ok' ? findQueueTroubles(found.queue) : []),
+  ];
   const status = troubles.length === 0 ? 200 : 503;
-  const ms = clock().getTime() - at.getTime();
-  // Whoever watches the log learns of it, too; that all is well is no news.
+  // Also logs the failure, so that log-based alerts fire. Success is not logged.
   if (status === 503) {
-    log('error', {event: 'health', outcome: troubles.join(' '), requestId, status, ms, ...(code !== '' && {code})});
+    const code = found?.database === 'down' ? found.code : environment.secretFault;
+    const entry = {event: 'health', outcome: troubles.join(' '), requestId, status, ms: clock().getTime() - started};
+    log('error', {...entry, ...(code !== undefined && {code})});
   }
-  const response = jsonResponse(status, {
-    status: status === 200 ? 'ok' : 'failing',
+  const details = {
     troubles,
-    database: queue === undefined ? 'down' : 'ok',
-    queue: queue ?? null,
+    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null}),
     channels: {mail: channels.includes('mail'), crm: channels.includes('crm')},
-  });
+  };
+  const response = jsonResponse(status, {status: status === 200 ? 'ok' : 'failing', ...(isTrusted && details)});
   return request.method === 'HEAD' ? new Response(null, {status, headers: response.headers}) : response;
 }

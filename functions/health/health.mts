@@ -14,7 +14,7 @@ export default function health(request: Request, context: Context): Promise<Resp
   );
 }
 
-// Each answer asks the database, so a stranger may not ask without end.
+// A deep answer asks the database, so a stranger may not ask without end.
 export const config: Config = {
   path: '/api/health',
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},

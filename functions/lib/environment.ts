@@ -6,6 +6,8 @@ export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
+  /** Shows the reasons in `/api/health` to whoever has it. */
+  healthToken: string | undefined;
   /** Where the CRM takes events, and the key that they are signed with. */
   crmUrl: string | undefined;
   crmSecret: string | undefined;
@@ -65,6 +67,7 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     local,
     smtpUrl: given(variables.SMTP_URL),
+    healthToken: given(variables.HEALTH_TOKEN),
     crmUrl: given(variables.CRM_WEBHOOK_URL),
     crmSecret: given(variables.CRM_WEBHOOK_SECRET),
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),

@@ -4,9 +4,12 @@ import {runMinute} from './run-minute';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** Once a minute: sends what is due. On a developer's machine `npm start` asks for it, as Netlify does elsewhere. */
+/**
+ * Every ten minutes: sends what is due. First tries are made right after the answer, so the database can sleep in between.
+ * On a developer's machine `npm start` calls it.
+ */
 export default function outbox(_request: Request, context: Context): Promise<Response> {
   return runJob(context, createSendingDependencies(), runMinute);
 }
 
-export const config: Config = {schedule: '* * * * *'};
+export const config: Config = {schedule: '*/10 * * * *'};

@@ -1,4 +1,5 @@
 import {runJob} from '../lib/adapter';
+import {configuredChannels} from '../lib/deliveries/channels';
 import {createDependencies} from '../lib/dependencies';
 import {runDay} from './run-day';
 
@@ -6,7 +7,9 @@ import type {Config, Context} from '@netlify/functions';
 
 /** Once a day: removes what has been kept long enough. */
 export default function retention(_request: Request, context: Context): Promise<Response> {
-  return runJob(context, createDependencies(), runDay);
+  const dependencies = createDependencies();
+  const channels = configuredChannels(dependencies.environment);
+  return runJob(context, {...dependencies, channels}, runDay);
 }
 
 // At night where most customers are, and off the full hour, when everybody's jobs run.

@@ -3,6 +3,8 @@ import type {Environment} from '../lib/environment';
 import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';
 import {queueHeldReport} from '../lib/leads/held-messages';
+import type {Channel} from '../lib/outbox/delivery';
+import {endClosedChannels, recordRun} from '../lib/retention/daily';
 import {purge} from '../lib/retention/purge';
 
 /** Milliseconds after which no more batches are begun: a scheduled function may run for 30 seconds. */
@@ -15,12 +17,14 @@ export type DayPorts = {
   createId: () => string;
   log: Log;
   environment: Pick<Environment, 'leadRetentionDays'>;
+  /** Channels that are set up. */
+  channels: readonly Channel[];
 };
 
 /** Reports held messages to the team and removes what has been kept long enough. It does not throw; what it did not get to waits for tomorrow. */
 export async function runDay(
   requestId: string,
-  {connect, clock, createId, log, environment}: DayPorts,
+  {connect, clock, createId, log, environment, channels}: DayPorts,
 ): Promise<Response> {
   const at = clock();
   const elapsed = () => clock().getTime() - at.getTime();
@@ -32,6 +36,8 @@ export async function runDay(
       leadDays: environment.leadRetentionDays,
       mayGoOn: () => elapsed() < patience,
     });
+    await endClosedChannels(sql, channels, at);
+    await recordRun(sql, 'retention', at);
     for (const [kind, count] of Object.entries(purged)) {
       if (count > 0) log('info', {event: `retention-${kind}`, outcome: 'purged', requestId, count, ms: elapsed()});
     }

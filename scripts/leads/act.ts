@@ -2,7 +2,13 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import process from 'node:process';
 
 import {readEnvironment} from '../../functions/lib/environment';
-import {listDeliveries, releaseLead, retryDead, retryDeliveries} from '../../functions/lib/leads/act-on-lead';
+import {
+  dismissDeliveries,
+  listDeliveries,
+  releaseLead,
+  retryDead,
+  retryDeliveries,
+} from '../../functions/lib/leads/act-on-lead';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads';
 import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
@@ -18,7 +24,7 @@ type Reading = Pick<CommandDatabase, 'sql'>;
 type Confirmation = {yes?: boolean};
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-const soon = 'A running site sends them within about a minute.';
+const soon = 'A running site sends them within about ten minutes.';
 
 /** The variables of the functions, read as they read them. */
 const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)});
@@ -50,6 +56,14 @@ export async function release({sql}: Reading, typed: string): Promise<void> {
   const deliveries = await releaseLead(sql, id, new Date());
   if (deliveries === 0) throw new CommandError(`${id} is not held: it is ${lead?.state ?? 'a delivery'}.`);
   say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
+}
+
+/** Marks deliveries that were given up as seen, so that they alarm no more. */
+export async function dismiss({sql}: Reading, typed: string): Promise<void> {
+  const {id} = await findOne(sql, typed);
+  const dismissed = await dismissDeliveries(sql, id, new Date());
+  if (dismissed === 0) throw new CommandError(`${id} has no delivery that was given up.`);
+  say(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
 }
 
 /** Deletes mails that a developer's machine wrote to files instead of sending them. */

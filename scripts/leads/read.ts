@@ -68,9 +68,33 @@ async function chooseKinds(sql: Sql, kind: string | undefined): Promise<LeadKind
   return kind === undefined ? kinds : kinds.filter((known) => known === kind);
 }
 
+const leadStates = [
+  'received',
+  'held',
+  'released',
+  'erased',
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'booked',
+  'cancelled',
+] as const;
+const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'] as const;
+
+/** Refuses a state that nothing can have: an empty list would look like good news. */
+function checkStates({state, delivery}: Filter): void {
+  const check = (name: string, value: string | undefined, states: readonly string[]) => {
+    if (value === undefined || states.includes(value)) return;
+    throw new CommandError(`${name} is "${value}". Use one of: ${states.join(', ')}.`);
+  };
+  check('--state', state, leadStates);
+  check('--delivery', delivery, deliveryStates);
+}
+
 /** Prints the newest leads. */
 export async function list({sql}: Reading, options: Filter & {kind?: string; limit: string}): Promise<void> {
   const {kind, limit: typed, ...filter} = options;
+  checkStates(filter);
   const limit = Number(typed);
   if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
     throw new CommandError(`--limit is "${typed}". Use a whole number from 1 to 10000; export writes all of them.`);
@@ -141,6 +165,7 @@ export async function exportLeads(
   if (!['csv', 'json'].includes(format)) {
     throw new CommandError(`--format is "${format}". Use --format csv or --format json.`);
   }
+  checkStates(filter);
   const kinds = await chooseKinds(sql, kind);
   const file = output === undefined ? undefined : await createFile(output);
   const stream = file ?? process.stdout;

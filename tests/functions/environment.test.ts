@@ -30,6 +30,7 @@ test('has a default for everything but the mail server and the secret', () => {
   expect(readEnvironment({})).toEqual({
     local: false,
     smtpUrl: undefined,
+    healthToken: undefined,
     crmUrl: undefined,
     crmSecret: undefined,
     mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
@@ -41,6 +42,7 @@ test('has a default for everything but the mail server and the secret', () => {
     secretFault: 'APP_SECRET is not set',
     oldSecrets: [],
     contactLimit: 5,
+    bookingLimit: 3,
     floodLimit: 100,
     leadRetentionDays: 730,
   });

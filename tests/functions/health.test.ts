@@ -12,13 +12,19 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits'));
 
-const ask = async (given: Partial<HealthPorts> = {}, method = 'GET') => {
+const healthToken = 'token of the tests';
+
+const ask = async (
+  given: Partial<HealthPorts> = {},
+  method = 'GET',
+  query = `?token=${encodeURIComponent(healthToken)}`,
+) => {
   const lines: string[] = [];
-  const request = new Request('https://www.scalewell.example/api/health', {method});
+  const request = new Request(`https://www.scalewell.example/api/health${query}`, {method});
   const response = await handleHealth(request, 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
-    environment: {secretFault: undefined},
+    environment: {secretFault: undefined, healthToken},
     clock: () => now,
     log: createLog(
       () => now,
@@ -30,14 +36,15 @@ const ask = async (given: Partial<HealthPorts> = {}, method = 'GET') => {
   return {response, lines, text, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)};
 };
 
-type Row = {state: string; wanted: string; kind?: string; channel?: string};
+type Row = {state: string; wanted: string; kind?: string; channel?: string; attempts?: number; code?: string};
 
 /** A row of the queue that was tried, so that its next try is in the future. */
-const queue = ({state, wanted, kind = 'contact', channel = 'mail'}: Row) =>
+const queue = ({state, wanted, kind = 'contact', channel = 'mail', attempts = 8, code}: Row) =>
   postgres.pool.query(
-    `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)
-     values (gen_random_uuid(), $4, $3, gen_random_uuid(), '{}', $1, $5, $2, $6, 3)`,
-    [state, wanted, kind, channel, minutesAgo(5000), minutesAgo(-30)],
+    `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts, done_at, code)
+     values (gen_random_uuid(), $4, $3, gen_random_uuid(), '{}', $1, $5, $2, $6, $7,
+       case when $1 in ('sent', 'dead', 'dismissed') then $2::timestamptz end, $8)`,
+    [state, wanted, kind, channel, minutesAgo(5000), minutesAgo(-30), attempts, code ?? null],
   );
 
 type Case = [status: number, troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
@@ -49,9 +56,9 @@ const table: Case[] = [
   [200, [], 'a held lead, however old', [{state: 'held', wanted: minutesAgo(9000)}]],
   [200, [], 'what was sent long ago', [{state: 'sent', wanted: minutesAgo(9000)}]],
   [200, [], 'an address that does not exist', [{state: 'dead', wanted: minutesAgo(9000), kind: 'newsletter-confirm'}]],
-  [200, [], 'fifteen minutes', [{state: 'waiting', wanted: minutesAgo(15)}]],
-  [503, ['waiting-too-long'], 'sixteen minutes', [{state: 'waiting', wanted: minutesAgo(16)}]],
-  [503, ['waiting-too-long'], 'a claim that nobody ends', [{state: 'claimed', wanted: minutesAgo(16)}]],
+  [200, [], '45 minutes', [{state: 'waiting', wanted: minutesAgo(45)}]],
+  [503, ['waiting-too-long'], '46 minutes', [{state: 'waiting', wanted: minutesAgo(46)}]],
+  [503, ['waiting-too-long'], 'a claim that nobody ends', [{state: 'claimed', wanted: minutesAgo(46)}]],
   [503, ['dead-deliveries'], 'a message that never arrived', [{state: 'dead', wanted: minutesAgo(9000)}]],
   [
     503,
@@ -60,9 +67,40 @@ const table: Case[] = [
     [{state: 'dead', wanted: minutesAgo(1), kind: 'newsletter-welcome', channel: 'crm'}],
   ],
   [503, ['dead-deliveries'], 'a host without a mail', [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-host'}]],
+  [
+    503,
+    ['dead-deliveries'],
+    'a mail that two servers did not confirm',
+    [{state: 'dead', wanted: minutesAgo(1), attempts: 2, code: 'mail-unconfirmed'}],
+  ],
+  [200, [], 'one message that the mail server refused', [{state: 'dead', wanted: minutesAgo(1), attempts: 1}]],
+  [200, [], 'what a person has dismissed', [{state: 'dismissed', wanted: minutesAgo(1)}]],
+  [200, [], 'a domain that answers later', [{state: 'waiting', wanted: minutesAgo(900), kind: 'newsletter-confirm'}]],
+  [
+    503,
+    ['deliveries-refused'],
+    'eleven refused messages in a row',
+    Array.from({length: 11}, () => ({state: 'dead', wanted: minutesAgo(1), attempts: 1})),
+  ],
+  [
+    503,
+    ['visitor-mail-failing'],
+    'eleven of twenty mails to visitors',
+    Array.from({length: 20}, (_each, index) => ({
+      state: index < 11 ? 'dead' : 'sent',
+      wanted: minutesAgo(index),
+      kind: 'booking-visitor',
+    })),
+  ],
   [503, ['no-channel'], 'nothing that leads can go by', [], {channels: []}],
-  [503, ['weak-key'], 'no secret', [], {environment: {secretFault: 'APP_SECRET is not set'}}],
-  [503, ['weak-key'], 'a short secret', [], {environment: {secretFault: 'APP_SECRET has less than 32 characters'}}],
+  [503, ['weak-key'], 'no secret', [], {environment: {secretFault: 'APP_SECRET is not set', healthToken}}],
+  [
+    503,
+    ['weak-key'],
+    'a short secret',
+    [],
+    {environment: {secretFault: 'APP_SECRET has less than 32 characters', healthToken}},
+  ],
   [503, ['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
   [503, ['database-down'], 'a database that hangs', [], {connect: () => new Promise(() => undefined), timeout: 20}],
 ];
@@ -83,23 +121,45 @@ test('says how much waits, for how long, and by which channels leads go', async 
   await queue({state: 'waiting', wanted: minutesAgo(-60)});
   await queue({state: 'dead', wanted: minutesAgo(2), kind: 'newsletter-confirm'});
   const {body} = await ask({channels: ['crm']});
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     status: 'ok',
     troubles: [],
     database: 'ok',
-    queue: {waiting: 2, scheduled: 1, dead: 0, undeliverable: 1, oldestWaitingSeconds: 240},
+    queue: {waiting: 2, scheduled: 1, dead: 0, refused: 0, undeliverable: 1, oldestWaitingSeconds: 240},
+    held: {held: 0},
     channels: {mail: false, crm: true},
   });
 });
 
 test('a message counts from when it came, and nothing of it is told', async () => {
-  const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(20))});
+  const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();
   const {response, text, body} = await ask();
   expect(response.status).toBe(503);
-  expect(body['queue']).toMatchObject({waiting: 1, oldestWaitingSeconds: 1200});
+  expect(body['queue']).toMatchObject({waiting: 1, oldestWaitingSeconds: 3000});
   for (const word of Object.values(visitor)) expect(text).not.toContain(word);
+});
+
+test('without the token the answer is up or down, and without ?deep=1 it asks no database', async () => {
+  await queue({state: 'dead', wanted: minutesAgo(1)});
+  const connect = jest.fn(() => Promise.resolve(database.sql));
+  const plain = await ask({connect}, 'GET', '');
+  expect({status: plain.response.status, body: plain.body}).toEqual({status: 200, body: {status: 'ok'}});
+  expect(connect).not.toHaveBeenCalled();
+  for (const query of ['?deep=1', '?deep=1&token=wrong']) {
+    const deep = await ask({connect}, 'GET', query);
+    expect({status: deep.response.status, body: deep.body}).toEqual({status: 503, body: {status: 'failing'}});
+  }
+  const unset = {secretFault: undefined, healthToken: undefined};
+  expect((await ask({environment: unset}, 'GET', '?deep=1&token=')).body).toEqual({status: 'failing'});
+});
+
+test('retention that has not finished for two days is a trouble', async () => {
+  await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(51 * 60)]);
+  expect((await ask()).body['troubles']).toEqual(['retention-stopped']);
+  await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(49 * 60)]);
+  expect((await ask()).body['troubles']).toEqual([]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('405 %s', async (method) => {
@@ -118,15 +178,18 @@ test('is read by index, however many deliveries were sent', async () => {
     .query(`insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
     select gen_random_uuid(), 'mail', 'contact', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now() from generate_series(1, 20000)`);
   await postgres.pool.query('analyze outbox');
-  const plans: string[] = [];
-  const explain = async (strings: TemplateStringsArray, ...values: unknown[]) => {
-    const text = strings.reduce((all, part, at) => `${all}$${at}${part}`);
-    plans.push(JSON.stringify((await postgres.pool.query(`explain ${text}`, values)).rows));
-    return [];
+  const made: {toSQL: () => {sql: string; params: unknown[]}}[] = [];
+  const recording = (...parts: Parameters<Sql>) => {
+    const statement = database.sql(...parts);
+    made.push(statement);
+    return statement;
   };
-  await readQueueState(explain as unknown as Sql, now);
-  expect(plans.join('')).toMatch(/outbox_due.*outbox_dead/);
-  expect(plans.join('')).not.toContain('Seq Scan');
+  await readQueueState(recording as unknown as Sql, now);
+  // Fragments are made before the statement that contains them.
+  const {sql: query, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
+  const plans = [JSON.stringify((await postgres.pool.query(`explain ${query}`, params)).rows)];
+  expect(plans.join('')).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
+  expect(plans.join('')).not.toContain('Seq Scan on outbox');
 });
 
 test('the platform counts requests by visitor', () => {

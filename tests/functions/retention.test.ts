@@ -1,3 +1,4 @@
+import {endClosedChannels} from '../../functions/lib/retention/daily';
 import {purge} from '../../functions/lib/retention/purge';
 import {runDay} from '../../functions/retention/run-day';
 import {createLog} from '../../functions/lib/log';
@@ -160,6 +161,7 @@ test('the daily job says what it removed, in numbers, and 503 when the database 
       (line) => lines.push(line),
     ),
     environment: {leadRetentionDays: 365},
+    channels: ['mail'] as const,
   };
   const done = await runDay('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
   expect(done.status).toBe(204);
@@ -169,4 +171,42 @@ test('the daily job says what it removed, in numbers, and 503 when the database 
   expect(down.status).toBe(503);
   expect(lines[1]).toMatch(/"level":"error".*"code":"TypeError"/);
   expect(lines[1]).not.toContain('marta');
+});
+
+test('what waits for a channel that was removed ends after a week, and never outlives its message', async () => {
+  const wait = (id: string, days: number, channel: string) =>
+    postgres.pool.query(
+      `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)
+       values (gen_random_uuid(), $3, 'contact', $1, '{}', 'waiting', $2, $2, $2, 1)`,
+      [id, daysAgo(days), channel],
+    );
+  await postgres.pool.query('truncate outbox');
+  await wait(randomUUID(), 8, 'crm');
+  await wait(randomUUID(), 6, 'crm');
+  await wait(randomUUID(), 8, 'mail');
+  await endClosedChannels(database.sql, ['mail'], now);
+  const {rows} = await postgres.pool.query('select channel, state, code from outbox order by channel, wanted_at');
+  expect(rows).toEqual([
+    {channel: 'crm', state: 'cancelled', code: 'channel-closed'},
+    {channel: 'crm', state: 'waiting', code: null},
+    {channel: 'mail', state: 'waiting', code: null},
+  ]);
+
+  await postgres.pool.query('truncate outbox, contact_messages');
+  await addMessage(370, 'received', 'waiting');
+  await addMessage(400, 'received', 'waiting');
+  await purge(database.sql, {at: now, leadDays: 365});
+  expect(await count('contact_messages')).toBe(1);
+});
+
+test('the daily job records that it finished', async () => {
+  const log = createLog(
+    () => now,
+    () => undefined,
+  );
+  const environment = {leadRetentionDays: 365};
+  const connect = () => Promise.resolve(database.sql);
+  await runDay('job-1', {connect, clock: () => now, createId: randomUUID, log, environment, channels: ['mail']});
+  const {rows} = await postgres.pool.query("select finished_at from job_runs where job = 'retention'");
+  expect(rows).toEqual([{finished_at: now}]);
 });

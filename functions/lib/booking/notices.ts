@@ -17,8 +17,8 @@ export type Occasion = {
 /** Minutes for which the mails about a move wait: a later move within them replaces these mails. */
 export const moveDelay = 2;
 
-/** How long before a demo its visitor is reminded, in minutes. */
-export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 60} as const;
+/** How long before a demo its visitor is reminded, in minutes. The outbox runs every ten, so an hour is due before the hour. */
+export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 65} as const;
 
 function crmNotice(occasion: Occasion, kind: string): NewDelivery[] {
   if (!occasion.channels.includes('crm')) return [];

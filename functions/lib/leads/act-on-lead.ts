@@ -1,4 +1,5 @@
 import type {Sql} from '../database/database';
+import {isOurs} from '../outbox/queue-state';
 
 export type DeliveryRow = {
   id: string;
@@ -44,13 +45,18 @@ export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number>
   return tryAgain(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
 }
 
-/** Tries again what was given up of the deliveries to the company. A visitor's mail from months ago helps nobody. */
+/** Tries again what was given up of the deliveries to the company; mails to visitors are retried one by one. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
-  return tryAgain(
-    sql,
-    sql`state = 'dead' and (channel = 'crm' or kind in ('contact', 'held-messages') or kind like 'booking-host%')`,
-    at,
-  );
+  return tryAgain(sql, sql`state = 'dead' and ${isOurs(sql)}`, at);
+}
+
+/** Marks what was given up as seen: it is still listed, and alarms no more. */
+export async function dismissDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
+  const rows = await sql`
+    update outbox set state = 'dismissed', done_at = ${at.toISOString()}::timestamptz
+    where (reference = ${id}::uuid or id = ${id}::uuid) and state = 'dead'
+    returning id`;
+  return rows.length;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import {wasReported} from '../leads/held-messages';
-import {deliveryDays, pendingDays, spamDays, vitalsDays} from './days';
+import {deliveryDays, undeliveredDays, pendingDays, spamDays, vitalsDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
@@ -40,6 +40,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       time: 'received_at',
       which: sql`received_at < ${daysBefore(sql, at, leadDays)} and not exists (
         select from outbox where reference = old.id and outbox.state in ('waiting', 'claimed')
+          and received_at > ${daysBefore(sql, at, leadDays + undeliveredDays)}
       )`,
     }),
   bookings: (sql, at, leadDays) =>
@@ -55,7 +56,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
     removeRows(sql, {
       table: 'outbox',
       time: 'done_at',
-      which: sql`done_at < ${daysBefore(sql, at, deliveryDays)} and state in ('sent', 'cancelled')`,
+      which: sql`done_at < ${daysBefore(sql, at, deliveryDays)} and state in ('sent', 'cancelled', 'dismissed')`,
     }),
   counters: (sql, at) =>
     removeRows(sql, {
