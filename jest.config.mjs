@@ -72,18 +72,32 @@ const shared = {
   },
 };
 
-/** Two kinds of test: plain ones run in Node; those written as `.tsx` show components and get a browser's DOM. */
+/**
+ * Kinds of tests: plain ones run in Node, those of functions have a Postgres, those written as `.tsx` show components and get
+ * a browser's DOM, and those in tests/built read the built site.
+ */
 export default {
   testTimeout: 20_000,
+  // Jest leaves one core to itself, which on two cores is half of them.
+  maxWorkers: '100%',
+  cacheDirectory: 'node_modules/.cache/jest',
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/tests/{components,content,conventions,functions,unit}/**/*.test.{ts,mts}',
+        '<rootDir>/tests/{components,content,conventions,unit}/**/*.test.{ts,mts}',
         '<rootDir>/src/**/*.test.ts',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'functions',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-postgres.ts',
+      testMatch: ['<rootDir>/tests/functions/**/*.test.ts'],
     },
     {
       ...shared,
@@ -93,6 +107,13 @@ export default {
       testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom-setup.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.tsx', '<rootDir>/src/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/require-build.ts',
+      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
     },
   ],
 };

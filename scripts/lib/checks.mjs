@@ -7,6 +7,7 @@ import {formatDuration, say} from './say.mjs';
 
 const reports = {
   jest: inProject('node_modules/.cache/reports/jest.json'),
+  built: inProject('node_modules/.cache/reports/built.json'),
   playwright: inProject('node_modules/.cache/reports/playwright.json'),
 };
 
@@ -19,8 +20,8 @@ function readReport(file) {
 }
 
 /** A suite that does not even load holds no tests; it still counts as one failure. */
-function countJest() {
-  const report = readReport(reports.jest);
+function countJest(file) {
+  const report = readReport(file);
   return report && {passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites};
 }
 
@@ -29,27 +30,36 @@ function countPlaywright() {
   return report && {passed: report.stats.expected, failed: report.stats.unexpected + report.errors.length};
 }
 
-const simple = (name, file, ...args) => ({name, run: () => runTool(file, args)});
+/** Keeps what a linter has found good, so that the next run reads changed files alone. */
+const cache = (tool) => ['--cache', '--cache-strategy=content', `--cache-location=node_modules/.cache/${tool}/${tool}`];
+
+/** A check that is one run of a tool, which uses one core. */
+export const simple = (name, file, ...args) => ({
+  name,
+  single: true,
+  run: (_, options) => runTool(file, args, options),
+});
+
+/** Jest projects (jest.config.mjs) as one check. */
+const jest = (name, report, projects) => ({
+  name,
+  count: () => countJest(report),
+  run: () => runTool(tools.jest, ['--json', `--outputFile=${report}`, '--selectProjects', ...projects]),
+});
 
 /** Every check of the project, in the order in which they run. */
 export const checks = {
   types: simple('Types (tsc)', tools.tsc, '--project', '.'),
-  eslint: simple(
-    'Lint: code (ESLint)',
-    tools.eslint,
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location=node_modules/.cache/eslint/',
-  ),
+  eslint: simple('Lint: code (ESLint)', tools.eslint, '.', '--max-warnings=0', ...cache('eslint')),
   stylelint: simple(
     'Lint: styles (stylelint)',
     tools.stylelint,
     'src/**/*.scss',
     '--max-warnings=0',
     '--allow-empty-input',
+    ...cache('stylelint'),
   ),
-  prettier: simple('Format (Prettier)', tools.prettier, '--check', '--log-level=warn', '.'),
+  prettier: simple('Format (Prettier)', tools.prettier, '--check', '--log-level=warn', ...cache('prettier'), '.'),
   lockfile: simple(
     'Packages: where they come from (lockfile-lint)',
     tools.lockfileLint,
@@ -61,12 +71,9 @@ export const checks = {
   ),
   licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
   audit: simple('Packages: known weaknesses (npm audit)', inProject('scripts/audit.mjs')),
-  jest: {
-    name: 'Unit tests (Jest)',
-    count: countJest,
-    run: () => runTool(tools.jest, ['--json', `--outputFile=${reports.jest}`, '--passWithNoTests']),
-  },
-  build: simple('Build (Docusaurus)', inProject('scripts/build.mjs')),
+  jest: jest('Unit tests (Jest)', reports.jest, ['node', 'functions', 'browser']),
+  build: {...simple('Build (Docusaurus)', inProject('scripts/build.mjs')), single: false},
+  built: {...jest('Tests of the built site (Jest)', reports.built, ['built']), needs: 'Build (Docusaurus)'},
   playwright: {
     name: 'Browser tests (Playwright)',
     count: countPlaywright,
@@ -84,9 +91,30 @@ function describe({name, code, skipped, milliseconds, counts}) {
   return `  ${verdict.padEnd(8)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
 }
 
+async function runCheck(check, argument, options) {
+  const startedAt = performance.now();
+  const {code, output} = await check.run(argument, options);
+  return {name: check.name, code, output, milliseconds: performance.now() - startedAt, counts: check.count?.()};
+}
+
+/** Runs checks that use one core each, two at a time, and prints the output of each when it is done. */
+async function runSideBySide(list, argument) {
+  const waiting = [...list];
+  const results = [];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const result = await runCheck(check, argument, {capture: true});
+      say(`\n${check.name}: ${result.code === 0 ? 'passed' : 'FAILED'}\n${result.output}`.trimEnd());
+      results.push(result);
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
+  return results;
+}
+
 /**
- * Runs the checks one after the other, all of them even when one fails, and prints a summary.
- * The last line counts tests; a failed step without tests of its own counts as one failure.
+ * Runs the checks, all of them even when one fails, and prints a summary: first those that use one core, side by side, then
+ * the others in their order. The last line counts tests; a failed step without tests of its own counts as one failure.
  * Resolves to the exit status.
  */
 export async function runChecks(list, argument) {
@@ -94,19 +122,14 @@ export async function runChecks(list, argument) {
     rmSync(file, {force: true});
     mkdirSync(path.dirname(file), {recursive: true});
   }
-  const results = [];
-  for (const check of list) {
+  const results = await runSideBySide(
+    list.filter(({single}) => single),
+    argument,
+  );
+  for (const check of list.filter(({single}) => !single)) {
     const skipped = results.some(({name, code}) => name === check.needs && code !== 0);
     say(`\n${skipped ? 'Skipping' : 'Running'}: ${check.name}`);
-    const startedAt = performance.now();
-    const {code} = skipped ? {code: 1} : await check.run(argument);
-    results.push({
-      name: check.name,
-      code,
-      skipped,
-      milliseconds: performance.now() - startedAt,
-      counts: skipped ? undefined : check.count?.(),
-    });
+    results.push(skipped ? {name: check.name, code: 1, skipped, milliseconds: 0} : await runCheck(check, argument));
   }
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, {code, counts}) => sum + Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1), 0);

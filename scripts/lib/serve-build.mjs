@@ -44,10 +44,10 @@ function findFile(folder, address) {
  * Serves a built site as a content network would: compressed, with the headers that netlify.toml and the build give it.
  * No functions, no redirects; for those there is Netlify's own local runtime, which does not compress.
  *
- * @param {{folder?: string, port?: number}} [options]
+ * @param {{folder?: string, port?: number, extraHeaders?: Record<string, string>}} [options]
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function serveBuild({folder = inProject('build'), port = 0} = {}) {
+export async function serveBuild({folder = inProject('build'), port = 0, extraHeaders = {}} = {}) {
   const rules = readHeaderRules(folder);
   /** @type {Map<string, Buffer>} */
   const bodies = new Map();
@@ -83,6 +83,7 @@ export async function serveBuild({folder = inProject('build'), port = 0} = {}) {
     }
     response.writeHead(found === undefined ? 404 : 200, {
       ...headers,
+      ...extraHeaders,
       'content-type': types[ending] ?? 'application/octet-stream',
       'content-length': body.length,
       ...(packed && {'content-encoding': 'br', vary: 'accept-encoding'}),

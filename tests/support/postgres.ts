@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import os from 'node:os';
@@ -69,9 +70,45 @@ export async function startPostgres({migrated = true, durable = false} = {}): Pr
     url,
     pool,
     async stop() {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await server.stop();
       await rm(databaseDir, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Address of the server that all files of a run share, set by shared-postgres.ts. */
+const sharedServer = 'TEST_POSTGRES_URL';
+
+/** Jest's global setup for tests that need a database: one server for the run. A server for each file takes seconds. */
+export async function startSharedPostgres(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  // A database that serves as a template may have no connection.
+  await server.pool.end();
+  process.env[sharedServer] = server.url;
+  return server.stop;
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({connectionString: process.env[sharedServer]?.replace(/postgres$/, 'template1')});
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Creates a database with the site's migrations on the shared server. `stop` drops it. */
+export async function createDatabase(): Promise<TestPostgres> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(`create database ${name} template postgres`);
+  const url = (process.env[sharedServer] ?? '').replace(/postgres$/, name);
+  const pool = new pg.Pool({connectionString: url});
+  pool.on('error', () => undefined);
+  return {
+    url,
+    pool,
+    async stop() {
+      await pool.end();
+      await runOnServer(`drop database ${name} with (force)`);
     },
   };
 }

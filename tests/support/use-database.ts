@@ -1,5 +1,5 @@
 import type {Sql} from '../../functions/lib/database/database';
-import {startPostgres, type TestPostgres} from './postgres';
+import {createDatabase, type TestPostgres} from './postgres';
 
 import {getDatabase} from '@netlify/database';
 
@@ -9,27 +9,27 @@ export type UsedDatabase = {
   database: {readonly sql: Sql};
 };
 
-/** Starts a Postgres for the tests of a file, with the site's migrations, and stops it after them. */
+/** Gives the tests of a file a database of their own, with the site's migrations, and drops it after them. */
 export function useDatabase(): UsedDatabase {
-  let server: TestPostgres;
+  let own: TestPostgres;
   let database: ReturnType<typeof getDatabase>;
   beforeAll(async () => {
-    server = await startPostgres();
-    database = getDatabase({connectionString: server.url});
-    // Stopping the server breaks idle connections on purpose.
+    own = await createDatabase();
+    database = getDatabase({connectionString: own.url});
+    // Dropping the database breaks idle connections on purpose.
     database.pool.on('error', () => undefined);
   });
   afterAll(async () => {
     await database.pool.end();
-    await server.stop();
+    await own.stop();
   });
   return {
     postgres: {
       get url() {
-        return server.url;
+        return own.url;
       },
       get pool() {
-        return server.pool;
+        return own.pool;
       },
     },
     database: {

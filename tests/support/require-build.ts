@@ -1,0 +1,10 @@
+import {existsSync} from 'node:fs';
+
+import {inProject} from '../../scripts/lib/project.mjs';
+
+/** Jest's global setup for tests of the built site. */
+export default function requireBuild(): void {
+  if (!existsSync(inProject('build/index.html'))) {
+    throw new Error('tests/built reads the built site, and there is none. Run `npm run build` first, or `npm test`.');
+  }
+}
