@@ -5,12 +5,13 @@ import {chromiumFlags, findChromium} from './scripts/lib/find-chromium.mjs';
 const executablePath = await findChromium();
 
 /**
- * Browser tests of the built site. `npm test` builds first; `npm run test:e2e` takes the build that is there.
- * With BASE_URL the tests visit a site that runs elsewhere; otherwise tests/support/start-site.ts starts one and sets it.
+ * Browser tests of the built site. `npm test` builds first; `npm run test:e2e` uses the existing build.
+ * With BASE_URL the tests visit a site that runs elsewhere. Otherwise tests/support/browser/start-site.ts starts the
+ * servers of both projects and sets STATIC_URL and LIVE_URL.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/start-site.ts',
+  globalSetup: './tests/support/browser/start-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -22,10 +23,15 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
-    baseURL: process.env.BASE_URL,
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {args: chromiumFlags, ...(executablePath !== undefined && {executablePath})},
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [
+    // Files with production's headers: all that pages do by themselves.
+    {name: 'static', testIgnore: 'live/**', use: {baseURL: process.env.BASE_URL ?? process.env.STATIC_URL}},
+    // Netlify's local runtime with functions, redirects and a database, which answers several times slower.
+    {name: 'live', testMatch: 'live/**', use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
+  ],
 });

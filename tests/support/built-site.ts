@@ -17,12 +17,21 @@ export function builtPageExists(path: string): boolean {
   return existsSync(inProject('build', path === '/' ? 'index.html' : `${path}.html`));
 }
 
+/** Addresses of all files of the build, by name: `/pricing.html`. */
+export function builtFiles(): string[] {
+  return readdirSync(inProject('build'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => `${parentPath}/${name}`.slice(inProject('build').length).replaceAll('\\', '/'));
+}
+
+/** True when the build has a file of this name. */
+export const builtFileExists = (address: string): boolean => existsSync(inProject(`build${address}`));
+
 /** Paths of all pages of the built site, listed or not. */
 export function builtPages(): string[] {
-  const files = readdirSync(inProject('build'), {recursive: true, encoding: 'utf8'});
-  return files
+  return builtFiles()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
+    .map((file) => file.replace(/\.html$/, '').replace(/\/index$/, '/'))
     .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
     .sort();
 }

@@ -1,3 +1,4 @@
+import {readIndustry} from '#src/features/case-filter/industry-address';
 import {readTab, withTab} from '#src/features/industry-tabs/tab-address';
 
 const keys = ['automotive', 'real-estate', 'other'] as const;
@@ -37,5 +38,20 @@ describe('withTab', () => {
     ['https://www.example.test/?tab=automotive&tab=insurance', '/?tab=other'],
   ])('%s becomes %s', (address, expected) => {
     expect(withTab(address, 'other')).toBe(expected);
+  });
+});
+
+describe('readIndustry', () => {
+  test.each([
+    ['?industry=other', '', 'other'],
+    ['?industry=other', '#automotive', 'other'],
+    ['', '#automotive', 'automotive'],
+    ['?industry=nonsense', '', undefined],
+    ['?industry=__proto__', '', undefined],
+    ['?industry=', '#constructor', undefined],
+    ['?industry=Automotive', '', undefined],
+    ['?industry=%00', '', undefined],
+  ])('%s%s: %s', (search, hash, expected) => {
+    expect(readIndustry({search, hash}, keys)).toBe(expected);
   });
 });

@@ -1,0 +1,170 @@
+import {blogHome, blogWords} from '#src/content/blog/pages';
+import {caseStudies} from '#src/content/case-studies/registry';
+import {company} from '#src/content/company';
+import {documentation} from '#src/content/documentation';
+import {featureGroups} from '#src/content/features/groups';
+import {createLinks} from '#src/plugins/page-families/lists';
+import {barLinks, createMenus} from '#src/site/navigation';
+import {openBuiltPage} from '../support/built-page';
+import {industryPages, servicePages, solutionPages} from '../support/families';
+import {builtPageExists} from '../support/built-site';
+
+test('/demo explains the session minute by minute', () => {
+  const page = openBuiltPage('/demo');
+  expect(page.texts('main')[0]).toContain('one-on-one session');
+  expect(page.count('main ol:first-of-type li')).toBeGreaterThanOrEqual(4);
+  expect(page.count('#outcome li')).toBe(3);
+  expect(page.texts('main button').filter((label) => label.startsWith('Book Your Demo'))).toHaveLength(3);
+});
+
+test('/about has the headline, both sections, the three values and two ways to book', () => {
+  const page = openBuiltPage('/about');
+  expect(page.texts('h1')).toEqual(['Built to Simplify Sales and Customer Growth']);
+  expect(page.texts('main h2')).toEqual(expect.arrayContaining(['Our Story', 'Our Mission']));
+  expect(page.texts('#mission h3')).toEqual(['Simplicity First', 'Customer Success', 'Continuous Innovation']);
+  expect(page.texts('main button').filter((label) => label === 'Book a Demo')).toHaveLength(2);
+});
+
+test('/security has six tiles and the mailbox for reports', () => {
+  const page = openBuiltPage('/security');
+  expect(page.texts('#measures h3')).toEqual([
+    'Encryption',
+    'SSO/SAML with MFA',
+    'RBAC and SCIM',
+    'Compliance',
+    'Daily backups',
+    '99.9% uptime target',
+  ]);
+  expect(page.values('#report a', 'href')).toEqual([`mailto:${company.securityEmail}?subject=Security%20report`]);
+});
+
+test('/case-studies shows six stories with challenge, solution, results and testimonial', () => {
+  const page = openBuiltPage('/case-studies');
+  const stories = page.texts('main article');
+  expect(stories).toHaveLength(6);
+  for (const {slug, company: client, challenge, solution, results, testimonial} of caseStudies) {
+    const story = stories.find((text) => text.includes(client)) ?? '';
+    const texts = [challenge, solution, testimonial.content, ...results.flatMap(({figure, label}) => [figure, label])];
+    expect(texts.filter((text) => !story.includes(text.replaceAll(/\s+/g, ' ')))).toEqual([]);
+    expect(page.values('main article a', 'href')).toContain(`/industries/${slug}`);
+  }
+  expect(page.values('main a', 'href')).toContain('/demo');
+});
+
+test.each([
+  ['/privacy', 14, company.privacyEmail],
+  ['/terms', 17, company.legalEmail],
+])('%s lists its %d sections and prints the facts of the company', (path, sections, mail) => {
+  const page = openBuiltPage(path);
+  expect(page.texts('main h2').map((title) => Number.parseInt(title, 10))).toEqual(
+    Array.from({length: sections}, (_, at) => at + 1),
+  );
+  const ids = page.values('main h2', 'id');
+  const contents = page.values('main nav a', 'href');
+  expect(contents.filter((href) => href.startsWith('#'))).toEqual(ids.map((id) => `#${id}`));
+  expect(page.texts('main header')[0]).toContain('Last updated January 1st, 2025');
+  expect(page.texts(`main a[href="mailto:${mail}"]`)).toContain(mail);
+  expect(page.texts('main')[0]).toContain(company.city);
+});
+
+test('/features shows twelve cards, each one link to a page of its own, twelve integrations, and its pictures', () => {
+  const page = openBuiltPage('/features');
+  const cards = page.values('main li:has(h3) a', 'href');
+  expect([cards.length, new Set(cards).size, page.count('main li:has(h3)')]).toEqual([12, 12, 12]);
+  expect(cards.filter((address) => !builtPageExists(address.split('#')[0] ?? ''))).toEqual([]);
+  const names = page.texts('#integrations li');
+  expect([names.length, new Set(names).size]).toEqual([12, 12]);
+  expect(page.texts('#integrations')[0]).toContain('100+ native integrations, 200+ with partner connectors.');
+  for (const {id, title} of featureGroups) {
+    expect(page.texts(`#${id} h2`)).toEqual([title]);
+    expect(page.values(`#${id} [role="img"]`, 'aria-label')).toEqual([expect.stringMatching(/\d.*\.$/)]);
+  }
+});
+
+test('/documentation leads to six topics, four popular docs and /docs', () => {
+  const page = openBuiltPage('/documentation');
+  expect(page.values('#topics a', 'href')).toEqual(documentation.topics.items.map(({to}) => to));
+  expect(page.values('#popular a', 'href')).toEqual(documentation.popular.items.map(({to}) => to));
+  expect(page.values('main a', 'href')).toContain('/docs');
+});
+
+test('/blog has a featured article and six cards with all their facts', () => {
+  const page = openBuiltPage('/blog');
+  expect(page.texts('h1')).toEqual([blogHome.title]);
+  const cards = page.texts('main article');
+  expect([cards.length, page.count('main article a'), page.count('main article :is(h2, h3)')]).toEqual([7, 7, 7]);
+  expect(cards.filter((text) => !/\d+ min read/.test(text))).toEqual([]);
+  expect(page.values('main article time', 'datetime').filter((day) => /^20\d\d-\d\d-\d\d/.test(day))).toHaveLength(7);
+  expect(page.texts(`nav[aria-label="${blogWords.categories}"] [aria-current="page"]`)).toEqual([blogWords.all]);
+  expect(page.values('main a', 'href')).toContain('/blog/subscribe');
+});
+
+test('every list of the blog leads to every article', () => {
+  const linksOn = (address: string) => new Set(openBuiltPage(address).values('main a', 'href'));
+  const articles = [...linksOn('/blog/archive')].filter((href) =>
+    /^\/blog\/(?!(?:subscribe|tags|authors|archive)$)[\w-]+$/.test(href),
+  );
+  expect(articles.length).toBeGreaterThanOrEqual(7);
+  expect([...linksOn('/blog/tags')].filter((href) => href.startsWith('/blog/tags/')).length).toBeGreaterThanOrEqual(7);
+  const authors = [...linksOn('/blog/authors')].filter((href) => href.startsWith('/blog/authors/'));
+  const reached = new Set(authors.flatMap((author) => [...linksOn(author)]));
+  expect(articles.filter((article) => !reached.has(article))).toEqual([]);
+});
+
+test('/billing-faq has four questions and a mail to the support team, and /faq does not lead there', () => {
+  const page = openBuiltPage('/billing-faq');
+  expect(page.texts('main details')).toHaveLength(4);
+  expect(page.texts('main details')[1]).toContain('Add Credits');
+  expect(page.values('main a[href^="mailto:"]', 'href')).toContainEqual(
+    expect.stringContaining(`mailto:${company.supportEmail}`),
+  );
+  expect(openBuiltPage('/faq').values('main a', 'href')).not.toContain('/billing-faq');
+});
+
+test('/pricing compares in words and asks six questions, none on billing', () => {
+  const page = openBuiltPage('/pricing');
+  expect(page.texts('#plans article h3')).toEqual(['Solo', 'Team', 'Pro', 'Enterprise']);
+  expect(page.texts('#plans article')[1]).toContain('Most Popular');
+  const row = page.texts('#compare tr').find((text) => text.startsWith('API access')) ?? '';
+  expect(row.replaceAll(/\s/g, '')).toBe('APIaccessNoNoIncludedIncluded');
+  expect(page.texts('#faq summary')).toHaveLength(6);
+  expect(page.texts('#faq summary').filter((question) => /billing/i.test(question))).toEqual([]);
+});
+
+test.each(['/contact', '/contact-support', '/contact-us'])('%s has a form, hours, phone and email', (path) => {
+  const page = openBuiltPage(path);
+  const links = page.values('main a', 'href');
+  expect(links).toEqual(expect.arrayContaining([`mailto:${company.supportEmail}`, 'tel:+14165550142']));
+  expect(page.texts('main')[0]).toMatch(/Monday–Friday\s*9 AM–6 PM EST/);
+  if (path !== '/contact-support') expect(page.texts('main')[0]).toMatch(/Saturday\s*10 AM–4 PM EST.*Sunday\s*Closed/);
+  const required = page.values('main form [aria-required="true"]', 'name');
+  expect(required).toEqual(['firstName', 'lastName', 'email', 'message']);
+  // The page says what is missing in its own words, so the browser's own checks are left out.
+  expect(page.count('main form [required]')).toBe(0);
+});
+
+test('header and footer lead everywhere they have to', () => {
+  const page = openBuiltPage('/');
+  for (const id of ['features', 'pricing', 'services', 'solutions', 'process', 'testimonials', 'industries', 'faq'])
+    expect(page.ids).toContain(id);
+  for (const {id, links} of createMenus({
+    solutions: createLinks(solutionPages),
+    services: createLinks(servicePages),
+    industries: createLinks(industryPages),
+  })) {
+    const shown = page.values(`#menu-${id} a`, 'href');
+    expect(links.filter(({to}) => !shown.includes(to))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(5);
+  }
+  expect(page.values('header nav a', 'href')).toContain(barLinks.contact.desktop);
+  expect(page.values('#site-menu a', 'href')).toContain('/contact-us');
+  const login = `header a[href="${company.loginUrl}"]`;
+  expect([page.values(login, 'target')[0], page.values(login, 'rel')[0]]).toEqual(['_blank', 'noopener']);
+  expect(page.texts(login)[0]).toBe('CRM Login (opens in a new tab)');
+  const areas = ['features', 'pricing', 'demo', 'about', 'security', 'case-studies', 'blog', 'faq', 'documentation'];
+  const footer = page.values('footer a', 'href');
+  for (const to of [...areas, 'privacy', 'terms', 'industries/lead-generation'].map((area) => `/${area}`))
+    expect(footer.filter((href) => href === to)).toEqual([to]);
+  expect(footer).toEqual(expect.arrayContaining([`mailto:${company.supportEmail}`, 'tel:+14165550142']));
+  expect(page.texts('footer').at(-1)).toContain('© 2025 Scalewell');
+});

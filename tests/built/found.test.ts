@@ -1,0 +1,95 @@
+import {company} from '#src/content/company';
+import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
+import {openBuiltPage} from '../support/built-page';
+import {readBuilt, readBuiltPage, sitemapPaths} from '../support/built-site';
+
+/** What each kind has to say, by Google's documentation and schema.org. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'foundingDate', 'contactPoint'],
+  WebSite: ['name', 'url', 'publisher', 'inLanguage', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'publisher', 'offers'],
+  Service: ['name', 'serviceType', 'description', 'url', 'provider'],
+  Article: ['headline', 'description', 'url', 'image', 'author', 'publisher'],
+  BlogPosting: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
+};
+
+/** Properties whose text a visitor has to find on the page. */
+const claims = new Set(['name', 'text', 'headline', 'description', 'articleSection', 'price', 'email', 'telephone']);
+
+/** Letters and digits alone: style, spaces and thousands separators set them apart differently. */
+const squeeze = (text: string): string => text.replace(/[\s,\u00a0\u200b]+/g, '');
+
+function listClaims(value: unknown, property = ''): string[] {
+  if (typeof value === 'string') return claims.has(property) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => listClaims(item, property));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => listClaims(item, key));
+}
+
+test('what structured data says is known, whole, and on the page; none is a review', () => {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const path of sitemapPaths()) {
+    const page = openBuiltPage(path);
+    const words = squeeze(page.texts('body').join(''));
+    for (const node of page.data) {
+      const kind = node['@type'] ?? '';
+      seen.add(kind);
+      const missing = (required[kind] ?? ['a kind that the site uses']).filter((name) => !(name in node));
+      if (missing.length > 0) wrong.push(`${path}: ${kind} lacks ${missing.join(', ')}`);
+      if (/"(?:review|aggregateRating|ratingValue)"|"Review"/.test(JSON.stringify(node))) wrong.push(`${path}: review`);
+      // The last crumb of an article is its category, and the site's own name is in the logo.
+      const hidden = listClaims(node).filter((claim) => !words.includes(squeeze(claim)));
+      wrong.push(...hidden.map((claim) => `${path}: ${kind} says “${claim.slice(0, 80)}”, the page does not`));
+    }
+    for (const kind of ['FAQPage', 'BreadcrumbList']) {
+      if (page.data.filter((node) => node['@type'] === kind).length > 1) wrong.push(`${path}: two of ${kind}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect([...seen].sort()).toEqual(Object.keys(required).sort());
+});
+
+test('every page of the sitemap has the day of its last change, or none has in a clone without the whole history', () => {
+  const isWhole = hasWholeHistory(createGit(process.cwd()));
+  // A runner that clones too little would publish a sitemap without days.
+  if (process.env['CI']) expect(isWhole).toBe(true);
+  const sitemap = readBuilt('/sitemap.xml').toString();
+  const dated = sitemap.match(/<lastmod>\d{4}-\d\d-\d\d</g) ?? [];
+  expect(dated).toHaveLength(isWhole ? sitemapPaths().length : 0);
+});
+
+test('robots.txt, security.txt, manifest and icons are there, and each page links to them', () => {
+  expect(readBuilt('/robots.txt').toString()).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+  expect(readBuilt('/.well-known/security.txt').toString()).toContain('Expires: ');
+  const manifest = JSON.parse(readBuilt('/site.webmanifest').toString()) as {icons: {src: string}[]};
+  for (const {src} of [...manifest.icons, {src: '/icons/apple-touch-icon.png'}, {src: '/favicon.ico'}]) {
+    expect([src, readBuilt(src).length > 100]).toEqual([src, true]);
+  }
+  const home = openBuiltPage('/');
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+    expect(home.count(`link[rel~="${rel}"]`)).toBeGreaterThan(0);
+  expect(home.count('meta[name="theme-color"]')).toBe(2);
+});
+
+test('each listed page has a picture of its own of 1200 × 630, small, with words', () => {
+  const wrong: string[] = [];
+  for (const path of sitemapPaths()) {
+    const html = readBuiltPage(path);
+    const readTag = (name: string): string =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const picture = new URL(readTag('og:image')).pathname;
+    if (picture !== `/og${path === '/' ? '/index' : path}.png`) wrong.push(`${path}: shows ${picture}`);
+    if (readTag('og:image:alt').length < 20) wrong.push(`${path}: picture without words`);
+    if (readTag('twitter:image') !== readTag('og:image')) wrong.push(`${path}: another picture for X`);
+    const png = readBuilt(picture);
+    const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+    if (size !== `${readTag('og:image:width')}x${readTag('og:image:height')}` || size !== '1200x630') {
+      wrong.push(`${path}: picture of ${size}`);
+    }
+    if (png.length > 60_000) wrong.push(`${path}: picture of ${png.length} bytes`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import {company} from '#src/content/company';
+import {unlistedPaths} from '#src/site/sitemap';
+import {openBuiltPage, type BuiltPage} from '../support/built-page';
+import {builtPages, sitemapPaths} from '../support/built-site';
+import {fittingDescription, repeated} from '../support/copy-rules';
+
+const listed = sitemapPaths();
+const pages = builtPages().filter((path) => path !== '/404');
+
+/** Canonical addresses that are not the page's own, as decisions on the specification settle them. */
+const canonicalElsewhere: Record<string, string> = {
+  '/contact-us': '/contact',
+  '/solutions/ecommerce-retail': '/industries/ecommerce-retail',
+};
+
+const metaOf = (page: BuiltPage, name: string): string[] =>
+  page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
+
+/** Faults that one page can have by itself. */
+function findFaults(path: string): string[] {
+  const page = openBuiltPage(path);
+  const faults: string[] = [];
+  const expectOne = (what: string, found: readonly string[], wanted?: string): void => {
+    if (found.length !== 1) faults.push(`has ${String(found.length)} ${what}`);
+    else if (found[0] === '' || (wanted !== undefined && found[0] !== wanted))
+      faults.push(`${what} is ${found.join()}`);
+  };
+  expectOne('h1', page.texts('h1'));
+  expectOne('main', page.texts('main'));
+  expectOne('title', page.texts('head > title'));
+  expectOne(
+    'canonical',
+    page.values('link[rel="canonical"]', 'href'),
+    company.url + (canonicalElsewhere[path] ?? path),
+  );
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'])
+    expectOne(name, metaOf(page, name));
+  for (const id of repeated(page.values('body [id]', 'id'))) faults.push(`has two elements with the id ${id}`);
+  const levels = Array.from(page.html.slice(page.html.indexOf('<main')).matchAll(/<h([1-6])\b/g), ([, level]) =>
+    Number(level),
+  );
+  if (levels.some((level, at) => level - (levels[at - 1] ?? level) > 1)) faults.push('skips a level of headings');
+  if (page.texts('main').some((text) => /\bundefined\b|\bNaN\b|\[object/.test(text))) faults.push('shows a raw value');
+  for (const src of page.values('img:not([alt])', 'src')) faults.push(`has a picture without alt: ${src}`);
+  return faults;
+}
+
+test('every page is whole: one h1, main, title and canonical address, unique ids, headings in order, alt texts', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.flatMap((path) => findFaults(path).map((fault) => `${path} ${fault}`))).toEqual([]);
+});
+
+test('titles and descriptions of listed pages are unique, descriptions 50–170 characters', () => {
+  const own = listed.map((path) => {
+    const page = openBuiltPage(path);
+    return {path, title: page.texts('head > title')[0] ?? '', description: metaOf(page, 'description')[0] ?? ''};
+  });
+  expect(own.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
+  expect(repeated(own.map(({title}) => title))).toEqual([]);
+  expect(repeated(own.map(({description}) => description))).toEqual([]);
+});
+
+test('sitemap, pages and pages that may be indexed are one set', () => {
+  const unlisted: readonly string[] = unlistedPaths;
+  const wrong: string[] = [];
+  for (const path of pages) {
+    const page = openBuiltPage(path);
+    const isOwn = page.values('link[rel="canonical"]', 'href').includes(company.url + path);
+    const isIndexed = isOwn && !metaOf(page, 'robots').some((robots) => robots.includes('noindex'));
+    const isListed = listed.includes(path);
+    if (isIndexed !== isListed)
+      wrong.push(`${path}: may be indexed: ${String(isIndexed)}, listed: ${String(isListed)}`);
+    if (isListed === unlisted.includes(path)) wrong.push(`${path}: listed and unlisted, or neither`);
+  }
+  expect(wrong).toEqual([]);
+  expect(listed.filter((path) => !pages.includes(path))).toEqual([]);
+});
+
+test('the page for unknown addresses says so, asks not to be indexed, and leads on', () => {
+  const page = openBuiltPage('/404');
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+  expect(page.texts('head > title')[0]).toMatch(/^Page Not Found/);
+  expect(page.texts('main')[0]).toContain("The page you're looking for doesn't exist or has been moved.");
+  expect(metaOf(page, 'robots')).toEqual([expect.stringContaining('noindex')]);
+  expect(page.values('link[rel="canonical"]', 'href')).toEqual([`${company.url}/404`]);
+  expect(page.values('main a', 'href')).toEqual(
+    expect.arrayContaining(['/', '/features', '/pricing', '/documentation', '/contact']),
+  );
+});

@@ -1,0 +1,28 @@
+import {unlistedPaths} from '#src/site/sitemap';
+import {openBuiltPage} from '../support/built-page';
+import {sitemapPaths} from '../support/built-site';
+
+/** Shorter texts are labels: they may be on many pages. */
+const paragraphLength = 40;
+
+/** Sentences that belong on several pages: the note under advertising figures, and the support line of both contact pages. */
+const shared = [/^Promotional figures\./, /^We reply within/, /Answer in 4–6 hours$/];
+
+/** Docs and blog lists show their articles' own summaries, so only marketing pages are compared. */
+const marketing = sitemapPaths().filter((path) => !/^\/(?:docs|blog)(?:\/|$)/.test(path));
+
+test('no two marketing pages share a paragraph', () => {
+  expect(marketing.length).toBeGreaterThan(30);
+  expect(marketing).not.toContain(unlistedPaths[0]);
+  const pagesOf = new Map<string, string[]>();
+  for (const path of marketing) {
+    for (const text of new Set(openBuiltPage(path).texts('main :is(p, blockquote, dd)'))) {
+      if (text.length > paragraphLength && !shared.some((sentence) => sentence.test(text))) {
+        pagesOf.set(text, [...(pagesOf.get(text) ?? []), path]);
+      }
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(500);
+  // Write each paragraph for its own page.
+  expect([...pagesOf].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type {SearchIndex} from '#src/contracts/search-index';
+import {createEngine} from '#src/features/site-search/engine/index';
+import {readBuilt} from '../support/built-site';
+
+import {brotliCompressSync, constants} from 'node:zlib';
+
+const file = readBuilt('/search-index.json');
+
+test('the index is as small as src/plugins/search-index/README.md says', () => {
+  const bytes = brotliCompressSync(file, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(120_000);
+});
+
+test.each([
+  ['pipline', '/create-a-pipeline'],
+  ['calender', '/connect-your-calendar'],
+  ['automtion', '/docs/automations'],
+  ['contcts import', '/import-contacts'],
+  ['10 dlc registraton', '/register-for-a2p-10dlc'],
+])('“%s” finds %s', async (typo, address) => {
+  const engine = await createEngine(JSON.parse(file.toString()) as SearchIndex);
+  const found = engine.search(typo).flatMap(({hits}) => hits.map(({to}) => to));
+  expect(found).toContainEqual(expect.stringContaining(address));
+});
+
+test('each page is there as Markdown, and /llms.txt lists it', () => {
+  const list = readBuilt('/llms.txt').toString();
+  const links = Array.from(list.matchAll(/\]\((https:\/\/[^)]+)\)/g), ([, link]) => new URL(link!).pathname);
+  expect(links.length).toBeGreaterThan(90);
+  expect(links).toContain('/index.md');
+  for (const path of links.filter((link) => link.endsWith('.md')))
+    expect(readBuilt(path).toString()).toMatch(/^---\ntitle: ".+"\n[\s\S]+\n# \S/);
+});

@@ -1,0 +1,94 @@
+import {company} from '#src/content/company';
+import {pricingPlans} from '#src/content/plans';
+import {builtPageExists, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
+
+import type {DataNode} from '../support/built-site';
+
+/** What the parts of a node have to say, by Google's documentation of each kind and by schema.org. */
+const required: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  ContactPoint: ['contactType', 'email', 'telephone'],
+  EntryPoint: ['urlTemplate'],
+  ListItem: ['position', 'name'],
+  Offer: ['name', 'description', 'url'],
+  Organization: ['@id', 'name', 'url', 'logo'],
+  Person: ['name', 'url', 'jobTitle'],
+  Question: ['name', 'acceptedAnswer'],
+  SearchAction: ['target', 'query-input'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+};
+
+const isNode = (value: unknown): value is DataNode => typeof value === 'object' && value !== null;
+
+/** The nodes inside of a node, at any depth. */
+function listParts(value: unknown): DataNode[] {
+  const inside = isNode(value) ? Object.values(value) : [];
+  return inside.flatMap((part) => [...(isNode(part) && !Array.isArray(part) ? [part] : []), ...listParts(part)]);
+}
+
+/** Every text in a node that is an address. */
+function listAddresses(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
+  return isNode(value) ? Object.values(value).flatMap(listAddresses) : [];
+}
+
+/** What is wrong with an address, if it should be one of this site. */
+function checkAddress(address: string): string | undefined {
+  const {origin, pathname, hash} = new URL(address);
+  if (address === 'https://schema.org') return undefined;
+  if (origin !== company.url) return 'another host';
+  if (/\.\w+$/.test(pathname)) return readBuilt(pathname).length > 0 ? undefined : 'an empty file';
+  if (!builtPageExists(pathname)) return 'no page';
+  const isName = ['#organization', '#website'].includes(hash);
+  const html = readBuiltPage(pathname);
+  return hash === '' || isName || new RegExp(`\\bid="?${hash.slice(1)}["\\s>]`).test(html)
+    ? undefined
+    : 'no such place';
+}
+
+const pages = sitemapPaths().map((path) => ({path, nodes: readDataNodes(readBuiltPage(path))}));
+
+test('each part of a node is whole, and none is a bare reference that only another page explains', () => {
+  const seen = new Set<string>();
+  const wrong = pages.flatMap(({path, nodes}) =>
+    nodes.flatMap(listParts).flatMap((part) => {
+      const kind = part['@type'] ?? 'a part without a kind';
+      seen.add(kind);
+      const missing = (required[kind] ?? [`a rule in this test`]).filter((name) => !(name in part));
+      return missing.map((name) => `${path}: ${kind} lacks ${name}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+  expect([...seen].sort()).toEqual(Object.keys(required).sort());
+});
+
+test('each address in structured data is a page, a file or a place of this site', () => {
+  const addresses = new Set(pages.flatMap(({nodes}) => nodes.flatMap(listAddresses)));
+  const wrong = [...addresses]
+    .filter((address) => !address.includes('{'))
+    .map((address) => [address, checkAddress(address)])
+    .filter(([, fault]) => fault !== undefined);
+  expect(addresses.size).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+});
+
+test('the search that the home page names answers: a page with a field of that name', () => {
+  const site = pages.find(({path}) => path === '/')?.nodes.find((node) => node['@type'] === 'WebSite');
+  const [action] = listParts(site).filter((part) => part['@type'] === 'SearchAction');
+  const [entry] = listParts(action);
+  const template = new URL(String(entry?.['urlTemplate']));
+  expect(action?.['query-input']).toBe('required name=search_term_string');
+  expect(template.searchParams.get('q')).toBe('{search_term_string}');
+  expect(readBuiltPage(template.pathname)).toMatch(/<input[^>]*\bname="?q\b/);
+});
+
+test('one offer for each plan, from the plan data, at the printed price', () => {
+  const software = pages.flatMap(({nodes}) => nodes).filter((node) => node['@type'] === 'SoftwareApplication');
+  expect(software).toHaveLength(1);
+  const offers = software[0]?.['offers'] as {name: string; description: string; price?: string}[];
+  const printed = pricingPlans.map(({name, description, price}) => {
+    const amount = /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
+    return {name, description, amount};
+  });
+  expect(offers.map(({name, description, price}) => ({name, description, amount: price}))).toEqual(printed);
+});

@@ -1,0 +1,98 @@
+import {bookPage} from '#src/content/book';
+import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {renderInSite} from '../support/render';
+
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+
+const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-04-07T14:00Z'];
+const availability = (free = times) => ({minutes: 30, zone: 'America/Toronto', times: free});
+
+type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+type Sent = {headers?: Record<string, string>; body?: string};
+
+const answer = (status: number, body: unknown): Answer => ({
+  ok: status < 300,
+  status,
+  json: () => Promise.resolve(body),
+});
+const lookUp = jest.fn<Promise<Answer>, []>();
+const book = jest.fn<Promise<Answer>, [Sent]>();
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', {name});
+const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRole('button');
+const input = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
+
+async function show(): Promise<void> {
+  renderInSite(<BookingCalendar words={bookPage.calendar} />);
+  await act(() => Promise.resolve());
+}
+
+function typeDetails(): void {
+  fireEvent.input(input('Name'), {target: {value: 'Marta Silva'}});
+  fireEvent.input(input('Email'), {target: {value: 'marta@oakline.example'}});
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({now: new Date('2027-03-01T15:00:00Z'), doNotFake: ['queueMicrotask']});
+  lookUp.mockReset().mockResolvedValue(answer(200, availability()));
+  book.mockReset();
+  Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
+  Object.assign(globalThis, {
+    fetch: (path: string, options: Sent) => (path.endsWith('/bookings') ? book(options) : lookUp()),
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a look-up that failed can be tried again; without a free time it says so', async () => {
+  lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show();
+  expect(screen.getByRole('alert').textContent).toContain(bookPage.calendar.failed.title);
+  lookUp.mockResolvedValueOnce(answer(200, availability([])));
+  fireEvent.click(button(bookPage.calendar.failed.retry));
+  await waitFor(() => screen.getByText(bookPage.calendar.none.title));
+});
+
+test('a day without a free time cannot be chosen, a month with one can be opened, none beyond', async () => {
+  await show();
+  const days = screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button'));
+  const free = days.filter((day) => day?.getAttribute('aria-disabled') === null);
+  expect(free.map((day) => day?.dataset['day'])).toEqual(['2027-03-03', '2027-03-05']);
+  const before = slots().length;
+  fireEvent.click(days.find((day) => day?.dataset['day'] === '2027-03-04')!);
+  expect(slots()).toHaveLength(before);
+  fireEvent.click(button('Next month'));
+  screen.getByRole('heading', {name: 'April 2027'});
+  expect(button('Next month').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a time that is taken, a lost connection, then booked: nothing that was typed is lost, and a repeat is one booking', async () => {
+  await show();
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  fireEvent.click(button('Book Demo'));
+  screen.getByText('Enter your name.');
+  expect(book).not.toHaveBeenCalled();
+  typeDetails();
+  book.mockResolvedValueOnce(answer(409, {title: 'Taken', status: 409, availability: availability(times.slice(1))}));
+  fireEvent.click(button('Book Demo'));
+  await waitFor(() => screen.getByText(bookPage.calendar.taken.title));
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  expect([input('Name').value, input('Email').value]).toEqual(['Marta Silva', 'marta@oakline.example']);
+
+  book.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.click(button('Book Demo'));
+  await waitFor(() => screen.getByText('This was not booked yet'));
+  expect(input('Name').value).toBe('Marta Silva');
+  const calendars = {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'};
+  const booked = {id: 'x', start: times[1], end: '2027-03-03T20:00Z', host: 'Elise Varga', manageUrl: '/x', calendars};
+  book.mockResolvedValueOnce(answer(201, booked));
+  fireEvent.click(button('Book Demo'));
+  await waitFor(() => screen.getByRole('heading', {name: 'Your demo is booked'}));
+  const keys = book.mock.calls.map(([{headers}]) => new Headers(headers).get('Idempotency-Key'));
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[1]);
+});

@@ -1,0 +1,66 @@
+import {newsletterForm} from '#src/content/blog/newsletter';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import {renderInSite} from '../support/render';
+
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+
+type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+
+const answer = (status: number, body: unknown = {}): Answer => ({
+  ok: status < 300,
+  status,
+  json: () => Promise.resolve(body),
+});
+const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
+
+const field = (): HTMLInputElement => screen.getByRole('textbox', {name: newsletterForm.label});
+const subscribe = (email: string): void => {
+  fireEvent.input(field(), {target: {value: email}});
+  fireEvent.submit(field());
+};
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(globalThis, {fetch: fetchMock});
+  renderInSite(<NewsletterForm content={newsletterForm} id="newsletter" />);
+});
+
+test.each(['', 'marta', 'marta@oakline'])('“%s” is refused in the field before anything is sent', (typed) => {
+  subscribe(typed);
+  screen.getByText('Enter a full email address, like name@company.com.');
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(fetchMock).not.toHaveBeenCalled();
+  fireEvent.input(field(), {target: {value: 'marta@oakline.example'}});
+  expect(screen.queryByText(/Enter a full email address/)).toBeNull();
+});
+
+test('while it sends, the field cannot be changed and the button says so; then a note says what to do', async () => {
+  let respond: (answer: Answer) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  subscribe('marta@oakline.example');
+  expect(screen.getByRole('button', {name: newsletterForm.sending}).getAttribute('aria-disabled')).toBe('true');
+  expect(field().readOnly).toBe(true);
+  fireEvent.submit(field());
+  await act(() => {
+    respond(answer(202));
+    return Promise.resolve();
+  });
+  await screen.findByText(newsletterForm.sent.title);
+  screen.getByText(/marta@oakline\.example/);
+  expect(document.activeElement?.textContent).toContain(newsletterForm.sent.title);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a failure keeps the address and says so; a refusal uses the words of the server', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  subscribe('marta@oakline.example');
+  expect((await screen.findByRole('alert')).textContent).toContain(newsletterForm.failed.text);
+  expect(field().value).toBe('marta@oakline.example');
+
+  fetchMock.mockResolvedValueOnce(answer(429, {detail: 'Try again in 3 minutes.'}));
+  fireEvent.submit(field());
+  await waitFor(() => {
+    expect(screen.getByRole('alert').textContent).toContain('Try again in 3 minutes.');
+  });
+});

@@ -1,0 +1,40 @@
+import {feedback} from '#src/content/feedback';
+import {feedbackLabels, feedbackPath} from '#src/contracts/feedback';
+import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+
+const fetchMock = jest.fn<Promise<unknown>, [string, {headers: Record<string, string>; body: string}]>();
+
+const status = (): string => screen.getByRole('status').textContent;
+const send = (): boolean => fireEvent.click(screen.getByRole('button', {name: feedback.send}));
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(globalThis, {fetch: fetchMock});
+  render(<PageFeedback page="/docs/messaging/send-a-text" words={feedback} />);
+});
+
+test('an answer that was not saved says so, keeps what was typed, and can be sent again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.click(screen.getByRole('radio', {name: feedbackLabels.no}));
+  await waitFor(() => {
+    expect(status()).toBe(feedback.failed);
+  });
+  const comment = screen.getByLabelText<HTMLTextAreaElement>(feedbackLabels.comment);
+  fireEvent.input(comment, {target: {value: 'Where is the counter?'}});
+  fetchMock.mockResolvedValueOnce({ok: true, status: 201, json: () => Promise.resolve({id: 'a'})});
+  expect(comment.value).toBe('Where is the counter?');
+  send();
+  await waitFor(() => {
+    expect(status()).toBe(feedback.thanks);
+  });
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  const [path, {body}] = fetchMock.mock.calls[1] ?? ['', {body: ''}];
+  expect(path).toBe(feedbackPath);
+  expect(JSON.parse(body)).toEqual({
+    page: '/docs/messaging/send-a-text',
+    helpful: 'no',
+    comment: 'Where is the counter?',
+  });
+});

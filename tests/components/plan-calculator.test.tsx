@@ -1,0 +1,62 @@
+import {sizedPlans} from '#src/content/plans';
+import {planCalculator} from '#src/content/pricing/calculator';
+import {PlanCalculator} from '#src/features/plan-calculator';
+import {renderInSite} from '../support/render';
+
+import {fireEvent, screen} from '@testing-library/react';
+
+// Which plan fits which numbers: tests/unit/plan-fit.test.ts.
+
+const field = (label: string): HTMLInputElement => screen.getByRole('spinbutton', {name: label});
+const type = (label: string, value: string): boolean => fireEvent.input(field(label), {target: {value}});
+const result = (): string => (document.querySelector('output')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+
+function describedBy(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+beforeEach(() => {
+  renderInSite(<PlanCalculator plans={sizedPlans} content={planCalculator} />);
+});
+
+test('starts with a result that agrees with its numbers', () => {
+  expect(result()).toMatch(/^Your plan\s?Team/);
+  expect(result()).toContain('$497');
+  expect(result()).toContain('Solo ends at 1,000 contacts, 5,000 emails, 500 texts and 1 user.');
+  expect(document.body.textContent).toContain('2,500 of 10,000');
+});
+
+test('a number over a limit leads to the next plan, and says what the smaller one holds', () => {
+  for (const [label, value] of [
+    ['Contacts', '1000'],
+    ['Emails a month', '0'],
+    ['Texts a month', '0'],
+    ['Users', '1'],
+  ] as const)
+    type(label, value);
+  expect(result()).toMatch(/^Your plan\s?Solo/);
+  type('Contacts', '1001');
+  expect(result()).toMatch(/^Your plan\s?Team/);
+  expect(result()).toContain('Solo ends at 1,000');
+  type('Contacts', '50001');
+  expect(screen.getByRole('link', {name: /Contact Sales/}).getAttribute('href')).toBe('/contact-us');
+});
+
+test.each(['-1', '1.5', '10000001'])('%s contacts are refused with what to enter instead', (wrong) => {
+  type('Contacts', wrong);
+  expect(field('Contacts').getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(field('Contacts'))).toMatch(/Enter a whole number from 0 to 10,000,000\./);
+  expect(result()).toContain('Correct the marked number');
+  type('Contacts', '10');
+  expect(field('Contacts').getAttribute('aria-invalid')).toBeNull();
+  expect(result()).toMatch(/^Your plan\s?Team/);
+});
+
+test('an empty field is wrong only once it is left', () => {
+  type('Users', '');
+  expect(result()).toMatch(/^Your plan\s?Team/);
+  expect(field('Users').getAttribute('aria-invalid')).toBeNull();
+  fireEvent.blur(field('Users'));
+  expect(field('Users').getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,203 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {demoDialog} from '../../support/browser/demo-dialog';
+
+/*
+ * Everything a visitor can press or type into, pressed right after the first paint on a machine that is four times slower,
+ * before React can be there. What was done must show, and still show when React has the page.
+ */
+
+type Act = {
+  /** What is done, and where. */
+  name: string;
+  address: string;
+  target: (page: Page) => Locator;
+  /** A click where it is left out. */
+  keys?: (page: Page) => Promise<void>;
+  shows: (page: Page) => Promise<void>;
+  phone?: boolean;
+};
+
+const inMain = (page: Page): Locator => page.getByRole('main');
+const header = (page: Page): Locator => page.locator('header').first();
+const tab = (page: Page, name: RegExp): Locator => inMain(page).getByRole('tab', {name});
+const question = (page: Page): Locator => page.locator('#faq details').nth(2);
+const codePage = '/docs/administration-and-api/api/authentication';
+
+const acts: Act[] = [
+  {
+    name: 'a menu of the bar',
+    address: '/',
+    target: (page) => header(page).getByRole('button', {name: 'Services', exact: true}),
+    shows: (page) => expect(page.locator('#menu-services')).toBeVisible(),
+  },
+  {
+    name: 'the menu of a phone',
+    address: '/pricing',
+    phone: true,
+    target: (page) => page.getByRole('button', {name: 'Menu', exact: true}),
+    shows: (page) => expect(page.locator('#site-menu')).toBeVisible(),
+  },
+  {
+    name: 'a question',
+    address: '/',
+    target: (page) => question(page).locator('summary'),
+    shows: (page) => expect(question(page)).toHaveAttribute('open'),
+  },
+  {
+    name: 'the booking dialog',
+    address: '/',
+    target: (page) => inMain(page).getByRole('button', {name: 'Book a Demo'}).first(),
+    shows: (page) => expect(demoDialog(page)).toBeVisible(),
+  },
+  {
+    name: 'an industry',
+    address: '/',
+    target: (page) => tab(page, /^Insurance/),
+    shows: (page) => expect(tab(page, /^Insurance/)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    name: 'a kind of prices',
+    address: '/',
+    target: (page) => tab(page, /Implementation/),
+    shows: (page) => expect(tab(page, /Implementation/)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    name: 'the theme',
+    address: '/contact',
+    target: (page) => page.locator('[data-theme-toggle]'),
+    shows: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  {
+    name: 'the button of the search',
+    address: '/features',
+    target: (page) => header(page).locator('[commandfor="search-dialog"]').first(),
+    shows: (page) => expect(page.locator('#search-dialog')).toBeVisible(),
+  },
+  {
+    name: 'the keys of the search',
+    address: '/features',
+    target: (page) => page.locator('h1'),
+    keys: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => expect(page.locator('#search-dialog')).toBeVisible(),
+  },
+  {
+    name: 'the list of a documentation page on a phone',
+    address: '/docs',
+    phone: true,
+    target: (page) => page.locator('main button[popovertarget], button[popovertarget]:not(header *)').first(),
+    shows: (page) => expect(page.getByRole('navigation', {name: 'Documentation'})).toBeVisible(),
+  },
+  {
+    name: 'a field of the contact form',
+    address: '/contact',
+    target: (page) => inMain(page).locator('[name=firstName]'),
+    keys: (page) => page.keyboard.type('Ada'),
+    shows: (page) => expect(inMain(page).locator('[name=firstName]')).toHaveValue('Ada'),
+  },
+  {
+    name: 'the newsletter',
+    address: '/blog/subscribe',
+    target: (page) => inMain(page).locator('[name=email]').first(),
+    keys: async (page) => {
+      await page.keyboard.type('x');
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => expect(inMain(page).locator('[name=email]').first()).toHaveValue('x'),
+  },
+  {
+    name: 'the filter of questions',
+    address: '/faq',
+    target: (page) => page.getByRole('searchbox'),
+    keys: (page) => page.keyboard.type('zzzz'),
+    shows: (page) => expect(page.getByRole('searchbox')).toHaveValue('zzzz'),
+  },
+  {
+    name: 'a number of the calculator',
+    address: '/pricing',
+    target: (page) => page.locator('[name=contacts]'),
+    keys: async (page) => {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('7777');
+    },
+    shows: (page) => expect(page.locator('[name=contacts]')).toHaveValue('7777'),
+  },
+  {
+    name: 'the filter of case studies',
+    address: '/case-studies',
+    target: (page) => inMain(page).getByRole('link', {name: 'Automotive', exact: true}).first(),
+    shows: (page) => expect(page).toHaveURL(/industry=automotive/),
+  },
+  {
+    name: 'a copy button',
+    address: codePage,
+    target: (page) => inMain(page).getByRole('button', {name: /^Copy/}).first(),
+    shows: (page) => expect(inMain(page).getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1),
+  },
+  {
+    name: 'the question under a doc',
+    address: codePage,
+    target: (page) => inMain(page).getByText('Yes', {exact: true}),
+    shows: (page) => expect(inMain(page).getByRole('radio', {name: 'Yes'})).toBeChecked(),
+  },
+];
+
+/** Middle of an element, brought into view at the moment of the first paint. */
+async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: number; y: number}> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe({type: 'paint', buffered: true});
+      }),
+  );
+  return target.evaluate((element) => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return {x: left + width / 2, y: top + height / 2};
+  });
+}
+
+for (const {name, address, target, keys, shows, phone = false} of acts) {
+  test.describe(name, () => {
+    if (phone) test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+    test('answers in the first moment, and React leaves it as it is', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      await page.addInitScript(() => {
+        for (const type of ['click', 'keydown']) {
+          window.addEventListener(type, () => {
+            const root = document.documentElement;
+            root.dataset['pressedBefore'] ??= String(root.dataset['hasHydrated'] !== 'true');
+          });
+        }
+      });
+      // On a busy machine the pointer may take longer to the part than React to the page: scripts wait for the press.
+      let press = (): void => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        press = resolve;
+      });
+      await page.route('**/assets/js/*.js', async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto(address, {waitUntil: 'commit'});
+      await target(page).first().waitFor({state: 'attached'});
+      const {x, y} = await pointAtFirstPaint(page, target(page).first());
+      if (phone) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await keys?.(page);
+      press();
+      await shows(page);
+      // A link may have led to another document.
+      const before = await page.locator('html').getAttribute('data-pressed-before');
+      expect(before ?? 'true', 'pressed before React was there').toBe('true');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await shows(page);
+    });
+  });
+}

@@ -1,0 +1,323 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {booking} from '#src/content/booking';
+import {demoDialog} from '../../support/browser/demo-dialog';
+import {isHydrated, wake} from '../../support/browser/page';
+
+/*
+ * What a visitor does before React is there. `holdScripts` keeps the site's scripts back for as long as a test likes, as a
+ * slow line does, so that nothing here depends on time.
+ */
+const scripts = '**/assets/js/*.js';
+
+/** Keeps every script waiting until `release`. */
+async function holdScripts(page: Page): Promise<{release: () => void}> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return {release};
+}
+
+const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const tab = (page: Page, name: string): Locator => page.locator('#industries').getByRole('tab', {name});
+
+async function fillContactForm(page: Page): Promise<void> {
+  await page.locator('[name=firstName]').fill('Ada');
+  await page.locator('[name=lastName]').fill('Lovelace');
+  await page.locator('[name=email]').fill('ada@example.com');
+  await page.locator('[name=message]').fill('A machine that writes.');
+}
+
+test.describe('a page that nobody touches', () => {
+  test('runs none of its scripts', async ({page}) => {
+    for (const address of ['/', '/contact', '/docs', '/?utm_source=mail&tab=insurance']) {
+      await page.goto(address, {waitUntil: 'networkidle'});
+      await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1);
+      expect(await page.evaluate(() => 'docusaurus' in window), address).toBe(false);
+      expect(await isHydrated(page), address).toBe(false);
+      await wake(page);
+      await hydrated(page);
+    }
+  });
+
+  test('fetches nothing ahead when the visitor saves data, until a control needs it', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', {waitUntil: 'networkidle'});
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+    await tab(page, 'Insurance').click();
+    await hydrated(page);
+  });
+});
+
+test.describe('before React is there', () => {
+  test('the theme switches and stays, and React knows it', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/');
+    await page.locator('[data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Switch to light theme'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: 'Switch to dark theme'}).click();
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('tabs answer clicks and keys, write the address, and React goes on from there', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/?ref=mail');
+    await tab(page, 'Insurance').click();
+    const panels = page.locator('#industries').getByRole('tabpanel');
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toHaveAttribute('id', /insurance$/);
+    await expect(page).toHaveURL(/\?ref=mail&tab=insurance$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(page, 'Healthcare')).toBeFocused();
+    await expect(panels).toHaveAttribute('id', /healthcare$/);
+    release();
+    await hydrated(page);
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toHaveAttribute('id', /healthcare$/);
+    await expect(tab(page, 'Healthcare')).toBeFocused();
+    await tab(page, 'Automotive').click();
+    await expect(panels).toHaveAttribute('id', /automotive$/);
+    await expect(page).toHaveURL(/tab=automotive$/);
+  });
+
+  test('the address chooses the tab, and a later choice outlives it', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/?tab=hospitality');
+    await expect(tab(page, 'Hospitality')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Automotive').click();
+    release();
+    await hydrated(page);
+    await expect(tab(page, 'Automotive')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  test('the price list switches', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/');
+    const pricing = page.locator('#pricing');
+    await pricing.getByRole('tab', {name: /Implementation/}).click();
+    await expect(pricing.getByText('$497')).toBeHidden();
+    release();
+    await hydrated(page);
+    await expect(pricing.getByText('$497')).toBeHidden();
+  });
+
+  test('the dialog opens; React finds it open and adds the calendar', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/');
+    await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
+    await expect(demoDialog(page)).toBeVisible();
+    release();
+    await expect(demoDialog(page).locator('iframe')).toHaveAttribute('src', booking.calendarUrl);
+    await expect(demoDialog(page)).toBeVisible();
+  });
+
+  test('the dialog opens and closes in browsers that know neither invoker commands nor closedby', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await holdScripts(page);
+    await page.goto('/');
+    await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
+    await expect(demoDialog(page)).toBeVisible();
+    await page.mouse.click(8, 300);
+    await expect(demoDialog(page)).toBeHidden();
+  });
+
+  test('menus and questions open and stay open', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/');
+    const question = page.locator('#faq details').nth(2);
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
+    await expect(page.locator('#menu-services')).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(question).toHaveAttribute('open');
+    await expect(page.locator('#menu-services')).toBeVisible();
+  });
+
+  test('typed text, focus and place on the page are kept', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/contact');
+    const first = page.getByLabel('First name').first();
+    await first.pressSequentially('Ada');
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => scrollY);
+    release();
+    await hydrated(page);
+    await expect(first).toHaveValue('Ada');
+    await expect(page.getByLabel('Last name').first()).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test('what is typed into a live search counts when React is there', async ({page}) => {
+    const {release} = await holdScripts(page);
+    await page.goto('/faq');
+    await page.getByRole('searchbox').fill('zzzz');
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+  });
+
+  test('a form waits for React and is sent once', async ({page}) => {
+    const {release} = await holdScripts(page);
+    const sent: (string | null)[] = [];
+    await page.route('**/api/contact', async (route) => {
+      sent.push(route.request().postData());
+      await route.fulfill({status: 202, json: {}});
+    });
+    await page.goto('/contact');
+    await fillContactForm(page);
+    const button = page.getByRole('button', {name: /^Send/}).first();
+    await button.click();
+    await button.click();
+    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(1);
+    expect(sent).toEqual([]);
+    release();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toContain('ada@example.com');
+    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('a button that only React understands is pressed when it does', async ({page}) => {
+    await page.goto('/contact');
+    const {release} = await holdScripts(page);
+    await page.goto('/no-such-page');
+    await page.getByRole('button', {name: 'Go Back'}).click();
+    await expect(page).toHaveURL(/no-such-page$/);
+    release();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('“Get Started — Free Demo” leads to /demo with the dialog open, and back', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Get Started — Free Demo'}).click();
+    await expect(page).toHaveURL(/\/demo$/);
+    await expect(demoDialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(demoDialog(page)).toBeHidden();
+  });
+});
+
+test.describe('when the scripts do not come', () => {
+  test.beforeEach(async ({page}) => {
+    await page.route(scripts, (route) => route.fulfill({status: 404}));
+  });
+
+  test('a form is sent without them', async ({page}) => {
+    await page.route('**/api/contact', (route) => route.fulfill({status: 200, body: 'received'}));
+    await page.goto('/contact');
+    await fillContactForm(page);
+    const sent = page.waitForRequest('**/api/contact');
+    await page.getByRole('button', {name: /^Send/}).first().click();
+    expect((await sent).postData()).toContain('firstName=Ada');
+    await expect(page.locator('body')).toHaveText('received');
+  });
+
+  test('links, menus, questions, tabs and the theme work', async ({page}) => {
+    await page.goto('/');
+    await tab(page, 'Insurance').click();
+    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveAttribute('id', /insurance$/);
+    await page.locator('[data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('header').getByRole('button', {name: 'Services', exact: true}).click();
+    await page.locator('#menu-services').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/services\//);
+  });
+});
+
+test.describe('a tab that stays open while a new version is published', () => {
+  test('loads the new version for what only React can do, once, and then works', async ({page}) => {
+    await page.goto('/contact');
+    let published = true;
+    await page.route(scripts, (route) => (published ? route.fulfill({status: 404}) : route.continue()));
+    await page.goto('/no-such-page');
+    const loaded = page.waitForEvent('framenavigated');
+    await page.getByRole('button', {name: 'Go Back'}).click();
+    await loaded;
+    // The new page names files that exist.
+    published = false;
+    await wake(page);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Go Back'}).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('never loads the page again and again', async ({page}) => {
+    await page.route(scripts, (route) => route.fulfill({status: 404}));
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.goto('/no-such-page');
+    for (let press = 0; press < 3; press += 1) {
+      await page.getByRole('button', {name: 'Go Back'}).click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(loads).toBe(2);
+  });
+});
+
+test('no click is lost while React takes over, however soon it comes after the first sign', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  for (const wait of [0, 10, 25, 50, 100, 200]) {
+    // A context of its own: the theme of the one before is stored, and its scripts are cached.
+    const page = await browser.newPage({baseURL: baseURL ?? '', viewport: {width: 1440, height: 900}});
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await tab(page, 'Insurance').scrollIntoViewIfNeeded();
+    await wake(page);
+    await page.waitForTimeout(wait);
+    await tab(page, 'Insurance').click();
+    await expect(tab(page, 'Insurance')).toHaveAttribute('aria-selected', 'true');
+    await page.locator('[data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeVisible();
+    await expect(tab(page, 'Insurance'), `${String(wait)} ms`).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(1);
+    await expect(page).toHaveURL(/tab=insurance/);
+    await tab(page, 'Automotive').click();
+    await expect(page.locator('#industries').getByRole('tabpanel')).toHaveAttribute('id', /automotive$/);
+    await page.close();
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('the first tap opens the menu, and React follows', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Menu', exact: true}).tap();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+});

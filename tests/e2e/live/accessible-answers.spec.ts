@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+
+import {expectAccessibleState} from '../../support/browser/axe';
+import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
+
+// Pages that functions write.
+
+test('the plain form, its errors, and the pages behind the link of a mail', async ({page}) => {
+  // Axe looks at some hundred times to choose from.
+  test.slow();
+  const press = (name: string): Promise<void> => page.getByRole('button', {name}).click();
+  const title = page.getByRole('heading', {level: 1});
+  await page.goto('/api/bookings/form');
+  const day = page.locator('details').nth(5);
+  await day.locator('summary').click();
+  await expectAccessibleState(page, 'plain booking form', 'body', [320, 1440]);
+  await day.locator('label').nth(1).click();
+  await press('Book Demo');
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expectAccessibleState(page, 'plain booking form with errors', '.alert, .field', [320, 1440]);
+  await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await press('Book Demo');
+  await expect(title).toHaveText('Your demo is booked');
+  // The page that manages a booking, as the link of a mail opens it too.
+  await page.getByText('Cancel this demo').click();
+  await page.locator('.times details').nth(4).locator('summary').click();
+  await expectAccessibleState(page, 'booked, and to be moved', 'dl, h2, details[open], form.single', [320, 1440]);
+  await press('Cancel Demo');
+  await expect(title).toHaveText('Your demo is cancelled');
+  await expectAccessibleState(page, 'cancelled booking', 'body', [320]);
+  await page.goto('/api/bookings/manage?token=x');
+  await expect(title).toHaveText('This link is not complete');
+  await expectAccessibleState(page, 'booking link that is not ours', 'body', [320]);
+});
+
+test('the answers to a newsletter link that is not ours and to a message with gaps', async ({page}) => {
+  await page.goto('/api/subscribe/confirm?token=made-up');
+  await expectAccessibleState(page, 'newsletter link that is not ours', 'body', [320, 1440]);
+  // As a browser without JavaScript sends it; axe is itself a script and could not look at such a page.
+  await page.goto('/contact-support');
+  await page.locator('main form').evaluate((form) => {
+    if (form instanceof HTMLFormElement) form.submit();
+  });
+  await expect(page.getByText('Enter your last name.').first()).toBeVisible();
+  await expectAccessibleState(page, 'answer to a message with gaps', 'body', [320, 1440]);
+});
+
+test('the plain booking form in text of twice the size', async ({page}) => {
+  await setBrowserTextSize(page, 32);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/api/bookings/form');
+    expect(await findLostText(page), `${String(width)} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,128 @@
+import {expect, test} from '@playwright/test';
+
+import {chooseFullDay, slots} from '../../support/browser/booking-calendar';
+import {findMail} from '../../support/browser/mails';
+import {gotoHydrated, watchPage} from '../../support/browser/page';
+import {readStored} from '../../support/browser/stored';
+
+import {randomUUID} from 'node:crypto';
+
+import type {Page} from '@playwright/test';
+
+async function typeDetails(page: Page, email = 'marta@oakline.example'): Promise<void> {
+  await page.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await page.getByLabel('Email', {exact: true}).fill(email);
+}
+
+/** Days with times in the plain list. */
+const days = (page: Page) => page.locator('.times details');
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByText('Cancel this demo').click();
+  await page.getByRole('button', {name: 'Cancel Demo'}).click();
+}
+
+test('a demo is booked, moved and cancelled', async ({page}) => {
+  await gotoHydrated(page, '/book');
+  await chooseFullDay(page, 6);
+  await slots(page).last().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await typeDetails(page);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await expect(page.getByText('No time suits you?')).toBeHidden();
+
+  await page.getByRole('link', {name: 'Take another time, or cancel'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
+  await days(page).nth(1).locator('summary').click();
+  await days(page).nth(1).locator('label').last().click();
+  await page.getByRole('button', {name: 'Move Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo has moved');
+  await cancel(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+});
+
+test('the link in the mail moves the demo and cancels it', async ({page}) => {
+  test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+  const email = `visitor-${randomUUID().slice(0, 8)}@oakline.example`;
+  const title = page.getByRole('heading', {level: 1});
+  const openLinkOf = async (subject: RegExp): Promise<string> => {
+    const mail = await findMail(email, subject);
+    const link = /http\S+\/api\/bookings\/manage\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    return link;
+  };
+  await gotoHydrated(page, '/book');
+  await chooseFullDay(page, 7);
+  await slots(page).nth(1).click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await typeDetails(page, email);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await page.goto('about:blank');
+
+  const first = await openLinkOf(/^Your \w+ demo: /);
+  await expect(title).toHaveText('Your demo');
+  await days(page).nth(2).locator('summary').click();
+  await days(page).nth(2).locator('label').first().click();
+  await page.getByRole('button', {name: 'Move Demo'}).click();
+  await expect(title).toHaveText('Your demo has moved');
+  const when = (await page.locator('dd').first().textContent()) ?? '';
+
+  // The mail about the move waits two minutes for another one; the first link still works.
+  await page.goto('about:blank');
+  await page.goto(first);
+  await expect(title).toHaveText('Your demo');
+  await expect(page.locator('dd').first()).toHaveText(when);
+  await cancel(page);
+  await expect(title).toHaveText('Your demo is cancelled');
+  await findMail(email, /is cancelled$/);
+
+  // One character of the signature was changed on the way.
+  await page.goto(
+    first.replace(/\.(\w)([^.]*)$/, (_, one: string, rest: string) => `.${one === 'A' ? 'B' : 'A'}${rest}`),
+  );
+  await expect(title).toHaveText('This link is not complete');
+});
+
+test('without JavaScript it is booked by a plain form, to which the calendar in the dialog leads', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
+  // Out of the frame: nothing may frame what functions answer.
+  await page.frameLocator('#demo-dialog iframe').getByRole('link', {name: 'Choose a time from a list'}).click();
+  await expect(page).toHaveURL(/\/api\/bookings\/form$/);
+  const last = days(page).nth(3);
+  await last.locator('summary').click();
+  await last.locator('label').nth(2).click();
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expect(page.locator('input[name="start"]:checked')).toHaveCount(1);
+  await typeDetails(page);
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+  await context.close();
+});
+
+test('booking a demo in our own calendar asks no other host and sets no cookie', async ({page}) => {
+  const watch = watchPage(page);
+  await gotoHydrated(page, '/');
+  await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
+  const calendar = page.frameLocator('#demo-dialog iframe');
+  await chooseFullDay(calendar, 5);
+  await slots(calendar).nth(3).click();
+  await calendar.getByRole('button', {name: 'Continue'}).click();
+  await calendar.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await calendar.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await calendar.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(calendar.getByRole('heading', {name: 'Your demo is booked'})).toBeVisible();
+  expect(watch.otherHosts).toEqual([]);
+  expect(watch.settingCookies).toEqual([]);
+  expect(await readStored(page)).toEqual([]);
+});

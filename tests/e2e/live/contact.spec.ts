@@ -1,0 +1,65 @@
+import {expect, test} from '@playwright/test';
+
+import {contact} from '#src/content/contact';
+import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
+import {gotoHydrated} from '../../support/browser/page';
+
+// What the form does with each answer: tests/components/contact-form.test.tsx.
+
+for (const [path, sent] of [
+  ['/contact', ["Message sent successfully! We'll get back to you soon."]],
+  ['/contact-support', ['Message Sent!', "Thank you for your message. We'll get back to you soon."]],
+] as const) {
+  test(`${path}: a message is stored, the visitor is thanked and the fields are empty`, async ({page}) => {
+    await gotoHydrated(page, path);
+    await fillContact(page);
+    const answer = page.waitForResponse('**/api/contact');
+    await sendButton(page).click();
+    const response = await answer;
+    expect(response.status()).toBe(201);
+    expect(response.request().postDataJSON()).toEqual(typedMessage);
+    expect(response.request().headers()['idempotency-key']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    for (const words of sent) await expect(toastRegion(page).getByText(words, {exact: true})).toBeVisible();
+    expect(Object.values(await readContact(page)).join('')).toBe('');
+    await expect(sendButton(page)).toHaveText('Send Message');
+  });
+}
+
+test('a retry after a lost answer is the same message', async ({page}) => {
+  const ids: unknown[] = [];
+  await page.route('**/api/contact', async (route) => {
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    ids.push(typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined);
+    await (ids.length === 1 ? route.abort() : route.fulfill({response}));
+  });
+  await gotoHydrated(page, '/contact');
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await sendButton(page).click();
+  await expect(toastRegion(page)).toContainText(contact.form.messages.sent.title);
+  expect(ids).toEqual([expect.any(String), ids[0]]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a message lands on the page that thanks', async ({page}) => {
+    await page.goto('/contact');
+    await fillContact(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Message Sent!');
+  });
+
+  test('a message with gaps comes back with what was typed and what is missing', async ({page}) => {
+    await page.goto('/contact-support');
+    await fillContact(page, {...typedMessage, lastName: ''});
+    const answer = page.waitForResponse('**/api/contact');
+    await sendButton(page).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByText('Enter your last name.').first()).toBeVisible();
+    expect(await readContact(page)).toEqual({...typedMessage, lastName: ''});
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {feedback, feedbackSent} from '#src/content/feedback';
+import {feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {gotoHydrated, watchPage} from '../../support/browser/page';
+
+const doc = '/docs/messaging/send-a-text';
+const form = (page: Page) => page.locator(`form[action="${feedbackPath}"]`);
+const answer = (page: Page, label: string) =>
+  form(page).getByRole('group', {name: feedbackQuestion}).getByRole('radio', {name: label});
+
+test('a choice is stored at once, and a comment with it', async ({page}) => {
+  const watch = watchPage(page);
+  await gotoHydrated(page, doc);
+  await expect(form(page).getByLabel(feedbackLabels.comment)).toBeHidden();
+  const stored = page.waitForResponse(`**${feedbackPath}`);
+  await answer(page, feedbackLabels.no).check();
+  expect((await stored).status()).toBe(201);
+  await expect(form(page).getByRole('status')).toHaveText(feedback.noted);
+
+  await form(page).getByLabel(feedbackLabels.comment).fill('Where is the counter?');
+  const sent = page.waitForRequest(`**${feedbackPath}`);
+  await form(page).getByRole('button', {name: feedback.send}).click();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({page: doc, helpful: 'no', comment: 'Where is the counter?'});
+  expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/);
+  await expect(form(page).getByRole('status')).toHaveText(feedback.thanks);
+  await expect(form(page).getByRole('status')).toBeFocused();
+  expect(watch.messages).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form leads to a page that says thank you', async ({page}) => {
+    await page.goto(doc);
+    await answer(page, feedbackLabels.yes).check();
+    await form(page).getByLabel(feedbackLabels.comment).fill('Clear.');
+    await form(page).getByRole('button', {name: feedback.send}).click();
+    await expect(page).toHaveURL(/\/feedback\/sent$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(feedbackSent.title);
+  });
+
+  test('a comment that is too long comes back', async ({page}) => {
+    await page.goto(doc);
+    await answer(page, feedbackLabels.no).check();
+    await form(page).getByLabel(feedbackLabels.comment).fill('a'.repeat(1001));
+    await form(page).getByRole('button', {name: feedback.send}).click();
+    await expect(page.getByText('Shorten your comment to 1,000 characters.').first()).toBeVisible();
+    await expect(page.getByRole('radio', {name: feedbackLabels.no})).toBeChecked();
+    await page.getByLabel(feedbackLabels.comment).fill('Short.');
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page).toHaveURL(/\/feedback\/sent$/);
+  });
+});

@@ -1,0 +1,90 @@
+import {expect, test} from '@playwright/test';
+
+import {checkInbox, confirmed, newsletterForm, unsubscribed} from '#src/content/blog/newsletter';
+import {findMail} from '../../support/browser/mails';
+import {gotoHydrated} from '../../support/browser/page';
+
+import {randomUUID} from 'node:crypto';
+
+import type {Page} from '@playwright/test';
+
+const newEmail = () => `reader-${randomUUID().slice(0, 8)}@oakline.example`;
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', {name: newsletterForm.label});
+const button = (page: Page) => page.getByRole('main').getByRole('button', {name: newsletterForm.subscribe});
+
+const linkIn = (text: string | undefined, act: string) =>
+  new RegExp(`http\\S+/api/subscribe/${act}\\?token=\\S+`).exec(text ?? '')?.[0] ?? '';
+
+/** Follows the links of the mails onto the list and off it again. */
+async function confirmAndLeave(page: Page, email: string) {
+  const asked = await findMail(email, /^Confirm/);
+  await page.goto(linkIn(asked?.text, 'confirm'));
+  await page.getByRole('button', {name: 'Confirm Subscription'}).click();
+  await expect(page).toHaveURL(/\/blog\/subscribe\/confirmed$/);
+  await expect(page.locator('h1')).toHaveText(confirmed.title);
+
+  const welcome = await findMail(email, /on the list/);
+  await page.goto(linkIn(welcome?.text, 'unsubscribe'));
+  await page.getByRole('button', {name: 'Unsubscribe'}).click();
+  await expect(page).toHaveURL(/\/blog\/subscribe\/unsubscribed$/);
+  await expect(page.locator('h1')).toHaveText(unsubscribed.title);
+  return welcome;
+}
+
+// What the form says and does with each answer: tests/components/newsletter-form.test.tsx.
+
+test('the box says what to do, and the mail leads onto the list and off it', async ({page, request}) => {
+  test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+  const email = newEmail();
+  await gotoHydrated(page, '/blog');
+  await field(page).fill(email);
+  await button(page).click();
+  const note = page.getByText(newsletterForm.sent.title, {exact: true});
+  await expect(note).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(newsletterForm.sent.title);
+
+  const welcome = await confirmAndLeave(page, email);
+  const header = welcome?.headers.find(({key}) => key === 'list-unsubscribe')?.value ?? '';
+  const oneClick = await request.post(header.slice(1, -1), {
+    form: {'List-Unsubscribe': 'One-Click'},
+    maxRedirects: 0,
+  });
+  expect(oneClick.status()).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form leads onto the list and off it', async ({page}) => {
+    test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+    const email = newEmail();
+    await page.goto('/blog');
+    await field(page).fill(email);
+    await button(page).click();
+    await expect(page).toHaveURL(/\/blog\/subscribe\/check-inbox$/);
+    await expect(page.locator('h1')).toHaveText(checkInbox.title);
+    await confirmAndLeave(page, email);
+  });
+
+  test('an address that is none comes back in a form that works', async ({page}) => {
+    await page.goto('/blog/subscribe');
+    await field(page).fill('marta@oakline');
+    const answer = page.waitForResponse('**/api/subscribe');
+    await button(page).click();
+    expect((await answer).status()).toBe(422);
+    const again = page.getByRole('textbox', {name: 'Email'});
+    await expect(again).toHaveValue('marta@oakline');
+    await again.fill(newEmail());
+    await page.getByRole('button', {name: 'Subscribe'}).click();
+    await expect(page).toHaveURL(/\/blog\/subscribe\/check-inbox$/);
+  });
+
+  test('a link that is not ours says so, and offers the form', async ({page}) => {
+    const response = await page.goto('/api/subscribe/confirm?token=made-up');
+    expect(response?.status()).toBe(400);
+    await expect(page.locator('h1')).toHaveText('This link is not complete');
+    await expect(page.getByRole('textbox', {name: 'Email'})).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import {expect, test} from '@playwright/test';
+
+import {readBuiltPage} from '../../support/built-site';
+import {lackingHeaders} from '../../support/protective-headers';
+
+// The rules for files are read in tests/built/headers.test.ts. Here is what is sent.
+
+type Asked = readonly [method: string, address: string, headers?: Record<string, string>];
+
+const form = {Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded'};
+const asset = /\/assets\/js\/main\.\w+\.js/.exec(readBuiltPage('/'))?.[0] ?? '';
+
+const asked: readonly Asked[] = [
+  ...['/', '/pricing', '/book', '/no-such-page', '/docs/messaging/send-a-text'].map((page): Asked => ['GET', page]),
+  ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/.well-known/security.txt', '/blog/rss.xml', asset].map(
+    (file): Asked => ['GET', file],
+  ),
+  ...[
+    'health',
+    'availability',
+    'form-token',
+    'bookings/form',
+    'bookings/manage?token=x',
+    'subscribe/confirm?token=x',
+  ].map((name): Asked => ['GET', `/api/${name}`, form]),
+  ...['contact', 'feedback', 'subscribe', 'bookings', 'bookings/manage', 'vitals', 'availability'].map(
+    (name): Asked => ['POST', `/api/${name}`, form],
+  ),
+  ['PUT', '/api/contact'],
+  ['PUT', '/api/vitals'],
+];
+
+test('every response has the headers that protect a visitor: pages, files and what each function says', async ({
+  request,
+}) => {
+  for (const [method, address, headers = {}] of asked) {
+    const response = await request.fetch(address, {
+      method,
+      headers,
+      maxRedirects: 0,
+      ...(method === 'POST' && {data: 'a=b'}),
+    });
+    const given = response.headers();
+    const framing = address === '/book' ? ['SAMEORIGIN', "frame-ancestors 'self'"] : ['DENY', "frame-ancestors 'none'"];
+    const about = `${method} ${address} (${String(response.status())})`;
+    expect.soft(lackingHeaders(given), about).toEqual([]);
+    expect.soft(given['x-frame-options'], about).toBe(framing[0]);
+    expect.soft(given['content-security-policy'], about).toContain(framing[1]);
+  }
+});

@@ -1,0 +1,181 @@
+import {chromium, expect, test, type Page} from '@playwright/test';
+
+import {brotli} from '../../../scripts/lib/serve-build.mjs';
+import {readBuilt} from '../../support/built-site';
+import {watchPage} from '../../support/browser/page';
+import {
+  countVisits,
+  gotoMeasured,
+  isOfVitals,
+  isVitalsScript,
+  leaveMeasured,
+  measureVisits,
+  waitForEntry,
+} from '../../support/browser/vitals';
+
+/*
+ * One visit of ten is measured; a browser that a program drives is none. So these tests say which of the two they are.
+ * The counts are of one template each, since tests run side by side.
+ */
+const canCount = process.env.SITE_FOLDER !== undefined;
+
+/** Waits for what a page does once nothing else is to do. */
+function waitUntilCalm(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => setTimeout(resolve, 400));
+      }),
+  );
+}
+
+test('a measured visit that touches nothing sends one report, when it is left, and it is counted', async ({page}) => {
+  test.skip(!canCount, 'The database of a site elsewhere cannot be read.');
+  await measureVisits(page.context());
+  const watch = watchPage(page);
+  const before = await countVisits('faq');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await gotoMeasured(page, '/faq?utm_source=mail');
+  expect(await page.evaluate(() => 'docusaurus' in window), 'React was not needed').toBe(false);
+  expect(requests.filter(isOfVitals), 'nothing but the script before the page is left').toHaveLength(1);
+  expect(watch.messages, 'console messages, policies included').toEqual([]);
+  const [first, ...others] = await leaveMeasured(page);
+  expect(others).toEqual([]);
+
+  expect(first?.address).toBe('/api/vitals');
+  expect(first?.options).toEqual({
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  const {template, device, values, ...more} = first?.report ?? {values: {}};
+  expect({template, device, more}).toEqual({template: 'faq', device: 'desktop', more: {}});
+  expect(Object.keys(values).sort()).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
+  const {TTFB = -1, FCP = -1, LCP = -1, CLS = -1} = values as Record<string, number>;
+  expect(TTFB).toBeGreaterThan(0);
+  expect(FCP).toBeGreaterThanOrEqual(TTFB);
+  expect(LCP).toBeGreaterThanOrEqual(FCP);
+  expect(LCP).toBeLessThan(30_000);
+  expect(CLS).toBeGreaterThanOrEqual(0);
+  expect(CLS).toBeLessThan(0.1);
+
+  const more1 = (metric: string): number => (before[metric] ?? 0) + 1;
+  await expect
+    .poll(() => countVisits('faq'), {timeout: 20_000})
+    .toEqual({...before, CLS: more1('CLS'), FCP: more1('FCP'), LCP: more1('LCP'), TTFB: more1('TTFB')});
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a visit that touches something has INP too', async ({page}) => {
+    await measureVisits(page.context());
+    await gotoMeasured(page, '/pricing');
+    await page.getByRole('button', {name: 'Menu', exact: true}).tap();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await waitForEntry(page, 'first-input');
+    const [first] = await leaveMeasured(page);
+    expect(first?.report).toMatchObject({template: 'marketing', device: 'phone', values: {INP: expect.any(Number)}});
+    expect(first?.report.values['INP']).toBeLessThan(10_000);
+  });
+});
+
+test('what was sent once is not sent again', async ({page}) => {
+  await measureVisits(page.context());
+  await gotoMeasured(page, '/about');
+  for (const state of ['hidden', 'visible', 'hidden']) {
+    await page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', {value: visibility, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+    }, state);
+  }
+  const sent = await leaveMeasured(page);
+  const metrics = sent.flatMap(({report}) => Object.keys(report.values));
+  expect(metrics.length).toBeGreaterThan(2);
+  expect(metrics).toEqual([...new Set(metrics)]);
+});
+
+type Case = [who: string, prepare: (page: Page) => Promise<unknown>];
+
+const define = (name: string, value: unknown) => (page: Page) =>
+  page.addInitScript(
+    ([key, given]) => {
+      Object.defineProperty(Navigator.prototype, String(key), {get: () => given, configurable: true});
+    },
+    [name, value],
+  );
+
+const cases: Case[] = [
+  ['asks by Global Privacy Control', define('globalPrivacyControl', true)],
+  ['asks by Do Not Track', define('doNotTrack', '1')],
+  ['saves data', define('connection', {saveData: true, effectiveType: '4g'})],
+  ['is a program', define('webdriver', true)],
+  ['is one of the nine', (page) => page.addInitScript(() => (Math.random = () => 0.9999))],
+];
+
+test('nothing is loaded or sent for a visitor who asks not to be measured, saves data, or is not chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [who, prepare] of cases) {
+    const context = await browser.newContext({baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await measureVisits(context);
+    await prepare(page);
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await page.goto('/security');
+    await waitUntilCalm(page);
+    expect(await leaveMeasured(page), who).toEqual([]);
+    expect(requests.length, who).toBeGreaterThan(1);
+    expect(requests.filter(isOfVitals), who).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a measured page comes back from the cache, and that is a visit of its own', async ({launchOptions, baseURL}) => {
+  // Playwright turns the back/forward cache off, which this is about.
+  const browser = await chromium.launch({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+  try {
+    const context = await browser.newContext({baseURL: baseURL ?? ''});
+    await measureVisits(context);
+    const page = await context.newPage();
+    await gotoMeasured(page, '/industries');
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({persisted}) => {
+        document.body.dataset['back'] = String(persisted);
+      });
+      location.href = '/robots.txt';
+    });
+    await page.waitForURL('**/robots.txt', {waitUntil: 'load'});
+    await page.evaluate(() => {
+      setTimeout(() => {
+        history.back();
+      });
+    });
+    await expect(page.locator('body')).toHaveAttribute('data-back', 'true');
+    // What is measured of a return is known two frames later.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    const sent = await leaveMeasured(page);
+    expect(sent.map(({report}) => report.template)).toEqual(['industry', 'industry']);
+    expect(Object.keys(sent[1]?.report.values ?? {})).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB']));
+  } finally {
+    await browser.close();
+  }
+});
+
+test('who is not measured downloads a few bytes, who is measured one small file', async ({page}) => {
+  await measureVisits(page.context());
+  const loaded = page.waitForRequest((request) => isVitalsScript(request.url()));
+  await page.goto('/');
+  const {pathname} = new URL((await loaded).url());
+  expect(brotli(readBuilt(pathname)).length).toBeLessThan(3700);
+  const html = readBuilt('/index.html').toString();
+  // Named once, in the boot script; neither hinted at nor loaded by the HTML.
+  expect(html.split(pathname)).toHaveLength(2);
+  expect(html).toContain(`import("${pathname}")`);
+});

@@ -1,0 +1,34 @@
+import {expect, test} from '@playwright/test';
+
+import {slots} from '../../support/browser/booking-calendar';
+import {answerTimes} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+
+// By keyboard: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({timezoneId: 'Asia/Tokyo', locale: 'de-DE'});
+
+  test('sees days and times of Tokyo, on a clock of 24 hours, and can take another zone', async ({page}) => {
+    await answerTimes(page);
+    await gotoHydrated(page, '/book');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+    await expect(slots(page).first()).toHaveText('23:00');
+    await page.getByLabel('Time zone').selectOption('America/Vancouver');
+    await expect(slots(page)).toHaveCount(2);
+    await expect(slots(page).first()).toHaveText(/^0?[67]:00$/);
+  });
+});
+
+test('what was typed into the contact form is there', async ({page}) => {
+  await answerTimes(page);
+  await gotoHydrated(page, '/contact');
+  await page.getByLabel('First name').fill('Marta');
+  await page.getByLabel('Last name').fill('Silva');
+  await page.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+  await page.goto('/book');
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Marta Silva');
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('marta@oakline.example');
+});

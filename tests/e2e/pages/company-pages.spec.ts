@@ -1,0 +1,88 @@
+import {expect, test} from '@playwright/test';
+
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+// What these pages contain is read in tests/built/company-pages.test.ts.
+
+const stories = (page: Page): Locator => page.locator('main article');
+const status = (page: Page): Locator => page.locator('main').getByRole('status');
+const filterLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
+
+test('the security page leads to the mailbox for reports', async ({page}) => {
+  await gotoHydrated(page, '/security');
+  await page.getByRole('link', {name: 'Report a Weakness'}).click();
+  await expect(page.locator('#report').getByRole('link')).toBeInViewport();
+});
+
+test.describe('case studies', () => {
+  test('the whole row opens a story, and the text of an open one can be selected', async ({page}) => {
+    await gotoHydrated(page, '/case-studies');
+    const row = stories(page).filter({hasText: 'Harbour & Pine'});
+    // The cover over the row takes the click, so it is aimed at a place, not at the words under it.
+    const figure = row.getByText('more deals per agent').first();
+    await figure.scrollIntoViewIfNeeded();
+    const box = await figure.boundingBox();
+    await page.mouse.click(box!.x + 4, box!.y + 4);
+    await expect(row.locator('details')).toHaveAttribute('open');
+    await row.getByText('spreadsheets retired').click();
+    await expect(row.locator('details')).toHaveAttribute('open');
+  });
+
+  test('the filter leaves one story and says so, in the address too, without a reload or a jump', async ({page}) => {
+    await gotoHydrated(page, '/case-studies?ref=mail');
+    await page.evaluate(() => {
+      document.body.dataset.mark = 'kept';
+    });
+    const before = await page.evaluate(() => window.scrollY);
+    await filterLink(page, 'Insurance').click();
+    await expect(page).toHaveURL(/\/case-studies\?ref=mail&industry=insurance$/);
+    await expect(page.locator('body')).toHaveAttribute('data-mark', 'kept');
+    await expect(stories(page)).toHaveCount(1);
+    await expect(stories(page)).toContainText('Ridgeline Insurance');
+    await expect(status(page)).toHaveText('1 of 6 stories: Insurance');
+    await expect(filterLink(page, 'Insurance')).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('an address chooses a story and opens it; links start again from their own address', async ({page}) => {
+    for (const address of ['?industry=insurance#insurance', '#insurance']) {
+      await gotoHydrated(page, `/case-studies${address}`);
+      await expect(stories(page)).toHaveCount(1);
+      await expect(page.locator('#insurance')).toBeInViewport();
+    }
+    await filterLink(page, 'All industries').click();
+    await expect(page).toHaveURL(/\/case-studies$/);
+    await expect(stories(page)).toHaveCount(6);
+    await expect(status(page)).toHaveText('6 of 6 stories');
+    await filterLink(page, 'Hospitality').click();
+    await expect(stories(page)).toHaveCount(1);
+    await page.locator('footer').getByRole('link', {name: 'Case studies'}).click();
+    await expect(stories(page)).toHaveCount(6);
+    for (const story of await stories(page).all()) await expect(story).toBeVisible();
+  });
+});
+
+test.describe('case studies without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a filter link leaves its story, opened; All industries brings the others back; a row opens', async ({page}) => {
+    const shown = stories(page).filter({visible: true});
+    await page.goto('/case-studies');
+    await expect(shown).toHaveCount(6);
+    // Automotive is the featured one, set apart from the others.
+    for (const slug of ['Healthcare', 'Automotive']) {
+      await filterLink(page, slug).click();
+      await expect(page).toHaveURL(new RegExp(`industry=${slug.toLowerCase()}#`));
+      await expect(shown).toHaveCount(1);
+      await expect(page.locator(`#${slug.toLowerCase()}`)).toBeVisible();
+    }
+    await expect(status(page)).toBeHidden();
+    await filterLink(page, 'All industries').click();
+    await expect(shown).toHaveCount(6);
+    await page.locator('summary').filter({hasText: 'Ridgeline Insurance'}).click();
+    await expect(page.locator('#insurance')).toBeVisible();
+  });
+});

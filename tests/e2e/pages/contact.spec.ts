@@ -1,0 +1,115 @@
+import {expect, test} from '@playwright/test';
+
+import {company} from '#src/content/company';
+import {contact} from '#src/content/contact';
+import {
+  contactField,
+  fillContact,
+  readContact,
+  sendButton,
+  toastRegion,
+  typedMessage,
+} from '../../support/browser/contact';
+import {gotoHydrated} from '../../support/browser/page';
+
+// What the form does with each answer: tests/components/contact-form.test.tsx.
+
+test('a message that is not sent opens the mail client with everything, and the page offers it to be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const opened: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) opened.push(new URL(request.url()));
+  });
+  await page.route('**/api/contact', (route) => route.abort());
+  await gotoHydrated(page, '/contact-support');
+  await fillContact(page);
+  await sendButton(page).click();
+  for (const words of ['Opening Email Client', 'Your email client will open with the message pre-filled.'])
+    await expect(toastRegion(page).getByText(words, {exact: true})).toBeVisible();
+  await expect.poll(() => opened.length).toBe(1);
+  expect(opened[0]?.pathname).toBe(company.supportEmail);
+  expect(opened[0]?.searchParams.get('subject')).toContain('Marta Silva & Söhne');
+  expect(opened[0]?.searchParams.get('body')).toContain(typedMessage.message.replace('\n', '\r\n'));
+  expect(await readContact(page)).toEqual(typedMessage);
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeInViewport({ratio: 1});
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await alert.getByRole('button', {name: 'Copy address'}).click();
+  await expect(alert.getByRole('status').first()).toHaveText('Copied');
+  expect(await clipboard()).toBe(company.supportEmail);
+  await alert.getByRole('button', {name: 'Copy message'}).click();
+  await expect.poll(clipboard).toContain(typedMessage.message);
+
+  // What is changed after the failure is in the mail too.
+  await contactField(page, 'company').fill('Oakline and Sons');
+  await alert.getByRole('link', {name: 'Open email app again'}).click();
+  await expect.poll(() => opened.length).toBe(2);
+  expect(opened[1]?.searchParams.get('body')).toContain('Oakline and Sons');
+});
+
+test('a slow answer: the button says so, the fields rest, and no second message leaves', async ({page}) => {
+  let release = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route('**/api/contact', async (route) => {
+    requests += 1;
+    await answered;
+    await route.fulfill({status: 201, json: {id: 'stored'}});
+  });
+  await gotoHydrated(page, '/contact');
+  await fillContact(page);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(sendButton(page)).toBeFocused();
+  await expect(contactField(page, 'message')).toHaveAttribute('readonly');
+  await sendButton(page).click({force: true});
+  await contactField(page, 'firstName').press('Enter');
+  release();
+  await expect(sendButton(page)).toHaveText('Send Message');
+  await expect(contactField(page, 'message')).toHaveValue('');
+  expect(requests).toBe(1);
+});
+
+test('a toast leaves after eight seconds, waits while it is hovered or has focus, and goes at once by its button', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await gotoHydrated(page, '/contact');
+  const toast = toastRegion(page).getByText(contact.form.messages.missing.title);
+  const dismiss = toastRegion(page).getByRole('button', {name: 'Dismiss'});
+  await expect(toastRegion(page)).toBeEmpty();
+
+  await sendButton(page).click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(7500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast).toHaveCount(0);
+
+  await sendButton(page).click();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await dismiss.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await dismiss.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(contactField(page, 'firstName')).toBeFocused();
+});
+
+test('what is typed is still there after going to another page and back', async ({page}) => {
+  await gotoHydrated(page, '/contact');
+  await fillContact(page);
+  await page.goto('/contact-support');
+  await page.goBack();
+  expect(await readContact(page)).toEqual(typedMessage);
+});

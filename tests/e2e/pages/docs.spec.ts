@@ -1,0 +1,168 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+
+import {readSamples} from '#src/plugins/highlight-code/read-samples';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const reference = '/docs/administration-and-api/api/create-a-contact';
+const samples = readSamples(readFileSync(inProject(`${reference.slice(1)}.mdx`), 'utf8'));
+const phone = {width: 390, height: 844};
+
+const sidebar = (page: Page): Locator => page.locator('#docs-menu');
+const currentPage = (page: Page): Locator => sidebar(page).locator('[aria-current="page"]');
+const menuButton = (page: Page): Locator => page.getByRole('button', {name: /^Pages of the documentation/});
+const codeBlock = (page: Page): Locator => page.getByRole('group', {name: 'Code: curl'});
+const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
+
+/** In both themes keys and strings have colors of their own. */
+async function expectColors(page: Page): Promise<void> {
+  const block = codeBlock(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const parts = [block, block.locator('.code-key').first(), block.locator('.code-string').first()];
+    expect(new Set(await Promise.all(parts.map(colorOf))).size).toBe(3);
+  }
+}
+
+test.describe('the front door', () => {
+  test('shows the call in three languages and copies the one that is shown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, '/documentation');
+    const api = page.locator('#api');
+    for (const {label, tokens} of samples) {
+      await api.getByRole('tab', {name: label}).click();
+      await api.getByRole('tabpanel').getByRole('button', {name: 'Copy'}).click();
+      await expect(api.getByRole('tabpanel').getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
+    }
+  });
+});
+
+test.describe('a doc', () => {
+  test('stands between the sidebar and its contents', async ({page}) => {
+    await gotoHydrated(page, reference);
+    await expect(currentPage(page)).toHaveText('Create a contact');
+    await expect(currentPage(page)).toBeInViewport();
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await contents.getByRole('link', {name: 'Response'}).click();
+    await expect(page).toHaveURL(/#response$/);
+    await expect(page.locator('#response')).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText('Response');
+    const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+    await expect(trail.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/documentation');
+    await expect(trail.locator('[aria-current="page"]')).toHaveText('Create a contact');
+  });
+
+  test('leads to the next and the previous one', async ({page}) => {
+    await gotoHydrated(page, '/docs/getting-started/quick-start');
+    const pager = page.getByRole('navigation', {name: 'Docs pages'});
+    await pager.getByRole('link', {name: /^Next/}).click();
+    await expect(page.locator('h1')).not.toHaveText('Quick start');
+    await pager.getByRole('link', {name: /^Previous/}).click();
+    await expect(page.locator('h1')).toHaveText('Quick start');
+    await expect(currentPage(page)).toHaveText('Quick start');
+  });
+
+  test('has code that can be copied as it is shown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, reference);
+    await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
+    expect(copied).toMatch(/^curl -X POST/);
+  });
+
+  test('shows a request in one language at a time, chosen by keyboard too', async ({page}) => {
+    await gotoHydrated(page, reference);
+    const languages = page.getByRole('tablist', {name: 'Language'});
+    await languages.getByRole('tab', {name: 'curl'}).focus();
+    await page.keyboard.press('End');
+    await expect(languages.getByRole('tab', {name: 'Python'})).toBeFocused();
+    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+    await expect(codeBlock(page)).toBeHidden();
+  });
+
+  test('has code in color', async ({page}) => {
+    await gotoHydrated(page, reference);
+    await expectColors(page);
+  });
+
+  test('scrolls a wide table in its own frame, by keyboard too', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await gotoHydrated(page, '/docs/administration-and-api/api/errors');
+    const frame = page.getByRole('group', {name: /^Table: Status/});
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('opens the search from the sidebar', async ({page}) => {
+    await gotoHydrated(page, '/docs');
+    await sidebar(page)
+      .getByRole('button', {name: /^Search/})
+      .click();
+    await expect(page.locator('#search-dialog')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test('the bar opens all pages; a choice leads there and closes them', async ({page}) => {
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, reference);
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(currentPage(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await sidebar(page).getByRole('link', {name: 'Pagination'}).click();
+    await expect(page.locator('h1')).toHaveText('Pagination');
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('a list that was opened before React ran stays open', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(reference);
+    await menuButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the bar opens and closes all pages', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(reference);
+    await menuButton(page).click();
+    await sidebar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await sidebar(page).getByRole('link', {name: 'Quick start'}).click();
+    await expect(page).toHaveURL(/quick-start$/);
+  });
+
+  test('a doc shows every language', async ({page}) => {
+    await page.goto(reference);
+    for (const name of ['curl', 'JavaScript', 'Python']) {
+      await expect(page.getByRole('group', {name: `Code: ${name}`})).toBeVisible();
+    }
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+
+  test('the front door shows every sample, and no button that would do nothing', async ({page}) => {
+    await page.goto('/documentation');
+    for (const {label} of samples) {
+      await expect(page.getByRole('group', {name: `Code: ${label}`})).toBeVisible();
+    }
+    await expect(page.locator('#api').getByRole('button', {name: 'Copy'})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,91 @@
+import {expect, test} from '@playwright/test';
+
+import {faqCategories, faqPage} from '#src/content/faq/page';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const {search} = faqPage;
+const answerId = 'can-we-change-plans-later';
+
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: search.label});
+const status = (page: Page): Locator => page.locator('main').getByRole('search').getByRole('status');
+const category = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
+const shown = (page: Page): Locator => page.locator('main details:visible');
+
+test('every category opens one answer at a time, which can be closed', async ({page}) => {
+  await gotoHydrated(page, '/faq');
+  for (const name of Object.values(faqCategories)) {
+    const items = category(page, name).locator('details');
+    expect(await items.count()).toBeGreaterThanOrEqual(4);
+    await items.nth(1).locator('summary').click();
+    await items.nth(2).locator('summary').click();
+    await expect(category(page, name).locator('details[open]')).toHaveCount(1);
+    await expect(items.nth(2)).toHaveAttribute('open');
+    await items.nth(2).locator('summary').click();
+    await expect(category(page, name).locator('details[open]')).toHaveCount(0);
+  }
+});
+
+test('the search filters as one types and says how many match', async ({page}) => {
+  await gotoHydrated(page, '/faq');
+  const total = await shown(page).count();
+  await field(page).pressSequentially('sso');
+  await expect(status(page)).toHaveText(`1 ${search.one}`);
+  await expect(shown(page)).toHaveCount(1);
+  await expect(category(page, 'Getting Started')).toBeHidden();
+
+  await field(page).fill('TRAINING');
+  await expect(status(page)).toHaveText(/^\d+ questions match$/);
+  expect(await shown(page).count()).toBeGreaterThan(1);
+  const last = shown(page).last();
+  await last.locator('summary').click();
+  await expect(last).toHaveAttribute('open');
+
+  await field(page).fill('');
+  await expect(status(page)).toBeEmpty();
+  await expect(shown(page)).toHaveCount(total);
+});
+
+test('a search without a match offers the contact page', async ({page}) => {
+  await gotoHydrated(page, '/faq');
+  await field(page).fill('zebra crossing');
+  await expect(status(page)).toContainText(search.none);
+  await expect(shown(page)).toHaveCount(0);
+  await status(page)
+    .getByRole('link', {name: /^Contact us/})
+    .click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('an address leads to its answer, at first and later, and so does the link below it', async ({page}) => {
+  await gotoHydrated(page, `/faq#${answerId}`);
+  await expect(page.locator(`#${answerId}`)).toBeVisible();
+  await expect(page.locator(`details:has(#${answerId}) summary`)).toBeInViewport();
+  const link = page.locator(`#${answerId}`).getByRole('link', {name: /^Link to this answer/});
+  await expect(link).toHaveAttribute('href', `#${answerId}`);
+  await gotoHydrated(page, '/faq?later');
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, answerId);
+  await expect(page.locator(`#${answerId}`)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('answers open one at a time, and there is no field that would do nothing', async ({page}) => {
+    await page.goto('/faq');
+    await expect(field(page)).toBeHidden();
+    const items = category(page, 'Security & Data').locator('details');
+    await items.nth(0).locator('summary').click();
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(0)).not.toHaveAttribute('open');
+    await expect(items.nth(1)).toHaveAttribute('open');
+  });
+
+  test('an address opens its answer', async ({page}) => {
+    await page.goto(`/faq#${answerId}`);
+    await expect(page.locator(`#${answerId}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test';
+
+import {featureGroups} from '#src/content/features/groups';
+import {demoDialog} from '../../support/browser/demo-dialog';
+import {gotoHydrated} from '../../support/browser/page';
+
+test('a card can be clicked anywhere', async ({page}) => {
+  await gotoHydrated(page, '/features');
+  const card = page.locator('main li').filter({has: page.getByRole('heading', {name: 'Visual Pipelines'})});
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(page).toHaveURL(/\/solutions\/manage-pipelines$/);
+});
+
+test('each anchor leads to its section, below the header', async ({page}) => {
+  for (const id of [...featureGroups.map((group) => group.id), 'integrations']) {
+    await gotoHydrated(page, `/features#${id}`);
+    const heading = page.locator(`#${id}`).getByRole('heading', {level: 2});
+    await expect(heading).toBeInViewport();
+    const header = await page.locator('header').first().boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top, id).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the cards lead on and Book a Demo opens the dialog', async ({page}) => {
+    await page.goto('/features');
+    await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
+    await expect(demoDialog(page)).toBeVisible();
+    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('link', {name: /Roles and sign-in/}).click();
+    await expect(page).toHaveURL(/\/security$/);
+  });
+});

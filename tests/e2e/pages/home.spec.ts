@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const industries = (page: Page): Locator => page.locator('#industries');
+const panel = (page: Page): Locator => industries(page).getByRole('tabpanel');
+const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
+
+test('Learn More in the hero scrolls to the features', async ({page}) => {
+  await gotoHydrated(page, '/');
+  await page
+    .getByRole('link', {name: /^Learn More/})
+    .first()
+    .click();
+  await expect(page.locator('#features h2')).toBeInViewport();
+});
+
+test('industry tabs follow the address and write a choice into it, without a reload and with the rest of it', async ({
+  page,
+}) => {
+  // The values that an address may have: tests/unit/tab-address.test.ts.
+  await gotoHydrated(page, '/?tab=hospitality');
+  await expect(panel(page)).toHaveAttribute('id', /hospitality$/);
+  await gotoHydrated(page, '/?tab=nonsense');
+  await expect(selectedTab(page)).toHaveText(/Automotive/);
+
+  await gotoHydrated(page, '/?ref=mail#industries');
+  await page.evaluate(() => {
+    document.body.dataset.mark = 'kept';
+  });
+  await industries(page).getByRole('tab', {name: 'E-Commerce'}).click();
+  await expect(page).toHaveURL(/\?ref=mail&tab=lead-generation#industries$/);
+  await expect(page.locator('body')).toHaveAttribute('data-mark', 'kept');
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page).getByRole('link', {name: /^Learn More/})).toHaveAttribute(
+    'href',
+    '/industries/lead-generation',
+  );
+});
+
+test('arrows, Home and End move through the industry tabs', async ({page}) => {
+  await gotoHydrated(page, '/');
+  await selectedTab(page).focus();
+  for (const [key, name] of [
+    ['ArrowDown', /Real estate/],
+    ['End', /Other/],
+    ['ArrowDown', /Automotive/],
+    ['ArrowUp', /Other/],
+    ['Home', /Automotive/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selectedTab(page)).toHaveText(name);
+    await expect(selectedTab(page)).toBeFocused();
+  }
+});
+
+test('the price list switches between platform and services', async ({page}) => {
+  await gotoHydrated(page, '/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText('$497')).toBeVisible();
+  await pricing.getByRole('tab', {name: /Implementation/}).click();
+  await expect(pricing.getByText('$497')).toBeHidden();
+  await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
+});
+
+test('questions open one at a time and can be closed', async ({page}) => {
+  await gotoHydrated(page, '/');
+  const questions = page.locator('#faq details');
+  await questions.nth(1).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(0);
+});

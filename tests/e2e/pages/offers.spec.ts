@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+
+import {demoDialog, expectLeadsTo} from '../../support/browser/demo-dialog';
+import {gotoHydrated} from '../../support/browser/page';
+
+// What the pages of services, solutions and industries contain is read in tests/built/offers.test.ts. All of them are made of
+// the same parts, so each behavior is tried on one.
+
+test('See Features and See a Day scroll to their section, or lead to /features', async ({page}) => {
+  await gotoHydrated(page, '/solutions/manage-pipelines');
+  await page.getByRole('main').getByRole('link', {name: 'See Features'}).click();
+  await expect(page).toHaveURL(/\/manage-pipelines#features$/);
+  await expect(page.locator('#features h2')).toBeInViewport();
+  await gotoHydrated(page, '/industries/automotive');
+  await page.getByRole('main').getByRole('link', {name: 'See a Day'}).click();
+  await expect(page.locator('#day h2')).toBeInViewport();
+});
+
+test('the closing action of a page leads on, with the dialog open where it says so', async ({page}) => {
+  await gotoHydrated(page, '/industries/insurance');
+  const demo = page.locator('main > section').last().getByRole('link', {name: 'Get a Live Demo'});
+  await expectLeadsTo(page, demo, '/demo', true);
+  await gotoHydrated(page, '/solutions');
+  const contact = page.getByRole('main').getByRole('link', {name: 'Talk to a Solutions Specialist'});
+  await expectLeadsTo(page, contact, '/contact', false);
+});
+
+test('the closing of an industry leads to its own story, opened', async ({page}) => {
+  await gotoHydrated(page, '/industries/healthcare');
+  await page
+    .locator('main > section')
+    .last()
+    .getByRole('link', {name: /did it$/})
+    .click();
+  await expect(page).toHaveURL(/\/case-studies#healthcare$/);
+  // Until React runs, the style sheet hides the others; then they are gone.
+  await expect(page.locator('main article').filter({visible: true})).toHaveCount(1);
+  await expect(page.locator('#healthcare')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page opens the dialog, scrolls to its features and answers one question at a time', async ({page}) => {
+    await page.goto('/solutions/manage-pipelines');
+    await page.getByRole('main').getByRole('button', {name: 'Book a Demo'}).first().click();
+    await expect(demoDialog(page)).toBeVisible();
+    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('link', {name: 'See Features'}).click();
+    await expect(page.locator('#features h2')).toBeInViewport();
+    await page.locator('#faq summary').nth(3).click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await page.locator('#faq summary').nth(3).click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,151 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {search} from '#src/content/search';
+import {gotoHydrated, watchPage} from '../../support/browser/page';
+
+const {words, areas} = search;
+const dialog = (page: Page) => page.locator('#search-dialog');
+const field = (page: Page) => dialog(page).getByRole('combobox', {name: words.label});
+const options = (page: Page) => dialog(page).getByRole('option');
+const openButton = (page: Page) => page.locator('header').getByRole('button', {name: words.title, exact: true}).first();
+
+async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole('status')).toContainText(`“${query}”`);
+}
+
+test.describe('the dialog', () => {
+  test('its keys and its button open it; keys and Escape close it, and focus returns', async ({page}) => {
+    await gotoHydrated(page, '/pricing');
+    for (const key of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toBeHidden();
+    }
+    await openButton(page).click();
+    await field(page).fill('pipeline');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  });
+
+  test('nothing is fetched before the search is used', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await gotoHydrated(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).not.toContain('/search-index.json');
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => fetched).toContain('/search-index.json');
+  });
+
+  test('hits follow the typing, in groups, with the words marked and counted', async ({page}) => {
+    await gotoHydrated(page, '/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('import conta');
+    const first = dialog(page).getByRole('group', {name: words.kinds.docs}).getByRole('option').first();
+    await expect(first).toContainText('Import contacts');
+    await expect(first.locator('mark').first()).toHaveText('Import');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
+  });
+
+  test('arrows choose, Enter opens the section', async ({page}) => {
+    await gotoHydrated(page, '/');
+    await page.keyboard.press('Control+k');
+    await ask(page, 'import contacts limits');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    const chosen = options(page).first();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/getting-started\/import-contacts#limits$/);
+  });
+
+  test('Enter without a choice leads to all results', async ({page}) => {
+    await gotoHydrated(page, '/');
+    await page.keyboard.press('Control+k');
+    await ask(page, 'booking');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=booking$/);
+    await expect(page.locator('main').getByRole('status')).toContainText('“booking”');
+  });
+
+  test('a section of the same page closes it', async ({page}) => {
+    await gotoHydrated(page, '/docs/getting-started/import-contacts');
+    await page.keyboard.press('Control+k');
+    await ask(page, 'import contacts limits');
+    await options(page).first().click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/#limits$/);
+  });
+
+  test('nothing found: it says so and offers a way on', async ({page}) => {
+    await gotoHydrated(page, '/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('xyzzyq');
+    await expect(dialog(page).getByRole('status')).toHaveText(words.none);
+    await expect(dialog(page).getByRole('link', {name: words.suggestions.links[0]!.label})).toBeVisible();
+  });
+
+  test('without an answer from the server it says so, and tries again', async ({page}) => {
+    await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
+    await gotoHydrated(page, '/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('pipeline');
+    await expect(dialog(page).getByRole('status')).toHaveText(words.failed);
+    await page.unroute('**/search-index.json');
+    await ask(page, 'pipelines');
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test.describe('the page of results', () => {
+  test('shows the results of its address, by kind', async ({page}) => {
+    const watch = watchPage(page);
+    await page.goto('/search?q=no-show');
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', {level: 2, name: /^Blog \d+$/})).toBeVisible();
+    await expect(main.getByRole('link', {name: 'What a no-show really costs'})).toHaveAttribute('href', /^\/blog\//);
+    await expect(main.getByLabel(words.label)).toHaveValue('no-show');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(watch.messages).toEqual([]);
+  });
+
+  test('the address follows the typing', async ({page}) => {
+    await gotoHydrated(page, '/search');
+    await page.locator('main').getByLabel(words.label).fill('deposit');
+    await expect(page).toHaveURL(/\/search\?q=deposit$/);
+    await page.reload();
+    await expect(page.locator('main').getByRole('status')).toContainText('“deposit”');
+  });
+
+  test('markup in the address is shown as text', async ({page}) => {
+    const query = '<img src=x onerror=alert(1)>pipeline';
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator('main').getByRole('status')).not.toBeEmpty();
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the dialog opens, and its form leads to the page', async ({page}) => {
+    await page.goto('/');
+    await openButton(page).click();
+    await field(page).fill('pipeline');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=pipeline$/);
+    // Playwright finds no text in <noscript>.
+    await expect(page.locator('main noscript p')).toHaveText(search.noScript);
+    for (const {label, to} of areas) {
+      await expect(page.locator('main').getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);
+    }
+  });
+});

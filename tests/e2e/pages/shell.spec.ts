@@ -1,0 +1,78 @@
+import {expect, test} from '@playwright/test';
+
+import {createMenus} from '#src/site/navigation';
+import {gotoHydrated} from '../../support/browser/page';
+
+// Where the links lead is read in tests/built/company-pages.test.ts.
+
+test.describe('header', () => {
+  test('each menu opens by click and by key, closes on Escape and on a click elsewhere', async ({page}) => {
+    await gotoHydrated(page, '/');
+    for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
+      const button = page.locator('header').getByRole('button', {name: label, exact: true});
+      const panel = page.locator(`#menu-${id}`);
+      await expect(panel).toBeHidden();
+      await button.click();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.mouse.click(700, 860);
+      await expect(panel).toBeHidden();
+    }
+  });
+
+  test('one menu is open at a time, and a link in it closes it', async ({page}) => {
+    await gotoHydrated(page, '/');
+    const header = page.locator('header');
+    await header.getByRole('button', {name: 'Solutions', exact: true}).click();
+    await header.getByRole('button', {name: 'Resources', exact: true}).click();
+    await expect(page.locator('#menu-solutions')).toBeHidden();
+    await page.locator('#menu-resources').getByRole('link', {name: /About/}).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('#menu-resources')).toBeHidden();
+  });
+
+  test('stays in view while the page scrolls', async ({page}) => {
+    await gotoHydrated(page, '/');
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+    });
+    await expect(page.locator('header').first()).toBeInViewport();
+  });
+});
+
+test('the mobile menu shows groups one at a time and every link of the bar', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await gotoHydrated(page, '/');
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
+  const menu = page.locator('#site-menu');
+  await menu.getByText('Solutions', {exact: true}).click();
+  await expect(menu.getByRole('link', {name: 'Sell products online'})).toBeVisible();
+  await menu.getByText('Services', {exact: true}).click();
+  await expect(menu.getByRole('link', {name: 'Sell products online'})).toBeHidden();
+  await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible();
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
+  await expect(menu).toBeHidden();
+});
+
+test('the skip link is the first stop and leads to the content', async ({page}) => {
+  await gotoHydrated(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').getByRole('button', {name: 'Book a Demo'}).first()).toBeFocused();
+});
+
+test('the theme follows the system until it is chosen, and the choice stays', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await gotoHydrated(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Switch to light theme'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await gotoHydrated(page, '/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+
+import {answerTimes} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Page} from '@playwright/test';
+
+// What a screen reader is told. The files hold it word for word: a change of them is to be read, not waved through.
+// `npx playwright test tests/e2e/site/accessibility-tree.spec.ts --update-snapshots` writes them anew.
+
+test.use({timezoneId: 'America/Toronto', locale: 'en-US'});
+
+/** A Monday at 10 AM in Toronto, with three free times after it, so that the calendar is the same every day. */
+async function fixTimes(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2027-03-01T15:00:00Z');
+  await answerTimes(page, ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z']);
+}
+
+test('the header, with a menu open', async ({page}) => {
+  await gotoHydrated(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', {name: 'Resources', exact: true}).click();
+  await expect(header).toMatchAriaSnapshot({name: 'header.aria.yml'});
+});
+
+test('the header of a phone, with a group of its menu open', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await gotoHydrated(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', {name: 'Menu', exact: true}).click();
+  await page.locator('#site-menu').getByText('Services', {exact: true}).click();
+  await expect(header).toMatchAriaSnapshot({name: 'header-phone.aria.yml'});
+});
+
+test('the footer', async ({page}) => {
+  await gotoHydrated(page, '/');
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({name: 'footer.aria.yml'});
+});
+
+test('tabs', async ({page}) => {
+  await gotoHydrated(page, '/');
+  const industries = page.locator('#industries');
+  await industries.getByRole('tab', {name: 'Healthcare'}).click();
+  await expect(industries.getByRole('tablist')).toMatchAriaSnapshot({name: 'tabs.aria.yml'});
+  await expect(industries.getByRole('tabpanel')).toMatchAriaSnapshot({name: 'tab-panel.aria.yml'});
+});
+
+test('the demo dialog', async ({page}) => {
+  await fixTimes(page);
+  await gotoHydrated(page, '/');
+  await page.getByRole('banner').getByRole('button', {name: 'Book a Demo'}).click();
+  await expect(page.frameLocator('#demo-dialog iframe').getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({name: 'dialog.aria.yml'});
+});
+
+test('the calendar, with a time chosen, and the form with an error', async ({page}) => {
+  await fixTimes(page);
+  await gotoHydrated(page, '/book');
+  await page.getByRole('button', {name: '2:30 PM'}).click();
+  await expect(page.getByRole('grid')).toMatchAriaSnapshot({name: 'calendar.aria.yml'});
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Pick a time" [level=1]
+    - heading "March 2027" [level=2]
+    - button "Previous month" [disabled]
+    - button "Next month" [disabled]
+    - combobox "Time zone"
+    - region "Wednesday, March 3":
+      - heading "Wednesday, March 3" [level=2]
+      - list:
+        - listitem:
+          - button "10:00 AM"
+        - listitem:
+          - button "2:30 PM" [pressed]
+    - status: "Wed, March 3, 2:30 – 3:00 PM Next: your name and email"
+    - button "Continue"
+  `);
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await page.getByRole('button', {name: 'Book Demo'}).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({name: 'calendar-form.aria.yml'});
+});
+
+test('the search with hits', async ({page}) => {
+  await gotoHydrated(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a2p 10dlc');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('“a2p 10dlc”');
+  await expect(page.getByRole('dialog').getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - text: Search the site
+      - combobox "Search the site" [expanded]: a2p 10dlc
+      - button "Close search"
+  `);
+  await expect(page.getByRole('listbox', {name: 'Search'}).getByRole('option').first()).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+});

@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+
+import {expectAccessibleState, stateWidths} from '../../support/browser/axe';
+import {slots} from '../../support/browser/booking-calendar';
+import {answerBookings, answerTimes, booked, taken} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {FrameLocator, Page} from '@playwright/test';
+
+type Place = Page | FrameLocator;
+
+const press = (place: Place, name: string): Promise<void> => place.getByRole('button', {name}).click();
+
+async function typeDetails(place: Place): Promise<void> {
+  await place.getByLabel('Name', {exact: true}).fill('Marta Silva');
+  await place.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
+}
+
+test('the dialog: times, a chosen time, errors, booked', async ({page}) => {
+  const times = await answerTimes(page);
+  await answerBookings(page, (route) => route.fulfill(booked(times)));
+  await gotoHydrated(page, '/');
+  const calendar = page.frameLocator('#demo-dialog iframe');
+  await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
+  await slots(calendar).first().click();
+  await expectAccessibleState(page, 'dialog, a time is chosen', '#demo-dialog', [320, 1440]);
+  await press(calendar, 'Continue');
+  await press(calendar, 'Book Demo');
+  await expect(calendar.getByText('Enter your name.')).toBeVisible();
+  await expectAccessibleState(page, 'dialog, form with errors', '#demo-dialog', [320]);
+  await typeDetails(calendar);
+  await press(calendar, 'Book Demo');
+  await expect(calendar.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await expectAccessibleState(page, 'dialog, booked', '#demo-dialog', [320]);
+});
+
+test('the dialog while its calendar loads, and when it does not answer', async ({page}) => {
+  await page.route('**/book', () => undefined);
+  await gotoHydrated(page, '/');
+  await page.clock.install();
+  await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
+  await expect(page.locator('#demo-dialog').getByText('Loading the calendar')).toBeVisible();
+  await expectAccessibleState(page, 'dialog, loading', '#demo-dialog', [320]);
+  await page.clock.runFor(8_500);
+  await expect(page.locator('#demo-dialog').getByRole('link').first()).toBeVisible();
+  await expectAccessibleState(page, 'dialog without a calendar', '#demo-dialog');
+});
+
+test('the booking page: no time, no answer, times, not booked, taken, booked', async ({page}) => {
+  await answerTimes(page, []);
+  await gotoHydrated(page, '/book');
+  await expect(page.getByText('No time is free')).toBeVisible();
+  await expectAccessibleState(page, '/book without a free time', 'body', [320, 1440]);
+
+  await page.route('**/api/availability', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Free times did not load')).toBeVisible();
+  await expectAccessibleState(page, '/book without an answer', 'body', [320]);
+
+  const times = await answerTimes(page);
+  await press(page, 'Try Again');
+  await expect(slots(page).first()).toBeVisible();
+  await expectAccessibleState(page, '/book with times', 'body', stateWidths);
+  await slots(page).first().click();
+  await press(page, 'Continue');
+  await typeDetails(page);
+  await answerBookings(page, (route) => route.abort());
+  await press(page, 'Book Demo');
+  await expect(page.getByText('This was not booked yet')).toBeVisible();
+  await expectAccessibleState(page, '/book, not booked', 'body', [320]);
+
+  await answerBookings(page, (route) => route.fulfill(taken(times.slice(1))));
+  await press(page, 'Book Demo');
+  await expect(page.getByText('That time was just taken')).toBeVisible();
+  await expectAccessibleState(page, '/book, taken', 'body', [320, 1440]);
+});

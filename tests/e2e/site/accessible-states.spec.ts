@@ -1,0 +1,189 @@
+import {expect, test} from '@playwright/test';
+
+import {newsletterForm} from '#src/content/blog/newsletter';
+import {search} from '#src/content/search';
+import {createMenus} from '#src/site/navigation';
+import {expectAccessibleState} from '../../support/browser/axe';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+// Pages as they are loaded: walk.spec.ts. Here is what comes after a visitor's act. Booking: accessible-booking.spec.ts. Pages of functions: live/accessible-answers.spec.ts.
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** From this width on the bar has menus instead of a menu button. */
+const barWidth = 1440;
+const menuWidths = [320, 768];
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 'Menu', exact: true}).click();
+
+test('menus of the header, and the menu of small screens', async ({page}) => {
+  await gotoHydrated(page, '/');
+  for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
+    await page.locator('header').getByRole('button', {name: label, exact: true}).click();
+    await expect(page.locator(`#menu-${id}`)).toBeVisible();
+    await expectAccessibleState(page, `menu ${label}`, 'header', [barWidth]);
+  }
+  await page.setViewportSize({width: 768, height: 900});
+  await openMenu(page);
+  await page.locator('#site-menu').getByText('Solutions', {exact: true}).click();
+  await expectAccessibleState(page, 'mobile menu with an open group', 'header', menuWidths);
+});
+
+test('the search: empty, with hits, one chosen, nothing found, no answer', async ({page}) => {
+  const {words} = search;
+  await gotoHydrated(page, '/');
+  await page.keyboard.press('Control+k');
+  const field = page.locator('#search-dialog').getByRole('combobox');
+  const status = page.locator('#search-dialog').getByRole('status');
+  await expect(field).toBeFocused();
+  await expectAccessibleState(page, 'search, empty', '#search-dialog');
+  await field.fill('pipeline');
+  await expect(status).toContainText('“pipeline”');
+  await page.keyboard.press('ArrowDown');
+  await expectAccessibleState(page, 'search with hits', '#search-dialog');
+  await field.fill('xyzzyq');
+  await expect(status).toHaveText(words.none);
+  await expectAccessibleState(page, 'search, nothing found', '#search-dialog', [320]);
+
+  await page.goto('/search?q=pipeline');
+  await expect(main(page).getByRole('heading', {level: 2}).first()).toBeVisible();
+  await expectAccessibleState(page, '/search with hits', 'main');
+  await main(page).getByLabel(words.label).fill('xyzzyq');
+  await expect(main(page).getByRole('status')).toHaveText(words.none);
+  await expectAccessibleState(page, '/search, nothing found', 'main', [320]);
+});
+
+test('the search without an answer', async ({page}) => {
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
+  await gotoHydrated(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pipeline');
+  await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.words.failed);
+  await expectAccessibleState(page, 'search without an answer', '#search-dialog', [320]);
+});
+
+test('the contact form: errors and their toast, no answer, sent', async ({page}) => {
+  test.slow();
+  await gotoHydrated(page, '/contact-support');
+  const send = page.locator('main form button[type="submit"]');
+  const toast = page.locator('[role="status"][aria-atomic="false"]');
+  /** Looks while the toast is there: it waits as long as its button has the focus. */
+  const expectAccessibleWithToast = async (text: string, where: string, widths?: readonly number[]): Promise<void> => {
+    await expect(toast).toContainText(text);
+    await toast.getByRole('button', {name: 'Dismiss'}).last().focus();
+    await expectAccessibleState(page, where, 'body', widths);
+    await expect(toast, 'the toast was there all the time').toContainText(text);
+  };
+  await send.click();
+  await expectAccessibleWithToast('Missing Information', 'contact form with errors, toast');
+
+  await page.route('**/api/contact', (route) => route.abort());
+  const form = page.locator('main form');
+  for (const [name, value] of [
+    ['First name', 'Marta'],
+    ['Last name', 'Silva'],
+    ['Email', 'marta@oakline.example'],
+    ['Message', 'Can it take deposits?'],
+  ] as const) {
+    await form.getByRole('textbox', {name, exact: true}).fill(value);
+  }
+  await send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleState(page, 'contact form, not sent', 'main');
+
+  await page.unroute('**/api/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
+  await send.click();
+  await expectAccessibleWithToast('Message Sent!', 'contact form, sent, toast', [320]);
+});
+
+test('the newsletter box: an error, no answer, sent', async ({page}) => {
+  await gotoHydrated(page, '/blog/subscribe');
+  const field = main(page).getByRole('textbox', {name: newsletterForm.label});
+  const button = main(page).getByRole('button', {name: newsletterForm.subscribe});
+  await button.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleState(page, 'newsletter with an error', 'main');
+  await page.route('**/api/subscribe', (route) => route.abort());
+  await field.fill('marta@oakline.example');
+  await button.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleState(page, 'newsletter, not sent', 'main', [320]);
+  await page.unroute('**/api/subscribe');
+  await page.route('**/api/subscribe', (route) => route.fulfill({status: 202, json: {}}));
+  await button.click();
+  await expect(page.getByText(newsletterForm.sent.title, {exact: true})).toBeVisible();
+  await expectAccessibleState(page, 'newsletter, sent', 'main');
+});
+
+test('questions: an open answer, a search with matches and without', async ({page}) => {
+  await gotoHydrated(page, '/faq');
+  await page.locator('main summary').nth(1).click();
+  await page.locator('main input').first().fill('training');
+  await page.locator('main summary:visible').first().click();
+  await expect(main(page).getByRole('status')).toHaveText(/match/);
+  await expectAccessibleState(page, 'FAQ search, an answer open', 'main');
+  await page.locator('main input').first().fill('zebra crossing');
+  await expect(main(page).getByRole('status').getByRole('link')).toBeVisible();
+  await expectAccessibleState(page, 'FAQ search without a match', 'main', [320]);
+});
+
+test('tabs of the home page, and its second price list', async ({page}) => {
+  await gotoHydrated(page, '/');
+  const industries = page.locator('#industries').getByRole('tab');
+  await industries.nth(3).click();
+  await expect(industries.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessibleState(page, 'the fourth industry', '#industries');
+  await page.locator('#pricing').getByRole('tab').nth(1).click();
+  await expectAccessibleState(page, 'the second price list', '#pricing');
+  await page.locator('#faq summary').nth(2).click();
+  await expectAccessibleState(page, 'an answer of the home page', '#faq', [320]);
+});
+
+test('the plan calculator: another plan, an error', async ({page}) => {
+  await gotoHydrated(page, '/pricing');
+  const contacts = page.locator('#calculator').getByLabel('Contacts', {exact: true});
+  await contacts.fill('60000');
+  await expect(page.locator('#calculator output')).toContainText('Enterprise');
+  await expectAccessibleState(page, 'calculator, Enterprise', '#calculator');
+  await contacts.fill('-5');
+  await contacts.blur();
+  await expect(contacts).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleState(page, 'calculator with an error', '#calculator', [320]);
+});
+
+test('documentation: the pages on a phone, code that was copied, a second language, feedback', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+  // “Copied” leaves after two seconds, in which a slow machine has not looked at every width.
+  await page.evaluate(() => {
+    const start = window.setTimeout.bind(window);
+    const hold = (run: () => void, time?: number): number => (time === 2000 ? 0 : start(run, time));
+    Object.defineProperty(window, 'setTimeout', {value: hold});
+  });
+  await page.getByRole('tablist', {name: 'Language'}).getByRole('tab', {name: 'Python'}).click();
+  await page.locator('article').getByRole('button', {name: 'Copy'}).locator('visible=true').first().click();
+  const copied = page.locator('article').getByText('Copied').first();
+  await expect(copied).toBeVisible();
+  await page.getByText('No', {exact: true}).click();
+  await expect(page.locator('main textarea')).toBeVisible();
+  await expectAccessibleState(page, 'doc with copied code and feedback', 'main');
+  await expect(copied, 'it was there all the time').toBeVisible();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: /^Pages of the documentation/}).click();
+  await expect(page.locator('#docs-menu')).toBeVisible();
+  await expectAccessibleState(page, 'pages of the documentation', '#docs-menu', menuWidths);
+});
+
+test('filtered case studies', async ({page}) => {
+  await gotoHydrated(page, '/case-studies');
+  await main(page).getByRole('link', {name: 'Healthcare', exact: true}).first().click();
+  await expect(main(page).getByRole('status')).toContainText(': Healthcare');
+  await expectAccessibleState(page, 'case studies of one industry', 'main');
+});

@@ -1,0 +1,252 @@
+import {expect, test} from '@playwright/test';
+
+import {search} from '#src/content/search';
+import {slots} from '../../support/browser/booking-calendar';
+import {expectFocusSeen, tabTo, walkStops} from '../../support/browser/focus';
+import {answerBookings, answerTimes, booked} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+
+// No mouse in this file. Each step asserts that the focus is seen: drawn, in the window, and under no sticky bar.
+
+const phone = {width: 390, height: 844};
+
+const button = (place: Page | Locator | FrameLocator, name: string): Locator =>
+  place.getByRole('button', {name, exact: true});
+
+/** Presses a key and asserts where the focus is then. */
+async function press(page: Page, key: string, target: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  await expectFocusSeen(page);
+}
+
+test('from the menu to a booked demo, and back to where it began', async ({page}) => {
+  const times = await answerTimes(page);
+  await answerBookings(page, (route) => route.fulfill(booked(times)));
+  await gotoHydrated(page, '/');
+  const header = page.locator('header');
+  await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
+  await press(page, 'Tab', header.getByRole('link', {name: /, home$/}));
+
+  // A menu: its links follow its button, Escape leads back to it.
+  await press(page, 'Tab', button(header, 'Solutions'));
+  await page.keyboard.press('Enter');
+  const menu = page.locator('#menu-solutions');
+  await expect(menu).toBeVisible();
+  await press(page, 'Tab', menu.getByRole('link').first());
+  await press(page, 'Tab', menu.getByRole('link').nth(1));
+  await press(page, 'Escape', button(header, 'Solutions'));
+  await expect(menu).toBeHidden();
+
+  const opener = button(header, 'Book a Demo').first();
+  expect(await tabTo(page, opener)).toEqual([
+    'button “Services”',
+    'button “Industries”',
+    'button “Resources”',
+    'a “Pricing”',
+    'a “Contact”',
+    'button “Search”',
+    'button “Switch to dark theme”',
+    'a “CRM Login (opens in a new tab)”',
+    'button “Book a Demo”',
+  ]);
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('#demo-dialog');
+  await expect(button(dialog, 'Close')).toBeFocused();
+  await expectFocusSeen(page);
+
+  // The calendar in its frame: a day by the arrows, a time, the form.
+  const calendar = page.frameLocator('#demo-dialog iframe');
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  const selected = calendar.locator('[role="gridcell"][aria-selected="true"] button');
+  const first = await selected.getAttribute('data-day');
+  await tabTo(page, selected, {most: 6});
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectFocusSeen(page);
+  }
+  await press(page, 'Enter', selected);
+  await expect(selected).not.toHaveAttribute('data-day', first ?? '');
+  await press(page, 'Tab', calendar.getByLabel('Time zone'));
+  const time = slots(calendar).first();
+  await press(page, 'Tab', time);
+  await page.keyboard.press('Enter');
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, button(calendar, 'Continue'));
+  await press(page, 'Enter', calendar.getByLabel('Name', {exact: true}));
+
+  // Back to the times: the focus comes along.
+  await tabTo(page, button(calendar, 'Other Time'));
+  await press(page, 'Enter', time);
+  await tabTo(page, button(calendar, 'Continue'));
+  await press(page, 'Enter', calendar.getByLabel('Name', {exact: true}));
+  await page.keyboard.type('Marta Silva');
+  const email = calendar.getByLabel('Email', {exact: true});
+  await press(page, 'Tab', email);
+  await page.keyboard.type('marta@');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/full email address/);
+  await expect(email).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.type('oakline.example');
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+
+  // Escape in the frame closes the dialog around it.
+  await press(page, 'Escape', opener);
+  await expect(dialog).toBeHidden();
+});
+
+test('the months of the calendar: their buttons keep the focus at both ends, and the new month is announced', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-03-01T15:00:00Z');
+  await answerTimes(page, ['2027-03-03T14:00Z', '2027-04-07T14:00Z']);
+  await gotoHydrated(page, '/book');
+  const next = button(page, 'Next month');
+  const month = page.getByRole('heading', {name: '2027'});
+  await expect(month).toHaveAttribute('aria-live', 'polite');
+  await tabTo(page, next);
+  await press(page, 'Enter', next);
+  await expect(month).toHaveText('April 2027');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await press(page, 'Enter', next);
+  await expect(month).toHaveText('April 2027');
+});
+
+test('free times that did not load: trying again keeps the focus in the calendar', async ({page}) => {
+  await page.route('**/api/availability', (route) => route.abort());
+  await gotoHydrated(page, '/book');
+  await tabTo(page, button(page, 'Try Again'));
+  await answerTimes(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await tabTo(page, page.locator('[role="gridcell"][aria-selected="true"] button'), {most: 3});
+});
+
+test('the contact form: errors lead to the first field, and mended it is sent', async ({page}) => {
+  await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
+  await gotoHydrated(page, '/contact');
+  const form = page.locator('main form');
+  const field = (name: string): Locator => form.getByRole('textbox', {name, exact: true});
+  await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
+  await page.keyboard.press('Enter');
+  await tabTo(page, field('First name'));
+  await page.keyboard.type('Marta');
+  await press(page, 'Tab', field('Last name'));
+  await press(page, 'Tab', field('Email'));
+  await page.keyboard.type('marta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await expect(field('Last name')).toBeFocused();
+  await expectFocusSeen(page);
+  await expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');
+  await page.keyboard.type('Silva');
+  await press(page, 'Tab', field('Email'));
+  await expect(field('Email')).toHaveAccessibleDescription(/full email address/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('@oakline.example');
+  await press(page, 'Tab', field('Company (optional)'));
+  await press(page, 'Tab', field('Message'));
+  await page.keyboard.type('Can it take deposits?');
+  const send = form.locator('button[type="submit"]');
+  await press(page, 'Tab', send);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role="status"][aria-atomic="false"]')).toContainText('Message sent successfully!');
+  await expect(field('First name')).toHaveValue('');
+  await expect(send).toBeFocused();
+  await expectFocusSeen(page);
+});
+
+test('the search: opened by its keys, a hit chosen by arrows, left by Escape', async ({page}) => {
+  await gotoHydrated(page, '/pricing');
+  const before = page
+    .locator('main')
+    .getByRole('button', {name: /Get Started/})
+    .first();
+  await tabTo(page, before);
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('#search-dialog');
+  const field = dialog.getByRole('combobox', {name: search.words.label});
+  await expect(field).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.type('import contacts');
+  await expect(dialog.getByRole('status')).toContainText('“import contacts”');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog.getByRole('option').nth(1);
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
+  await expect(chosen).toBeInViewport({ratio: 1});
+  // The dialog holds the focus: field, button, and round again.
+  await press(page, 'Tab', button(dialog, search.words.close));
+  await press(page, 'Shift+Tab', field);
+  await press(page, 'Escape', before);
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('option').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const address = await dialog.locator('[role="option"][aria-selected="true"]').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address ?? '-'}$`));
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone});
+
+  test('the menu: a group, its links, the demo; Escape leads back to its button', async ({page}) => {
+    await gotoHydrated(page, '/');
+    const burger = button(page, 'Menu');
+    const menu = page.locator('#site-menu');
+    await tabTo(page, burger, {most: 8});
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await tabTo(page, menu.locator('summary').first(), {most: 3});
+    await page.keyboard.press('Enter');
+    await expect(menu.locator('details').first()).toHaveAttribute('open');
+    await press(page, 'Tab', menu.getByRole('link').first());
+    await tabTo(page, button(menu, 'Book a Demo'));
+    await press(page, 'Escape', burger);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the pages of the documentation: opened, walked, left by Escape and by a link', async ({page}) => {
+    await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+    const opener = page.getByRole('button', {name: /^Pages of the documentation/});
+    const pages = page.locator('#docs-menu');
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(pages).toBeVisible();
+    await press(page, 'Tab', button(pages, 'Close'));
+    await press(page, 'Escape', opener);
+    await expect(pages).toBeHidden();
+    await page.keyboard.press('Enter');
+    const link = pages.getByRole('link', {name: 'Pagination'});
+    await tabTo(page, link, {most: 60});
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Pagination');
+    await expect(pages).toBeHidden();
+  });
+});
+
+// Forwards a page scrolls up under its header and backwards down into it, where the header could hide the focus.
+for (const path of ['/', '/pricing', '/docs/administration-and-api/api/errors']) {
+  for (const viewport of [{width: 1440, height: 900}, phone]) {
+    test(`every stop of ${path} is seen, both ways, ${String(viewport.width)} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await gotoHydrated(page, path);
+      const forth = await walkStops(page, 'Tab');
+      // The end of the page leads to its start again, so the way back is as long as the way there.
+      const back = await walkStops(page, 'Shift+Tab', forth.length);
+      const faults = [...forth, ...back].filter(({fault}) => fault !== undefined);
+      expect(faults.map(({name, fault}) => `${name} ${fault ?? ''}`)).toEqual([]);
+      expect(forth.length).toBeGreaterThan(20);
+      expect(back.map(({name}) => name).reverse()).toEqual(forth.map(({name}) => name));
+    });
+  }
+}

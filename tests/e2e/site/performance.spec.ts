@@ -1,0 +1,74 @@
+import {readFileSync, readdirSync} from 'node:fs';
+
+import {expect, test, type Browser} from '@playwright/test';
+
+import {budgetOf} from '../../../scripts/bench/bars.mjs';
+import {measureBytes} from '../../../scripts/bench/bytes.mjs';
+import {readShift} from '../../../scripts/bench/layout-shift.mjs';
+import {benchPages} from '../../../scripts/bench/pages.mjs';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {brotli} from '../../../scripts/lib/serve-build.mjs';
+import {gotoHydrated} from '../../support/browser/page';
+
+/*
+ * What of speed does not depend on the machine: bytes, requests, order. The site is served compressed, as a content
+ * network does; how long things take is measured by `npm run bench`.
+ */
+const isMain = (address: string): boolean => /\/assets\/js\/main\.[\da-f]+\.js$/.test(address);
+
+for (const {kind, path} of benchPages) {
+  test(`${kind} is shown within its budget, and runs nothing until it is touched`, async ({browser, baseURL}) => {
+    const {shown, after, ...found} = await measureBytes(browser, (baseURL ?? '') + path);
+    const budget = budgetOf(kind);
+    expect(found.ranTouched.some(isMain), 'scripts that run are seen').toBe(true);
+    expect(found.ranUntouched, 'scripts that run untouched').toEqual([]);
+    expect(found.blocking, 'requests that hold up the first paint').toEqual([]);
+    expect(found.otherHosts, 'requests to other hosts').toEqual([]);
+    // Nothing, but for a line that breaks elsewhere when a busy machine paints before the font is there.
+    expect(found.shift, 'layout shift').toBeLessThan(0.02);
+
+    expect(shown.script, 'bytes of script needed to show the page').toBe(0);
+    expect(shown.total, 'bytes needed to show the page').toBeLessThanOrEqual(budget.shown);
+    expect(shown.requests, 'requests needed to show the page').toBeLessThanOrEqual(budget.requests);
+    expect(after.script, 'bytes of script fetched afterwards').toBeLessThanOrEqual(budget.script);
+    expect(after.script, 'bytes of script are counted').toBeGreaterThan(10_000);
+  });
+}
+
+test('the script that all pages share is within its budget', () => {
+  const folder = inProject('build/assets/js');
+  const [main = '', ...others] = readdirSync(folder).filter((name) => isMain(`/assets/js/${name}`));
+  expect(others).toEqual([]);
+  const bytes = brotli(readFileSync(`${folder}/${main}`)).length;
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
+});
+
+/** Opens a page whose font comes late, and lets a visitor scroll through it and wake it. */
+async function shiftWithLateFont(browser: Browser, address: string, width: number): Promise<number> {
+  const page = await browser.newPage({viewport: {width, height: 850}});
+  try {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(800);
+      await route.continue();
+    });
+    await gotoHydrated(page, address);
+    for (let screen = 0; screen < 4; screen += 1) {
+      await page.mouse.wheel(0, 850);
+      await page.waitForTimeout(100);
+    }
+    await page.evaluate(() => document.fonts.ready);
+    return await readShift(page);
+  } finally {
+    await page.close();
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`little moves when the font comes late, at ${String(width)} pixels`, async ({browser, baseURL}) => {
+    for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
+      // The system's font has the metrics of ours, but not each letter's width: a line may break elsewhere. Up to 0.1 is good.
+      expect(await shiftWithLateFont(browser, (baseURL ?? '') + path, width), path).toBeLessThan(0.1);
+    }
+  });
+}

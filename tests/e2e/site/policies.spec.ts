@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+
+import {answerTimes} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+import {trippingSinks, watchPolicies} from '../../support/browser/policies';
+
+// What pages do as they load: walk.spec.ts.
+
+test('nothing that can be opened does what its policy stops: dialog, calendar, search, menus, themes, forms, copied code', async ({
+  page,
+}) => {
+  const found = await watchPolicies(page);
+  await answerTimes(page);
+  await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+  await page.getByRole('button', {name: 'Copy'}).first().click();
+  await page.getByRole('button', {name: /Switch to (?:dark|light) theme/}).click();
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open] input').fill('contact');
+  await expect(page.locator('dialog[open] a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await gotoHydrated(page, '/search?q=invoice');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  await gotoHydrated(page, '/contact');
+  await page.getByRole('button', {name: /^Send/}).first().click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+
+  await gotoHydrated(page, '/no-such-page');
+  await page.getByRole('button', {name: 'Go Back'}).click();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await gotoHydrated(page, '/');
+  await page.locator('header').getByRole('button', {name: 'Solutions', exact: true}).click();
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
+  const calendar = page.frameLocator('#demo-dialog iframe');
+  await expect(calendar.getByRole('heading', {level: 1})).toBeVisible();
+  await calendar.locator('section[aria-labelledby="booking-day"] button').first().click();
+  expect(found.stopped).toEqual([]);
+  expect([...new Set(found.sinks)].sort()).toEqual(trippingSinks());
+});
+
+test('a script that is not part of the build does not run', async ({page}) => {
+  const found = await watchPolicies(page);
+  await gotoHydrated(page, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.stranger = "ran"';
+    document.head.append(script);
+  });
+  expect(await page.locator('html').getAttribute('data-stranger')).toBeNull();
+  await expect.poll(() => found.stopped).toEqual(['script-src-elem inline']);
+  expect(found.sinks, 'Trusted Types are watched').not.toEqual([]);
+});

@@ -1,0 +1,23 @@
+import {expect, test} from '@playwright/test';
+
+import {watchPage} from '../../support/browser/page';
+import {readStored} from '../../support/browser/stored';
+import {gotoMeasured, measureVisits} from '../../support/browser/vitals';
+
+// What each page leaves in the browser before the visitor acts: walk.spec.ts.
+
+test('a measured visit leaves nothing in the browser either', async ({page, context}) => {
+  const watch = watchPage(context);
+  await measureVisits(context);
+  await gotoMeasured(page, '/terms');
+  expect(await readStored(page)).toEqual([]);
+  await page.goto('about:blank');
+  expect(await context.cookies()).toEqual([]);
+  expect([...watch.otherHosts, ...watch.settingCookies]).toEqual([]);
+});
+
+test('a choice of theme is all that choosing a theme stores', async ({page}) => {
+  await page.goto('/');
+  await page.locator('[data-theme-toggle]').click();
+  expect(await readStored(page)).toEqual([expect.stringMatching(/^localStorage theme/)]);
+});

@@ -1,0 +1,187 @@
+import {expect, test} from '@playwright/test';
+
+import {slots} from '../../support/browser/booking-calendar';
+import {answerTimes} from '../../support/browser/free-times';
+import {gotoHydrated} from '../../support/browser/page';
+import {templatePaths} from '../../support/browser/templates';
+import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
+
+import type {Locator, Page} from '@playwright/test';
+
+const header = (page: Page): Locator => page.locator('header').first();
+
+/** The distances that WCAG 1.4.12 has a page bear, as a visitor's style sheet sets them. */
+async function setTextSpacing(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+    );
+    document.adoptedStyleSheets = wanted ? [sheet] : [];
+  }, on);
+}
+
+// Two tests, for two workers.
+for (const half of [0, 1]) {
+  test(`text of twice the size, and text set wide, is whole on every shape of page, ${half === 0 ? 'first' : 'second'} half`, async ({
+    page,
+  }) => {
+    test.slow();
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      for (const fault of await findLostText(page)) faults.push(`${where}: ${fault}`);
+    };
+    for (const path of templatePaths.filter((_, index) => index % 2 === half)) {
+      await setBrowserTextSize(page, 32);
+      await page.setViewportSize({width: 1280, height: 900});
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await look(`${path}, 200 %, 1280 px`);
+      await page.setViewportSize({width: 390, height: 844});
+      await look(`${path}, 200 %, 390 px`);
+      await setBrowserTextSize(page, 16);
+      await setTextSpacing(page, true);
+      await page.setViewportSize({width: 1280, height: 900});
+      await look(`${path}, wide set, 1280 px`);
+      await page.setViewportSize({width: 320, height: 844});
+      await look(`${path}, wide set, 320 px`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('at twice the size a desktop window has the menu of small screens, and its button is in the bar', async ({
+  page,
+}) => {
+  await setBrowserTextSize(page, 32);
+  await page.setViewportSize({width: 1280, height: 900});
+  await gotoHydrated(page, '/');
+  await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible();
+  await menu.getByRole('button', {name: 'Book a Demo'}).scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('button', {name: 'Book a Demo'})).toBeInViewport({ratio: 1});
+  expect(await findLostText(page)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  /** Writes down in each page what begins to move, since a look from outside may come after it has stopped. */
+  const record = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.defineProperty(window, 'moved', {value: moved});
+      const note = ({type, target}: Event): void => {
+        const parts = document.getAnimations().filter(({effect}) => {
+          const on = effect instanceof KeyframeEffect ? effect.target : null;
+          return on === target && Number(effect?.getComputedTiming().duration) > 0;
+        });
+        if (parts.length > 0 && target instanceof Element) moved.push(`${type} ${target.outerHTML.slice(0, 80)}`);
+      };
+      for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, note, true);
+    });
+
+  /** What has moved in the page so far. The browser tells of it in frames: those under way are waited for. */
+  const readMoved = (page: Page): Promise<string[]> =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return Reflect.get(window, 'moved') as string[];
+    });
+
+  /** Opens a menu and an answer, which move by transitions. */
+  async function open(page: Page): Promise<void> {
+    await gotoHydrated(page, '/');
+    await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
+    await page.locator('#faq summary').nth(2).hover();
+    await page.locator('#faq summary').nth(2).click();
+    await header(page).getByRole('button', {name: 'Solutions', exact: true}).click();
+  }
+
+  test('nothing moves: not while a page is read, and not when a menu or an answer opens', async ({page}) => {
+    await record(page);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page);
+    await expect.poll(() => readMoved(page), 'without the setting something moves').not.toEqual([]);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page);
+    expect(await readMoved(page)).toEqual([]);
+    for (const path of templatePaths) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 2000);
+      expect(await readMoved(page), path).toEqual([]);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+test.describe('with colors of the visitor’s own', () => {
+  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+
+  /** What is left to tell two controls apart where grounds and colors of text are the visitor's. */
+  const shape = (control: Locator): Promise<string> =>
+    control.evaluate((element) => {
+      const read = (style: CSSStyleDeclaration): string =>
+        [
+          ...['Top', 'Bottom'].map(
+            (side) =>
+              `${style.getPropertyValue(`border-${side.toLowerCase()}-width`)} ${style.getPropertyValue(`border-${side.toLowerCase()}-color`)}`,
+          ),
+          `${style.outlineStyle} ${style.outlineWidth}`,
+          style.textDecorationLine,
+          // All grounds are one color, but for those that a rule gives a color of the visitor's system.
+          style.backgroundColor,
+          style.content === 'none' ? '' : `${style.content} ${style.height} ${style.backgroundColor}`,
+        ].join(', ');
+      return [undefined, '::before', '::after'].map((part) => read(getComputedStyle(element, part))).join(' | ');
+    });
+
+  async function expectTold(where: string, chosen: Locator, other: Locator): Promise<void> {
+    await expect(chosen, where).toBeVisible();
+    expect(await shape(chosen), `${where}: the chosen one has a shape of its own`).not.toBe(await shape(other));
+  }
+
+  test('what is chosen can be told from what is not', async ({page}) => {
+    await answerTimes(page);
+    await gotoHydrated(page, '/book');
+    const times = slots(page);
+    await times.first().click();
+    await page.mouse.move(0, 0);
+    await expectTold('time', times.first(), times.nth(1));
+    const days = page.locator('[role="gridcell"]');
+    const free = days.locator('button:not([aria-disabled])');
+    await expectTold('day', free.first(), free.nth(1));
+    await expectTold('free day', free.nth(1), days.locator('button[aria-disabled]').first());
+
+    await gotoHydrated(page, '/');
+    for (const id of ['industries', 'pricing']) {
+      const tabs = page.locator(`#${id}`).getByRole('tab');
+      await expectTold(`tab of #${id}`, tabs.first(), tabs.nth(1));
+    }
+    await page.goto('/docs/administration-and-api/api/create-a-contact');
+    const tabs = page.getByRole('tablist', {name: 'Language'}).getByRole('tab');
+    await expectTold('language', tabs.first(), tabs.nth(1));
+    const doc = page.locator('#docs-menu a[aria-current="page"]');
+    await expectTold('page in the sidebar', doc, page.locator('#docs-menu a:not([aria-current])').first());
+    await gotoHydrated(page, '/case-studies');
+    const filters = page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link');
+    await expectTold('filter', filters.first(), filters.nth(1));
+    await page.goto('/blog');
+    const categories = page.getByRole('navigation', {name: 'Categories'});
+    const current = categories.locator('[aria-current="page"]');
+    await expectTold('category', current, categories.locator('a:not([aria-current])').first());
+  });
+
+  test('the focus, buttons and fields have an edge', async ({page}) => {
+    await gotoHydrated(page, '/contact');
+    const edge = (control: Locator): Promise<string> =>
+      control.evaluate((element) => {
+        const {borderTopWidth, borderTopStyle, borderTopColor, backgroundColor} = getComputedStyle(element);
+        return `${borderTopStyle} ${borderTopWidth}${borderTopColor === backgroundColor ? ' unseen' : ''}`;
+      });
+    const form = page.locator('main form');
+    for (const control of [form.locator('button[type="submit"]'), form.getByRole('textbox').first()]) {
+      expect(await edge(control)).toMatch(/^solid [1-9]\d*(?:\.\d+)?px$/);
+      await control.focus();
+      await expect(control).toHaveCSS('outline-style', 'solid');
+    }
+  });
+});

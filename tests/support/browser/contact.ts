@@ -1,0 +1,42 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** A message as a visitor types it, with characters that forms get wrong. */
+export const typedMessage = {
+  firstName: 'Marta',
+  lastName: 'Silva & Söhne',
+  email: 'marta@oakline.example',
+  company: 'Oakline Studio',
+  message: 'Can Scalewell take deposits?\nAnd sync with Outlook, 100%?',
+};
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company (optional)',
+  message: 'Message',
+};
+
+type FieldName = keyof typeof labels;
+
+export const contactFieldNames = Object.keys(labels) as FieldName[];
+
+export const contactField = (page: Page, name: FieldName): Locator =>
+  page.locator('main form').getByRole('textbox', {name: labels[name], exact: true});
+
+export const sendButton = (page: Page): Locator => page.locator('main form button[type="submit"]');
+
+export const toastRegion = (page: Page): Locator => page.locator('[role="status"][aria-atomic="false"]');
+
+/** Fills every field of the contact form. */
+export async function fillContact(page: Page, values: Partial<typeof typedMessage> = typedMessage): Promise<void> {
+  for (const name of contactFieldNames) await contactField(page, name).fill(values[name] ?? '');
+}
+
+/** What is in the fields of the contact form. */
+export async function readContact(page: Page): Promise<Record<string, string>> {
+  const values = await Promise.all(
+    contactFieldNames.map(async (name) => [name, await contactField(page, name).inputValue()]),
+  );
+  return Object.fromEntries(values) as Record<string, string>;
+}

@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+
+import type {BrowserContext, Page, Response} from '@playwright/test';
+
+/** A visitor's first sign, on which the page sends for React: the pointer moves. Nothing comes to lie under it. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
+  });
+}
+
+/** Whether React has taken the page over by now. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
+}
+
+/**
+ * Opens a page, touches it, and waits until React has taken it over, which Docusaurus notes on `<html>`. A script that
+ * stops early leaves a page that looks right and does nothing, so each test with JavaScript starts here.
+ */
+export async function gotoHydrated(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address);
+  if (response === null) {
+    throw new Error(`${address} gave no response`);
+  }
+  await wake(page);
+  await expect(page.locator('html'), `${address} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+export type PageWatch = {
+  /** Console messages of every kind, uncaught errors, and requests that failed. */
+  messages: string[];
+  /** Addresses requested on any host but the site's own. */
+  otherHosts: string[];
+  /** Addresses whose response would set a cookie. */
+  settingCookies: string[];
+};
+
+/**
+ * Collects from now on what a quiet page does not do. Call it before the page is opened. With a context it watches the
+ * network of all of its tabs, but no console.
+ */
+export function watchPage(source: Page | BrowserContext): PageWatch {
+  const watch: PageWatch = {messages: [], otherHosts: [], settingCookies: []};
+  const ownHost = new URL(test.info().project.use.baseURL ?? 'http://localhost').host;
+  const context = 'context' in source ? source.context() : source;
+  if ('context' in source) {
+    source.on('console', (message) => {
+      watch.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    source.on('pageerror', (error) => {
+      watch.messages.push(`uncaught: ${error.message}`);
+    });
+  }
+  context.on('request', (request) => {
+    const {protocol, host} = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && host !== ownHost) {
+      watch.otherHosts.push(request.url());
+    }
+  });
+  context.on('response', (response) => {
+    if ('set-cookie' in response.headers()) watch.settingCookies.push(response.url());
+  });
+  return watch;
+}

@@ -1,0 +1,55 @@
+import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.mjs';
+import {booking} from '#src/content/booking';
+import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
+import {parsePage} from '#src/plugins/built-pages/page/page';
+import {startLocalServer, type LocalServer} from './local-server';
+
+import {createHash} from 'node:crypto';
+
+export type Addresses = {calendarUrl: string; embedScriptUrl: string};
+
+const fetchText = async (address: string): Promise<string> =>
+  (await fetch(`${process.env.BASE_URL ?? process.env.STATIC_URL ?? ''}${address}`)).text();
+
+/** Gives each script that the page has named for later the hash that it has once it is rebuilt. */
+async function renewHashes(html: string, rebuild: (text: string) => string): Promise<string> {
+  let renewed = html;
+  for (const [tag = '', address = ''] of html.matchAll(/<script src=(\S+) integrity="[^"]+">/g)) {
+    const hash = createHash('sha256')
+      .update(rebuild(await fetchText(address)))
+      .digest('base64');
+    renewed = renewed.replace(tag, `<script src=${address} integrity="sha256-${hash}">`);
+  }
+  return renewed;
+}
+
+/**
+ * Serves the built site as a build with both booking variables would be. They reach the bundle as two string literals, so
+ * another build would differ in these alone, and in its policy, which the build's own code writes here too. A server, and
+ * not Playwright's `route`: to Chromium an answer of that comes from the internet, which may not frame what is local.
+ * @param permitted The addresses that the policy knows of.
+ */
+export async function startRebuiltSite(addresses: Addresses, permitted: Addresses): Promise<LocalServer> {
+  const rebuild = (text: string): string =>
+    text
+      .replaceAll(JSON.stringify(booking.calendarUrl), JSON.stringify(addresses.calendarUrl))
+      .replaceAll(JSON.stringify(booking.embedScriptUrl), JSON.stringify(addresses.embedScriptUrl));
+  return startLocalServer((request, response) => {
+    const address = request.url ?? '/';
+    const answer = async (): Promise<void> => {
+      const given = await fetch(`${process.env.BASE_URL ?? process.env.STATIC_URL ?? ''}${address}`);
+      const type = given.headers.get('Content-Type') ?? '';
+      response.setHeader('Content-Type', type);
+      if (type.startsWith('text/html')) {
+        const html = await renewHashes(await given.text(), rebuild);
+        const rules = readHeadersFile(createHeadersFile([parsePage(html, address)], ['/book'], permitted));
+        response.setHeaders(new Map(Object.entries(headersFor(rules, address)))).end(html);
+      } else if (type.includes('javascript')) {
+        response.end(rebuild(await given.text()));
+      } else {
+        response.end(Buffer.from(await given.arrayBuffer()));
+      }
+    };
+    answer().catch(() => response.writeHead(502).end());
+  });
+}

@@ -1,0 +1,75 @@
+import {existsSync, rmSync} from 'node:fs';
+import {cp, mkdtemp, symlink} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {startNetlifyDev} from '../../../scripts/lib/netlify-dev';
+import {findFreePort} from '../../../scripts/lib/ports.mjs';
+import {run} from '../../../scripts/lib/processes.mjs';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {serveBuild} from '../../../scripts/lib/serve-build.mjs';
+
+// Linked, the functions would be bundled under their real path, where Netlify's local runtime does not find them.
+const copied = ['functions', 'netlify', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const linked = ['build', 'node_modules'];
+
+/**
+ * A folder that holds the project, but its own database and mail: a run starts with an empty database, leaves nothing in
+ * the developer's, and does not open the one that `npm start` may be using.
+ */
+async function createProjectFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-e2e-'));
+  await Promise.all([
+    ...copied.map((name) => cp(inProject(name), path.join(folder, name), {recursive: true})),
+    ...linked.map((name) => symlink(inProject(name), path.join(folder, name), 'junction')),
+  ]);
+  // Netlify's local runtime wants the root of a git repository.
+  await run('git', ['init', '--quiet'], {cwd: folder, capture: true});
+  return folder;
+}
+
+/**
+ * A build without CSP_REPORT_URI has no report-only policy. With this one the browser reports texts that Trusted Types would
+ * refuse; it ignores a policy without an address.
+ */
+const watchTrustedTypes = {
+  'content-security-policy-report-only': "require-trusted-types-for 'script'; report-uri /reports-of-the-test",
+};
+
+/** Starts Netlify's local runtime on the built site and sets LIVE_URL and SITE_FOLDER, where its `.netlify` folder is. */
+async function startLive(): Promise<() => Promise<void>> {
+  const folder = await createProjectFolder();
+  process.once('exit', () => {
+    rmSync(folder, {recursive: true, force: true});
+  });
+  const site = await startNetlifyDev({
+    port: await findFreePort(),
+    folder,
+    quiet: true,
+    // All tests come from one address and must not be slowed down, and no test may send mail to real people.
+    env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
+  });
+  process.env.LIVE_URL = site.url;
+  process.env.SITE_FOLDER = folder;
+  return site.stop;
+}
+
+/**
+ * Playwright's global setup: serves the built site on free ports and sets the addresses that playwright.config.mts reads in
+ * each worker. Returns what stops the servers.
+ */
+export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.BASE_URL) {
+    return undefined;
+  }
+  if (!existsSync(inProject('build/index.html'))) {
+    throw new Error('There is no built site. Run `npm run build` first, or `npm test`, which builds and tests.');
+  }
+  // Playwright skips its teardown when it receives a signal; the servers are stopped on exit all the same.
+  process.once('SIGTERM', () => process.exit(143));
+  const [files, stopLive] = await Promise.all([serveBuild({extraHeaders: watchTrustedTypes}), startLive()]);
+  process.env.STATIC_URL = files.url;
+  return async () => {
+    await Promise.all([files.stop(), stopLive()]);
+  };
+}

@@ -1,0 +1,120 @@
+import {expect, test as base} from '@playwright/test';
+
+import {findViolations} from './axe';
+import {answerTimes} from './free-times';
+import {wake, watchPage} from './page';
+import {watchPolicies} from './policies';
+import {readStored} from './stored';
+
+import type {Page} from '@playwright/test';
+
+/** What one visit to a page has shown. All lists are empty on a page without faults. */
+type Visit = {
+  status: number;
+  counts: Record<'h1' | 'main' | 'title' | 'canonical', number>;
+  /** Names of everything in the browser's storage before the page was touched, and at the end. */
+  storedUntouched: string[];
+  stored: string[];
+  accessibility: string[];
+  /** Widths at which the page scrolls sideways, and by how much. */
+  sidewaysScroll: string[];
+  /** Console messages, uncaught errors and failed requests. */
+  messages: string[];
+  otherHosts: string[];
+  settingCookies: string[];
+  stoppedByPolicy: string[];
+  trustedTypesSinks: string[];
+};
+
+type Visitor = {visit: (path: string) => Promise<Visit>};
+
+/** Waits until the page has fetched what it fetches once it is idle. */
+const waitUntilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => setTimeout(resolve, 50));
+      }),
+  );
+
+const countElements = (page: Page): Promise<Visit['counts']> =>
+  page.evaluate(() => {
+    const count = (selector: string): number => document.querySelectorAll(selector).length;
+    return {
+      h1: count('h1'),
+      main: count('main'),
+      title: count('head > title'),
+      canonical: count('link[rel=canonical]'),
+    };
+  });
+
+async function findSidewaysScroll(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({width, height: 900});
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) found.push(`${String(excess)} px wider than a ${String(width)} px window`);
+  }
+  return found;
+}
+
+/** Opens pages one after the other and collects everything that can be wrong with each in one visit. */
+async function createVisitor(page: Page): Promise<Visitor> {
+  const watch = watchPage(page);
+  const policies = await watchPolicies(page);
+  return {
+    async visit(path) {
+      for (const list of [watch.messages, watch.otherHosts, watch.settingCookies, policies.stopped, policies.sinks]) {
+        list.length = 0;
+      }
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.setViewportSize({width: 1440, height: 900});
+      if (path === '/book') await answerTimes(page);
+      const response = await page.goto(path);
+      await waitUntilIdle(page);
+      const storedUntouched = await readStored(page);
+      await wake(page);
+      const root = page.locator('html');
+      await expect(root, `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+      const counts = await countElements(page);
+      const light = await findViolations(page, 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      const dark = await findViolations(page, 'dark');
+      await page.unrouteAll();
+      return {
+        status: response?.status() ?? 0,
+        counts,
+        accessibility: [...light, ...dark],
+        sidewaysScroll: await findSidewaysScroll(page),
+        storedUntouched,
+        stored: await readStored(page),
+        // The calendar's preload is used at hydration; on a machine that is this slow, Chromium warns before.
+        messages: watch.messages.filter((message) => !/availability was preloaded.*not used/.test(message)),
+        otherHosts: [...watch.otherHosts],
+        settingCookies: [...watch.settingCookies],
+        stoppedByPolicy: [...policies.stopped],
+        trustedTypesSinks: [...policies.sinks],
+      };
+    },
+  };
+}
+
+/** Tests that share one page for each worker: opening a context of its own for each takes longer than some visits. */
+export const test = base.extend<object, {visitor: Visitor}>({
+  visitor: [
+    async ({browser}, use, {project}) => {
+      const {baseURL, viewport} = project.use;
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        ...(baseURL !== undefined && {baseURL}),
+        ...(viewport !== undefined && {viewport}),
+      });
+      await use(await createVisitor(await context.newPage()));
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
