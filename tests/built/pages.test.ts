@@ -1,17 +1,14 @@
 import {company} from '#src/content/company';
-import {unlistedPaths} from '#src/site/sitemap';
+import {secondAddresses} from '#src/site/second-addresses';
 import {openBuiltPage, type BuiltPage} from '../support/built-page';
-import {builtPages, sitemapPaths} from '../support/built-site';
+import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
 import {fittingDescription, repeated} from '../support/copy-rules';
 
 const listed = sitemapPaths();
 const pages = builtPages().filter((path) => path !== '/404');
 
-/** Canonical addresses that are not the page's own, as decisions on the specification settle them. */
-const canonicalElsewhere: Record<string, string> = {
-  '/contact-us': '/contact',
-  '/solutions/ecommerce-retail': '/industries/ecommerce-retail',
-};
+/** Canonical addresses that are not the page's own. */
+const canonicalElsewhere: Readonly<Record<string, string>> = secondAddresses;
 
 const metaOf = (page: BuiltPage, name: string): string[] =>
   page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
@@ -61,7 +58,6 @@ test('titles and descriptions of listed pages are unique, descriptions 50–170 
 });
 
 test('sitemap, pages and pages that may be indexed are one set', () => {
-  const unlisted: readonly string[] = unlistedPaths;
   const wrong: string[] = [];
   for (const path of pages) {
     const page = openBuiltPage(path);
@@ -70,10 +66,13 @@ test('sitemap, pages and pages that may be indexed are one set', () => {
     const isListed = listed.includes(path);
     if (isIndexed !== isListed)
       wrong.push(`${path}: may be indexed: ${String(isIndexed)}, listed: ${String(isListed)}`);
-    if (isListed === unlisted.includes(path)) wrong.push(`${path}: listed and unlisted, or neither`);
   }
   expect(wrong).toEqual([]);
   expect(listed.filter((path) => !pages.includes(path))).toEqual([]);
+  // These must stay out.
+  expect(unlistedPages()).toEqual(
+    expect.arrayContaining([...Object.keys(secondAddresses), '/book', '/contact/sent', '/search']),
+  );
 });
 
 test('the page for unknown addresses says so, asks not to be indexed, and leads on', () => {
