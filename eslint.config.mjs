@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.mjs';
+import {functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.ts';
 
 const scripts = ['**/*.{js,mjs,cjs}'];
 const typed = ['**/*.{ts,tsx,mts}'];
@@ -79,11 +79,6 @@ export default tseslint.config(
       eqeqeq: 'error',
       'object-shorthand': 'error',
     },
-  },
-  {
-    // Parts of these run in the page that is measured.
-    files: ['scripts/bench/*.mjs'],
-    languageOptions: {globals: globals.browser},
   },
   {
     files: typed,

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {chromiumFlags, findChromium} from './scripts/lib/find-chromium.mjs';
+import {chromiumFlags, findChromium} from './scripts/lib/chromium.ts';
 
 const executablePath = await findChromium();
 

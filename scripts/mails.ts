@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-import {formatTable} from './lib/format-table.mjs';
+import {formatTable} from './lib/terminal.ts';
 import {inProject, loadSettings} from './lib/project.mjs';
 import {say} from './lib/terminal';
 import {writePreviews} from './mails/write-previews';

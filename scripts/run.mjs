@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 
-import {findInstallGap, installArguments} from './lib/install-gap.mjs';
+import {findInstallGap, installArguments} from './lib/install.mjs';
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
 
 /*
@@ -44,7 +44,8 @@ function giveUp(message) {
   process.exit(1);
 }
 
-const gap = findInstallGap();
+// Netlify installs the packages itself.
+const gap = process.env.NETLIFY === 'true' ? undefined : findInstallGap();
 if (gap !== undefined) {
   process.stdout.write(`${gap} Installing the packages (2 to 5 minutes the first time) ...\n`);
   // npm must not run on the Node inside the folder that it is about to replace.
@@ -68,5 +69,5 @@ if (process.version !== `v${version}`) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 
 const [name = ''] = process.argv.splice(2, 1);
-await import('./lib/typescript.mts');
+await import('./lib/typescript.ts');
 await import(`./${name}.ts`);

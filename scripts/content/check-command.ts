@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {createChecker, formatComplaints, summarize} from './check.ts';
 import {root} from '../lib/project.mjs';
-import {formatDuration, say} from '../lib/say.mjs';
+import {formatDuration, say} from '../lib/terminal.ts';
 
 /**
  * `npm run check:content`: checks all that writers write, and fails when there is something to change.

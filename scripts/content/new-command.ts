@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 
 import {CannotCreate, createPage, kinds, type NewPageKind, type NewPageOptions} from './new-page.ts';
 import {root} from '../lib/project.mjs';
-import {giveUp, say} from '../lib/say.mjs';
+import {giveUp, say} from '../lib/terminal.ts';
 
 const usage = `Write one of:
 

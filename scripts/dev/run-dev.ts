@@ -2,13 +2,13 @@ import {stripVTControlCharacters} from 'node:util';
 import process from 'node:process';
 
 import {watchContent} from './content-watch.ts';
-import {runEveryMinute} from '../lib/minute-job.mjs';
+import {runEveryMinute} from '../lib/minute-job.ts';
 import {startNetlifyDev} from '../lib/netlify-dev.ts';
-import {choosePort, findFreePort} from '../lib/ports.mjs';
-import {stop, stopAll} from '../lib/processes.mjs';
+import {choosePort, findFreePort} from '../lib/ports.ts';
+import {stop, stopAll} from '../lib/processes.ts';
 import {childEnvironment, root, tools} from '../lib/project.mjs';
 import {followProgram, isListening, waitFor, type Program, type WaitOptions} from '../lib/program.ts';
-import {giveUp, say} from '../lib/say.mjs';
+import {giveUp, say} from '../lib/terminal.ts';
 
 /** Longest wait for the server, and then for its first page: a busy machine with empty caches takes minutes. */
 const patience = 600_000;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import {stripVTControlCharacters} from 'node:util';
 
 import {explainBuildFailure} from './build-failure.ts';
-import {start, stop} from './processes.mjs';
+import {start, stop} from './processes.ts';
 import {root, tools} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
-import {findFreePort} from './ports.mjs';
+import {findFreePort} from './ports.ts';
 import {followProgram, waitFor, type WaitOptions} from './program.ts';
-import {stop} from './processes.mjs';
+import {stop} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
 
 // --offline: no account and no network. Without the second flag Netlify downloads Deno at the first request and stops.
@@ -12,7 +12,7 @@ const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open
 /** Netlify insists on starting the server behind it, and waits 15 s for its port. This only stays alive. */
 const idleCommand = 'node --eval setInterval(Boolean,1e9)';
 
-const preloads = ['like-production.mjs', 'end-with-parent.mjs'].flatMap((name) => [
+const preloads = ['like-production.ts', 'end-with-parent.ts'].flatMap((name) => [
   '--import',
   pathToFileURL(inProject('scripts/lib', name)).href,
 ]);

@@ -1,7 +1,7 @@
 import {connect} from 'node:net';
 import {createInterface} from 'node:readline';
 
-import {start} from './processes.mjs';
+import {start} from './processes.ts';
 
 import type {ChildProcess} from 'node:child_process';
 

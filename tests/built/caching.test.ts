@@ -1,4 +1,4 @@
-import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers.mjs';
+import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
 import {builtFiles} from '../support/built-site';
 
 /*

@@ -1,4 +1,4 @@
-import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers.mjs';
+import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
 import {builtFiles, builtPages, readBuiltPage} from '../support/built-site';
 import {scorePage} from '../support/observatory';
 import {lackingHeaders} from '../support/protective-headers';

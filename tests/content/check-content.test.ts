@@ -7,7 +7,7 @@ import {createChecker} from '../../scripts/content/check';
 import {createPage} from '../../scripts/content/new-page';
 import {inProject, projectNode} from '../../scripts/lib/project.mjs';
 
-const command = ['--import', inProject('scripts/lib/typescript.mts'), inProject('scripts/check-content.ts')];
+const command = ['--import', inProject('scripts/lib/typescript.ts'), inProject('scripts/check-content.ts')];
 
 const today = new Date('2026-03-01T12:00:00Z');
 

@@ -3,7 +3,7 @@ import {createManifest, createRobotsText, createSecurityText} from '#src/plugins
 
 import {existsSync, readFileSync} from 'node:fs';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {drawIcons} from '../../scripts/lib/draw-icons.mjs';
+import {drawIcons} from '../../scripts/lib/draw-icons.ts';
 
 const day = 86_400_000;
 

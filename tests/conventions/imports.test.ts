@@ -1,4 +1,4 @@
-import {functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.mjs';
+import {functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.ts';
 import type {Import} from '../support/imports';
 import {readImports} from '../support/imports';
 import {isTest, listFiles, resolveImport} from '../support/source-tree';
@@ -66,7 +66,7 @@ describe('imports', () => {
     const folders = new Set(sourceFiles.map((file) => file.split('/')[1] ?? ''));
     const strangers = [...folders].filter((folder) => !knownZones.has(folder) && folder !== 'types');
     expect(
-      strangers.map((folder) => `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.mjs.`),
+      strangers.map((folder) => `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.ts.`),
     ).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
-import {medians} from '../../scripts/bench/median.mjs';
-import {formatReport, formatTable} from '../../scripts/bench/tables.mjs';
+import {formatReport, formatTable, medians} from '../../scripts/bench/report';
 
 const nothing = {html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, total: 0, requests: 0};
 
@@ -7,7 +6,14 @@ const nothing = {html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, total:
 function createPage(shown: number, lcp: number) {
   return {
     kind: 'pricing',
-    bytes: {shown: {...nothing, total: shown * 1024, requests: 2}, after: {...nothing, script: 2048}, otherHosts: 0},
+    path: '/pricing',
+    bytes: {
+      shown: {...nothing, total: shown * 1024, requests: 2},
+      after: {...nothing, script: 2048},
+      otherHosts: 0,
+      blocking: 0,
+      shift: 0,
+    },
     lighthouse: {
       performance: 100,
       accessibility: 100,
@@ -17,6 +23,7 @@ function createPage(shown: number, lcp: number) {
       lcp,
       tbt: 10,
       cls: 0,
+      machine: 1000,
       failed: ['link-text'],
     },
   };

@@ -1,7 +1,7 @@
 import {followProgram, waitFor} from '../../scripts/lib/program';
-import {findFreePort} from '../../scripts/lib/ports.mjs';
+import {findFreePort} from '../../scripts/lib/ports.ts';
 import {createOutputFilter, startServer} from '../../scripts/dev/run-dev';
-import {stopAll} from '../../scripts/lib/processes.mjs';
+import {stopAll} from '../../scripts/lib/processes.ts';
 
 import process from 'node:process';
 

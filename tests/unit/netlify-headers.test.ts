@@ -1,4 +1,4 @@
-import {headersFor, readHeadersFile, readTomlHeaders} from '../../scripts/lib/netlify-headers.mjs';
+import {headersFor, readHeadersFile, readTomlHeaders} from '../../scripts/lib/netlify-headers.ts';
 
 const toml = `
 [build]

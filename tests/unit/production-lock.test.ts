@@ -1,4 +1,4 @@
-import {withoutDevelopment} from '../../scripts/lib/production-lock.mjs';
+import {withoutDevelopment} from '../../scripts/lib/production-lock.ts';
 import {readText} from '../support/source-tree';
 
 type Manifest = {dependencies: Record<string, string>};

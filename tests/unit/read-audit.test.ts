@@ -1,4 +1,4 @@
-import {judgeAudit, readAudit} from '../../scripts/lib/read-audit.mjs';
+import {judgeAudit, readAudit} from '../../scripts/lib/read-audit.ts';
 
 const report = (severity: string) =>
   JSON.stringify({vulnerabilities: {left: {name: 'left', severity, range: '<2.0.0'}}});
@@ -16,7 +16,7 @@ test('a registry that cannot be asked is neither a finding nor an all-clear', ()
     asked: false,
     reason: '405 Method Not Allowed',
   });
-  expect(readAudit('npm error network')).toEqual({asked: false, reason: 'npm gave no report'});
+  expect(readAudit('npm error network')).toEqual({asked: false, reason: 'npm returned no report'});
 });
 
 test('a weakness fails; not to know fails where it must not be', () => {
@@ -24,5 +24,5 @@ test('a weakness fails; not to know fails where it must not be', () => {
   expect(codes(report('high'))).toEqual([1, 1]);
   expect(codes(report('low'))).toEqual([0, 0]);
   expect(codes('npm error network')).toEqual([0, 1]);
-  expect(judgeAudit(readAudit('npm error network'), true).text).toContain('Nothing is known either way');
+  expect(judgeAudit(readAudit('npm error network'), true).text).toContain('The result is unknown');
 });

@@ -1,6 +1,6 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
 
-import {brotli} from '../../../scripts/lib/serve-build.mjs';
+import {brotli} from '../../../scripts/lib/serve-build.ts';
 import {readBuilt} from '../../support/built-site';
 import {watchPage} from '../../support/browser/page';
 import {

@@ -2,12 +2,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 
 import {expect, test, type Browser} from '@playwright/test';
 
-import {budgetOf} from '../../../scripts/bench/bars.mjs';
-import {measureBytes} from '../../../scripts/bench/bytes.mjs';
-import {readShift} from '../../../scripts/bench/layout-shift.mjs';
-import {benchPages} from '../../../scripts/bench/pages.mjs';
+import {budgetOf} from '../../../scripts/bench/pages.ts';
+import {measureBytes} from '../../../scripts/bench/bytes.ts';
+import {readShift} from '../../../scripts/bench/phone.ts';
+import {benchPages} from '../../../scripts/bench/pages.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {brotli} from '../../../scripts/lib/serve-build.mjs';
+import {brotli} from '../../../scripts/lib/serve-build.ts';
 import {gotoHydrated} from '../../support/browser/page';
 
 /*

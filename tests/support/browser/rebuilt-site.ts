@@ -1,4 +1,4 @@
-import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.mjs';
+import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {booking} from '#src/content/booking';
 import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import {parsePage} from '#src/plugins/built-pages/page/page';

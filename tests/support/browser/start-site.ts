@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {startNetlifyDev} from '../../../scripts/lib/netlify-dev';
-import {findFreePort} from '../../../scripts/lib/ports.mjs';
-import {run} from '../../../scripts/lib/processes.mjs';
+import {findFreePort} from '../../../scripts/lib/ports.ts';
+import {run} from '../../../scripts/lib/processes.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {serveBuild} from '../../../scripts/lib/serve-build.mjs';
+import {serveBuild} from '../../../scripts/lib/serve-build.ts';
 
 // Linked, the functions would be bundled under their real path, where Netlify's local runtime does not find them.
 const copied = ['functions', 'netlify', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];

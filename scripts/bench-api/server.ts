@@ -1,0 +1,79 @@
+import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import process from 'node:process';
+
+import {getDatabase} from '@netlify/database';
+
+import {createContactStore} from '../../functions/contact/contact-store';
+import {handleContact} from '../../functions/contact/handle-contact';
+import {createSend} from '../../functions/lib/deliveries/send';
+import {readEnvironment} from '../../functions/lib/environment';
+import {createLog} from '../../functions/lib/log';
+import {createOutbox} from '../../functions/lib/outbox/outbox';
+
+/*
+ * The contact endpoint behind plain HTTP and over a Postgres of its own, so that only our code and our statements are
+ * measured, not Netlify's emulator or a mail server. bench-api.ts starts it in a process of its own.
+ */
+const {sql, pool} = getDatabase({connectionString: process.env.BENCH_DATABASE});
+pool.on('error', () => undefined);
+
+const delivers = process.env.BENCH_DELIVERS === 'true';
+const connect = () => Promise.resolve(sql);
+const mailbox = {name: 'Bench', address: 'bench@scalewell.example'};
+const environment = {
+  ...readEnvironment({APP_SECRET: 'secret of the bench, which signs nothing else'}),
+  mailFrom: mailbox,
+  supportMailbox: mailbox,
+  companyAddress: '1 Sample Street, Toronto',
+  companyPhone: '+1 (416) 555-0142',
+};
+
+/*
+ * Each post comes seven seconds after the previous one and from its own address, so that all pass the default limits, which
+ * are part of what a post costs.
+ */
+const started = Date.now();
+let posts = 0;
+const clock = () => new Date(started + posts * 7000);
+const nextAddress = () => `10.${(posts >> 16) & 255}.${(posts >> 8) & 255}.${posts & 255}`;
+
+// A mail server that accepts everything right away.
+const transports = {mail: {deliver: () => Promise.resolve({state: 'sent' as const})}, crm: undefined};
+const log = createLog(clock, () => undefined);
+const outbox = createOutbox({
+  connect,
+  send: createSend(transports, environment, clock),
+  channels: delivers ? ['mail'] : [],
+  clock,
+  createId: randomUUID,
+  chance: Math.random,
+  log,
+});
+const spamLimits = {sameWords: 3, flood: 100};
+const store = createContactStore(connect, {channels: ['mail'], spamLimits, createId: randomUUID});
+const ports = {store, outbox, clock, createId: randomUUID, log, environment};
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  posts += 1;
+  const request = new Request('https://www.scalewell.example/api/contact', {
+    method: incoming.method ?? 'GET',
+    headers: {'Content-Type': incoming.headers['content-type'] ?? ''},
+    body: Buffer.concat(chunks),
+  });
+  const caller = {ip: nextAddress(), requestId: String(posts), defer: (work: Promise<unknown>) => void work};
+  const response = await handleContact(request, caller, ports);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(await response.text());
+}
+
+const server = createServer((incoming, outgoing) => {
+  answer(incoming, outgoing).catch(() => outgoing.destroy());
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.send?.((server.address() as AddressInfo).port);

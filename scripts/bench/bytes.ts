@@ -1,0 +1,98 @@
+import {onPhone, readShift, touch, waitUntilHydrated} from './phone';
+
+import type {Browser, CDPSession} from '@playwright/test';
+
+const kinds = [
+  ['html', /^text\/html/],
+  ['css', /^text\/css/],
+  ['font', /^(?:font\/|application\/font)/],
+  ['image', /^image\//],
+  ['script', /javascript/],
+] as const;
+
+const noBytes = {html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, total: 0, requests: 0};
+
+/** Bytes over the wire by type, response headers included. */
+export type Bytes = typeof noBytes;
+
+type Traffic = {url: string; startedAt: number; bytes: number; type: string};
+
+function addUp(list: readonly Traffic[]): Bytes {
+  const sum = {...noBytes};
+  for (const {type, bytes} of list) {
+    sum[kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other'] += bytes;
+    sum.total += bytes;
+    // A cached file is requested again without a byte on the wire.
+    if (bytes > 0) sum.requests += 1;
+  }
+  return sum;
+}
+
+/** Follows the network of a tab from now on. */
+function watchNetwork(session: CDPSession, url: string) {
+  const requests = new Map<string, Traffic>();
+  let loadedAt = Number.POSITIVE_INFINITY;
+  const note = (id: string, found: Partial<Traffic>) => {
+    Object.assign(requests.get(id) ?? {}, found);
+  };
+  session.on('Network.requestWillBeSent', ({requestId, request, timestamp}) => {
+    requests.set(requestId, {url: request.url, startedAt: timestamp, bytes: 0, type: ''});
+  });
+  session.on('Network.responseReceived', ({requestId, response}) => note(requestId, {type: response.mimeType}));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength: bytes}) => note(requestId, {bytes}));
+  session.on('Page.loadEventFired', ({timestamp}) => (loadedAt = Math.min(loadedAt, timestamp)));
+  const list = (wanted: (request: Traffic) => boolean) =>
+    [...requests.values()].filter((request) => /^https?:/.test(request.url) && wanted(request));
+  return {
+    shown: () => addUp(list(({startedAt}) => startedAt <= loadedAt)),
+    after: () => addUp(list(({startedAt}) => startedAt > loadedAt)),
+    otherHosts: () => list((request) => new URL(request.url).host !== new URL(url).host).map((request) => request.url),
+  };
+}
+
+/** Script files that ran; an inline script has the address of the page. */
+async function listRun(session: CDPSession, url: string): Promise<string[]> {
+  const {result} = await session.send('Profiler.takePreciseCoverage');
+  const ran = result.filter(({functions}) => functions.some(({ranges}) => ranges.some(({count}) => count > 0)));
+  return ran.map((script) => script.url).filter((address) => /^https?:/.test(address) && address !== url);
+}
+
+export type MeasuredBytes = {
+  /** Up to the load event. */
+  shown: Bytes;
+  /** From then until hydration. */
+  after: Bytes;
+  otherHosts: string[];
+  /** Requests that held up the first paint. */
+  blocking: string[];
+  ranUntouched: string[];
+  ranTouched: string[];
+  shift: number;
+};
+
+/** What a visitor downloads on a first visit. The figures are exact and the same each time. */
+export function measureBytes(browser: Browser, url: string): Promise<MeasuredBytes> {
+  return onPhone(browser, {}, async ({page, session}) => {
+    await session.send('Page.enable');
+    await session.send('Profiler.enable');
+    await session.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
+    const network = watchNetwork(session, url);
+    await page.goto(url, {waitUntil: 'networkidle'});
+    // Prefetching starts in the first calm moment after the load event.
+    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus?: string})[])
+        .filter((entry) => entry.renderBlockingStatus === 'blocking')
+        .map((entry) => entry.name),
+    );
+    const ranUntouched = await listRun(session, url);
+    await touch(page);
+    await waitUntilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const ranTouched = await listRun(session, url);
+    const shift = await readShift(page);
+    const [shown, after, otherHosts] = [network.shown(), network.after(), network.otherHosts()];
+    return {shown, after, otherHosts, blocking, ranUntouched, ranTouched, shift};
+  });
+}

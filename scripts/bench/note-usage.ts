@@ -1,0 +1,17 @@
+import {writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {isMainThread} from 'node:worker_threads';
+
+/*
+ * Loaded into a build (`node --import`). At its end it writes what the build used, threads included, as only the process
+ * itself can tell on every system.
+ */
+if (isMainThread) {
+  process.on('exit', () => {
+    const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();
+    writeFileSync(
+      process.env.BENCH_USAGE_FILE ?? 'usage.json',
+      JSON.stringify({peakBytes: maxRSS * 1024, processorMilliseconds: (userCPUTime + systemCPUTime) / 1000}),
+    );
+  });
+}

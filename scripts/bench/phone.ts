@@ -1,0 +1,91 @@
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+
+import {chromiumFlags} from '../lib/chromium';
+
+/**
+ * A mid-range phone on a slow 4G line, with the values of Lighthouse's mobile settings.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js
+ */
+const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+const slowLine = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8};
+const slowdown = 4;
+
+export const launchBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({args: chromiumFlags, executablePath});
+
+/** Opens an empty tab of a phone, gives it to `work`, and closes it. `throttled`: slow line and slow processor. */
+export async function onPhone<T>(
+  browser: Browser,
+  {throttled = false},
+  work: (tab: {page: Page; session: CDPSession}) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (throttled) {
+      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    }
+    return await work({page, session});
+  } finally {
+    await context.close();
+  }
+}
+
+/** A visitor's first sign, which changes nothing on the page: the pointer moves. */
+export const touch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
+  });
+
+/** Waits until React has hydrated the page, which Docusaurus notes on `<html>`. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  try {
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
+  } catch {
+    throw new Error(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
+  }
+}
+
+/** The middle of the menu button, where a finger goes. */
+export async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
+  const box = await page.locator('button[popovertarget="site-menu"]').boundingBox();
+  if (box === null) throw new Error(`${page.url()} shows no menu button at the width of a phone.`);
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+export const isMenuOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('#site-menu')?.matches(':popover-open') === true);
+
+/**
+ * A broken page is fast. So before a page is measured, its menu has to open before hydration, stay open during it, and a
+ * control that only React labels has to have its label, all without an error.
+ */
+export async function assertWorks(page: Page, url: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url);
+  const {x, y} = await findMenuButton(page);
+  await page.touchscreen.tap(x, y);
+  if (!(await isMenuOpen(page))) throw new Error(`${url}: a tap on the menu button did not open the menu.`);
+  await waitUntilHydrated(page);
+  if (!(await isMenuOpen(page))) throw new Error(`${url}: the open menu closed during hydration.`);
+  const toggle = page.locator('[data-theme-toggle][aria-label^="Switch to"]').first();
+  await toggle.waitFor({state: 'attached', timeout: 5000});
+  if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
+}
+
+/** Sum of the layout shifts so far. */
+export const readShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );

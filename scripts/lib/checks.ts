@@ -1,0 +1,167 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+import {runTool, type RunOptions} from './processes';
+import {childEnvironment, inProject, tools} from './project.mjs';
+import {formatDuration, say} from './terminal';
+
+type Counts = {passed: number; failed: number};
+
+export type Check = {
+  name: string;
+  /** Runs it; the browser tests get the path of a browser. */
+  run: (chromium?: string, options?: RunOptions) => Promise<{code: number; output: string}>;
+  /** Whether it uses one core, so that two of them can run side by side. */
+  single?: boolean;
+  /** Tests that passed and failed, for a check that consists of tests. */
+  count?: () => Counts | undefined;
+  /** Name of a check without which this one is skipped. */
+  needs?: string;
+};
+
+type Result = {
+  name: string;
+  code: number;
+  output?: string;
+  skipped?: boolean;
+  milliseconds: number;
+  counts?: Counts | undefined;
+};
+
+type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
+type PlaywrightReport = {stats: {expected: number; unexpected: number}; errors: readonly unknown[]};
+
+const reports = {
+  jest: inProject('node_modules/.cache/reports/jest.json'),
+  built: inProject('node_modules/.cache/reports/built.json'),
+  playwright: inProject('node_modules/.cache/reports/playwright.json'),
+};
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A suite that does not even load has no tests; it is one failure. */
+function countJest(file: string): Counts | undefined {
+  const report = readReport(file) as JestReport | undefined;
+  return report && {passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites};
+}
+
+function countPlaywright(): Counts | undefined {
+  const report = readReport(reports.playwright) as PlaywrightReport | undefined;
+  return report && {passed: report.stats.expected, failed: report.stats.unexpected + report.errors.length};
+}
+
+/** Keeps what a linter has approved, so that the next run reads only changed files. */
+const cache = (tool: string) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=node_modules/.cache/${tool}/${tool}`,
+];
+
+/** A check that is one run of a tool, which uses one core. */
+export const simple = (name: string, file: string, ...args: string[]): Check => ({
+  name,
+  single: true,
+  run: (_, options) => runTool(file, args, options),
+});
+
+/** Jest projects (jest.config.mjs) as one check. */
+const jest = (name: string, report: string, projects: readonly string[]): Check => ({
+  name,
+  count: () => countJest(report),
+  run: () => runTool(tools.jest, ['--json', `--outputFile=${report}`, '--selectProjects', ...projects]),
+});
+
+/** Every check of the project, in the order in which they run. */
+export const checks = {
+  types: simple('Types (tsc)', tools.tsc, '--project', '.'),
+  eslint: simple('Lint: code (ESLint)', tools.eslint, '.', '--max-warnings=0', ...cache('eslint')),
+  stylelint: simple(
+    'Lint: styles (stylelint)',
+    tools.stylelint,
+    'src/**/*.scss',
+    '--max-warnings=0',
+    '--allow-empty-input',
+    ...cache('stylelint'),
+  ),
+  prettier: simple('Format (Prettier)', tools.prettier, '--check', '--log-level=warn', ...cache('prettier'), '.'),
+  lockfile: simple(
+    'Packages: where they come from (lockfile-lint)',
+    tools.lockfileLint,
+    '--path=package-lock.json',
+    '--type=npm',
+    '--allowed-hosts=npm',
+    '--validate-https',
+    '--validate-integrity',
+  ),
+  licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
+  audit: simple('Packages: known vulnerabilities (npm audit)', inProject('scripts/run.mjs'), 'audit'),
+  jest: jest('Unit tests (Jest)', reports.jest, ['node', 'functions', 'browser']),
+  build: {...simple('Build (Docusaurus)', inProject('scripts/run.mjs'), 'build'), single: false},
+  built: {...jest('Tests of the built site (Jest)', reports.built, ['built']), needs: 'Build (Docusaurus)'},
+  playwright: {
+    name: 'Browser tests (Playwright)',
+    count: countPlaywright,
+    needs: 'Build (Docusaurus)',
+    run: (chromium?: string) =>
+      runTool(tools.playwright, ['test', '--reporter=dot,json'], {
+        env: childEnvironment({CHROME_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright}),
+      }),
+  },
+} satisfies Record<string, Check>;
+
+function describe({name, code, skipped, milliseconds, counts}: Result): string {
+  const verdict = skipped ? 'skipped' : code === 0 ? 'passed' : 'FAILED';
+  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  return `  ${verdict.padEnd(8)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
+}
+
+async function runCheck({name, run, count}: Check, chromium?: string, options?: RunOptions): Promise<Result> {
+  const startedAt = performance.now();
+  const {code, output} = await run(chromium, options);
+  return {name, code, output, milliseconds: performance.now() - startedAt, counts: count?.()};
+}
+
+/** Runs checks that use one core each, two at a time, and prints the output of each when it is done. */
+async function runSideBySide(list: readonly Check[], chromium?: string): Promise<Result[]> {
+  const waiting = [...list];
+  const results: Result[] = [];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const result = await runCheck(check, chromium, {capture: true});
+      say(`\n${check.name}: ${result.code === 0 ? 'passed' : 'FAILED'}\n${result.output ?? ''}`.trimEnd());
+      results.push(result);
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
+  return results;
+}
+
+/**
+ * Runs the checks, all of them even when one fails, and prints a summary: first those that use one core, side by side, then
+ * the others in their order. The last line counts tests; a failed step without tests of its own is one failure. Resolves to
+ * the exit status.
+ */
+export async function runChecks(list: readonly Check[], chromium?: string): Promise<0 | 1> {
+  for (const file of Object.values(reports)) {
+    rmSync(file, {force: true});
+    mkdirSync(path.dirname(file), {recursive: true});
+  }
+  const singles = list.filter(({single}) => single);
+  const results = await runSideBySide(singles, chromium);
+  for (const check of list.filter(({single}) => !single)) {
+    const {name} = check;
+    const skipped = results.some((result) => result.name === check.needs && result.code !== 0);
+    say(`\n${skipped ? 'Skipping' : 'Running'}: ${name}`);
+    results.push(skipped ? {name, code: 1, skipped, milliseconds: 0} : await runCheck(check, chromium));
+  }
+  const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
+  const failed = results.reduce((sum, {code, counts}) => sum + Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1), 0);
+  say(`\nSummary\n${results.map(describe).join('\n')}\n\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

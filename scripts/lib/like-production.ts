@@ -1,0 +1,91 @@
+import {existsSync} from 'node:fs';
+import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+
+import {readHeaderRules} from './netlify-headers.ts';
+
+/*
+ * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it answer like Netlify's servers in three cases:
+ * - `/pricing/` and `/Pricing` redirect to `/pricing` when pricing.html exists, in one hop. The local runtime answers the
+ *   first with the page and the second with 404, and a redirect rule cannot tell the addresses apart.
+ * - Headers of a single address are sent with it. The local runtime compares their path with the name of the file that it
+ *   found (`/book.html`), so they would fit nothing.
+ * - A broken request (`/%E0%A4%A`) or one over 6 MB is refused. The local runtime crashes.
+ *
+ * It replaces `emit` because the runtime opens its server itself and offers no hook. A proxy in front would be a second
+ * server with its own port, and could not turn a crash of the runtime into an answer.
+ */
+const publicPort = Number(process.env.SITE_PORT);
+const publishFolder = path.resolve('build');
+
+/** Where an address with a trailing slash or with capitals leads, or undefined when it may stay. */
+function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | undefined {
+  const [pathname = '', ...query] = url.split('?');
+  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('//') || !/[^/]\/+$|[A-Z]/.test(pathname)) {
+    return undefined;
+  }
+  const target = pathname.replace(/\/+$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const file = path.join(publishFolder, `${decodeURIComponent(target)}.html`);
+  const isPage = file.startsWith(publishFolder + path.sep) && !file.includes('\0') && existsSync(file);
+  return isPage ? [target, ...query].join('?') : undefined;
+}
+
+/** Headers of single addresses of the built site. */
+const ownHeaders = new Map(
+  process.env.SITE_BUILT === '1'
+    ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values])
+    : [],
+);
+
+/** Sends the headers of an address with the answer, whatever the local runtime sets. */
+function addHeaders(url: string, response: ServerResponse): void {
+  const own = ownHeaders.get(url.split('?')[0] ?? '');
+  if (own === undefined) return;
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const given = rest.at(-1);
+    const reason = typeof rest[0] === 'string' ? [rest[0]] : [];
+    const headers = {...(typeof given === 'object' ? given : {}), ...own};
+    return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...reason, headers);
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+async function answer(listeners: readonly Listener[], request: IncomingMessage, response: ServerResponse) {
+  const {method = '', url = '/'} = request;
+  try {
+    const address = findPlainAddress(request);
+    if (address !== undefined) {
+      response.writeHead(301, {Location: address}).end();
+      return;
+    }
+    addHeaders(url, response);
+    await Promise.all(listeners.map((listener) => listener(request, response)));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`Refused ${method} ${url.slice(0, 200)}: ${message}\n`);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(message.includes('too big') ? 413 : 400, {Connection: 'close'}).end();
+  }
+}
+
+type Emit = (this: Server, event: string, ...values: unknown[]) => boolean;
+
+const prototype = Server.prototype as unknown as {emit: Emit};
+const {emit} = prototype;
+
+prototype.emit = function emitLikeProduction(this: Server, event: string, ...values: unknown[]): boolean {
+  const address = event === 'request' ? this.address() : null;
+  if (typeof address === 'object' && address?.port === publicPort) {
+    const [request, response] = values as [IncomingMessage, ServerResponse];
+    const listeners = this.listeners('request').map((listener) => listener.bind(this) as Listener);
+    void answer(listeners, request, response);
+    return true;
+  }
+  return emit.call(this, event, ...values);
+};

@@ -1,0 +1,49 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import {parse} from 'smol-toml';
+
+import {inProject} from './project.mjs';
+
+/** Headers, by lower-case name, that Netlify gives to each address that fits the path. `*` stands for anything in it. */
+export type HeaderRule = {path: string; values: Record<string, string>};
+
+const lowerNames = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Rules in the text of a netlify.toml: its `[[headers]]` tables. */
+export function readTomlHeaders(text: string): HeaderRule[] {
+  const {headers = []} = parse(text) as {headers?: {for: string; values: Record<string, string>}[]};
+  return headers.map(({for: path, values}) => ({path, values: lowerNames(values)}));
+}
+
+/** Rules in the text of a `_headers` file: a path, followed by its headers, indented. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, path] = /^(\/\S*)\s*$/.exec(line) ?? [];
+    const [, name, value = ''] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (path !== undefined) rules.push({path, values: {}});
+    else if (name !== undefined && rule !== undefined) rule.values[name.toLowerCase()] = value;
+  }
+  return rules;
+}
+
+/** All rules of a built site: those of netlify.toml and those that the build wrote. */
+export function readHeaderRules(folder = inProject('build')): HeaderRule[] {
+  const written = `${folder}/_headers`;
+  return [
+    ...readTomlHeaders(readFileSync(inProject('netlify.toml'), 'utf8')),
+    ...(existsSync(written) ? readHeadersFile(readFileSync(written, 'utf8')) : []),
+  ];
+}
+
+function fits(path: string, address: string): boolean {
+  return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`).test(address);
+}
+
+/** Headers of an address, names in lower case. Without a rule Netlify has each file revalidated on every visit. */
+export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const values = rules.filter(({path}) => fits(path, address)).map((rule) => rule.values);
+  return Object.assign({'cache-control': 'public, max-age=0, must-revalidate'}, ...values) as Record<string, string>;
+}

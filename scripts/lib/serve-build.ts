@@ -1,0 +1,108 @@
+import {once} from 'node:events';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import {headersFor, readHeaderRules} from './netlify-headers.ts';
+import {inProject} from './project.mjs';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
+
+export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<string, string>>};
+
+/** A built site that is being served. */
+export type ServedBuild = {url: string; stop: () => Promise<void>};
+
+/** The level that content networks use on the fly or near it; the highest would flatter. */
+const quality = 9;
+
+export function brotli(content: string | Buffer): Buffer {
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
+}
+
+/** The file behind an address, as Netlify finds it: `/pricing` is pricing.html. */
+function findFile(folder: string, address: string): string | undefined {
+  const bare = address.replace(/\/+$/, '');
+  return [address, `${bare}.html`, `${bare}/index.html`]
+    .map((name) => path.join(folder, name))
+    .find((file) => file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Serves a built site as a content network would: compressed, with the headers that netlify.toml and the build give it.
+ * No functions, no redirects; for those there is Netlify's own local runtime, which does not compress.
+ */
+export async function serveBuild({
+  folder = inProject('build'),
+  extraHeaders = {},
+}: ServeOptions = {}): Promise<ServedBuild> {
+  const rules = readHeaderRules(folder);
+  const bodies = new Map<string, Buffer>();
+
+  const readBody = (file: string, packed: boolean): Buffer => {
+    const body = bodies.get(file) ?? (packed ? brotli(readFileSync(file)) : readFileSync(file));
+    bodies.set(file, body);
+    return body;
+  };
+
+  const server = createServer((request, response) => {
+    let address: string;
+    try {
+      address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    } catch {
+      response.writeHead(400).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end();
+      return;
+    }
+    const found = address.includes('\0') ? undefined : findFile(folder, address);
+    const file = found ?? path.join(folder, '404.html');
+    const ending = path.extname(file);
+    const packed = compressible.has(ending);
+    const body = readBody(file, packed);
+    // Sent with each file, a policy of 2 KB costs nothing over HTTP/2, which names a header it has sent before. This is
+    // HTTP/1.1, and the policy means nothing but on a page.
+    const {'content-security-policy': policy, ...others} = headersFor(rules, address);
+    response.writeHead(found === undefined ? 404 : 200, {
+      ...others,
+      ...(ending === '.html' && policy !== undefined && {'content-security-policy': policy}),
+      ...extraHeaders,
+      'content-type': types[ending] ?? 'application/octet-stream',
+      'content-length': body.length,
+      ...(packed && {'content-encoding': 'br', vary: 'accept-encoding'}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import './typescript.mts';
-
-/** Commands that are not TypeScript yet call this. */
-export function loadTypeScript() {}
