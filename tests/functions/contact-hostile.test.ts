@@ -110,16 +110,16 @@ describe('the size limit', () => {
   };
 
   test.each<Record<string, string>>([{}, {'Content-Length': '10'}, {'Content-Length': 'many'}])(
-    'stops reading after 16 KiB (%p)',
+    'stops reading after 64 KiB (%p)',
     async (headers) => {
       const {request, seen} = endless(headers);
       expect((await endpoint.send(request)).status).toBe(413);
-      expect(seen).toEqual({pulls: 17, cancelled: true});
+      expect(seen).toEqual({pulls: 65, cancelled: true});
     },
   );
 
   test('reads nothing when the declared length is over the limit', async () => {
-    const {request, seen} = endless({'Content-Length': '16385'});
+    const {request, seen} = endless({'Content-Length': '65537'});
     expect((await endpoint.send(request)).status).toBe(413);
     expect(seen).toEqual({pulls: 0, cancelled: true});
   });

@@ -75,7 +75,7 @@ async function submit(ports: number[], key: string): Promise<string> {
       .catch(() => ({status: 0, text: ''}));
     if (answer.status === 201) return (JSON.parse(answer.text) as {id: string}).id;
     if (answer.status !== 0 && answer.status !== 503) throw new Error(`Answered with ${String(answer.status)}`);
-    if (attempt > 300) throw new Error('Nobody is there.');
+    if (attempt > 1500) throw new Error('The site does not answer.');
     await pause(20 + Math.random() * 60);
   }
 }

@@ -77,7 +77,7 @@ const table: Case[] = [
     method,
     () => new Request(address, {method}),
   ]),
-  [413, 'too-large', '16,385 bytes', () => jsonPost(JSON.stringify(good).padEnd(16_385))],
+  [413, 'too-large', '65,537 bytes', () => jsonPost(JSON.stringify(good).padEnd(65_537))],
   [415, 'wrong-type', 'plain text', () => jsonPost(good, {'Content-Type': 'text/plain'})],
   [422, 'invalid', 'nothing', () => jsonPost({})],
   [422, 'invalid', 'neither yes nor no', () => jsonPost({...good, helpful: 'maybe'})],

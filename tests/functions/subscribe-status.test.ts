@@ -58,7 +58,7 @@ const signingUp: Row[] = [
     method,
     () => visit(subscribeAddress, method),
   ]),
-  [413, 'too-large', '16,385 bytes', () => jsonPost(JSON.stringify({email: newEmail()}).padEnd(16_385))],
+  [413, 'too-large', '65,537 bytes', () => jsonPost(JSON.stringify({email: newEmail()}).padEnd(65_537))],
   [415, 'wrong-type', 'plain text', () => post('{}', 'text/plain')],
   [415, 'wrong-type', 'a multipart form', () => post('', 'multipart/form-data; boundary=x')],
   [422, 'invalid', 'no address', () => jsonPost({})],
