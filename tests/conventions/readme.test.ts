@@ -9,8 +9,15 @@ import {inProject} from '../../scripts/lib/project.mjs';
 import {listFiles, readText} from '../support/source-tree';
 
 const readme = readText('README.md');
-const guide = readText('OPERATIONS.md');
+const guide = readText('operations/variables.md');
 const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
+
+/** Text of each manual by its path. */
+const manuals = new Map(
+  ['README.md', 'CONTRIBUTING.md', 'OPERATIONS.md', 'functions/README.md', ...listFiles(['operations'], ['.md'])].map(
+    (file) => [file, readText(file)] as const,
+  ),
+);
 
 /** Variables of the functions: `variables.NAME` or `process.env.NAME`. NETLIFY_DEV is Netlify's own sign. */
 const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
@@ -22,7 +29,7 @@ const built: readonly string[] = [...companyVariables, ...bookingVariables, ...v
 
 type Variable = {name: string; read: string; secret: string};
 
-/** Rows of the table under Variables. */
+/** Rows of the tables of variables. */
 const variables = Array.from(
   guide.matchAll(/^\| `([A-Z][A-Z_]+)` +\| (.+?) +\| (.+?) +\|/gm),
   ([, name = '', read = '', secret = '']): Variable => ({name, read, secret}),
@@ -30,12 +37,12 @@ const variables = Array.from(
 
 const readIn = (where: string) => variables.filter(({read}) => read.includes(where)).map(({name}) => name);
 
-describe('the table of variables in the operator’s guide', () => {
+describe('the tables of variables in operations/variables.md', () => {
   it('has each environment variable once', () => {
     const names = variables.map(({name}) => name);
     const wanted = [...built, ...functionVariables, 'PORT', 'CHROME_PATH'];
     const missing = [...new Set<string>(wanted)].filter((name) => !names.includes(name));
-    expect(missing.map((name) => `${name}: add a row to the table under Variables in OPERATIONS.md.`)).toEqual([]);
+    expect(missing.map((name) => `${name}: add a row to a table in operations/variables.md.`)).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
@@ -53,7 +60,7 @@ describe('the table of variables in the operator’s guide', () => {
 
 describe('the README', () => {
   it('and the other manuals name only commands that exist', () => {
-    const texts = ['README.md', 'CONTRIBUTING.md', 'OPERATIONS.md', 'functions/README.md'].map(readText).join('\n');
+    const texts = [...manuals.values()].join('\n');
     const unknown = Array.from(texts.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g))
       .map(([, name = '']) => name)
       .filter((name) => !(name in scripts));

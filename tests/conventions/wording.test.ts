@@ -15,6 +15,7 @@ const places = [
   'README.md',
   'CONTRIBUTING.md',
   'OPERATIONS.md',
+  'operations',
 ];
 const textEndings = [
   '.ts',

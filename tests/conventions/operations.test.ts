@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {inProject} from '../../scripts/lib/project.mjs';
+import {listFiles, readText} from '../support/source-tree';
+
+const runbook = readText('OPERATIONS.md');
+const pages = listFiles(['operations'], ['.md']);
+const guides = ['OPERATIONS.md', ...pages];
+const manuals = ['README.md', 'CONTRIBUTING.md', 'functions/README.md', ...guides];
+
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
+
+/** Fragments of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string): string[] =>
+  Array.from(text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The words after `npm run NAME -- ` or `NAME -- ` that are subcommands in the guides. */
+const subcommandsOf = (name: string): string[] =>
+  guides.flatMap((file) =>
+    Array.from(readText(file).matchAll(new RegExp(`\\b${name} -- ([a-z]+)`, 'g')), ([, command = '']) => command),
+  );
+
+describe('the runbook', () => {
+  it('has at most 20 KB and begins with the troubles', () => {
+    expect(Buffer.byteLength(runbook)).toBeLessThanOrEqual(20_000);
+    expect(/^## (.+)$/m.exec(runbook)?.[1]).toBe('Something is wrong');
+  });
+
+  it('links every page of operations', () => {
+    expect(pages.filter((file) => !runbook.includes(`](${file})`))).toEqual([]);
+  });
+
+  it('names each trouble that health can report', () => {
+    const source = readText('functions/health/find-troubles.ts');
+    const [, union = ''] = /export type Trouble =([^;]+);/.exec(source) ?? [];
+    const troubles = Array.from(union.matchAll(/'([a-z-]+)'/g), ([, name = '']) => name);
+    expect(troubles).toContain('database-down');
+    const health = readText('operations/health.md');
+    expect(troubles.filter((name) => !runbook.includes(`\`${name}\``) || !health.includes(`| \`${name}\``))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('guides for operators', () => {
+  it('show no transcript of more than five lines', () => {
+    const long = guides.flatMap((file) =>
+      Array.from(readText(file).matchAll(/^```\w*\n([\s\S]*?)^```$/gm), ([, body = '']) => body.trimEnd())
+        .filter((body) => body.split('\n').length > 5)
+        .map((body) => `${file}: ${body.slice(0, 60)}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('name only subcommands and options that exist', () => {
+    const unknown = ['leads', 'bookings'].flatMap((name) => {
+      const source = readText(`scripts/${name}.ts`);
+      return subcommandsOf(name).filter((command) => !source.includes(`npm run ${name} -- ${command}`));
+    });
+    expect(unknown).toEqual([]);
+    const sources = ['leads', 'bookings', 'vitals'].map((name) => readText(`scripts/${name}.ts`)).join('\n');
+    const options = guides.flatMap((file) =>
+      Array.from(readText(file).matchAll(/(?:leads|bookings|vitals) -- [^`\n]*/g)).flatMap(([line]) =>
+        Array.from(line.matchAll(/ (--[a-z][a-z-]*)/g), ([, option = '']) => option),
+      ),
+    );
+    expect(options.length).toBeGreaterThan(10);
+    expect(options.filter((option) => !sources.includes(option))).toEqual([]);
+  });
+});
+
+it.each(manuals)('%s links only to files and headings that exist', (file) => {
+  const broken = Array.from(withoutCode(readText(file)).matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g))
+    .map(([, target = '']) => target)
+    .filter((target) => {
+      const [place = '', anchor] = target.split('#');
+      const to = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
+      if (!existsSync(inProject(to))) return true;
+      return anchor !== undefined && !anchorsOf(readText(to)).includes(anchor);
+    });
+  expect(broken).toEqual([]);
+});
