@@ -1,7 +1,7 @@
 import {company} from '#src/content/company';
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 import {openBuiltPage} from '../support/built-page';
-import {readBuilt, readBuiltPage, sitemapPaths} from '../support/built-site';
+import {readBuilt, sitemapPaths} from '../support/built-site';
 
 /** What each kind has to say, by Google's documentation and schema.org. */
 const required: Record<string, readonly string[]> = {
@@ -77,9 +77,9 @@ test('robots.txt, security.txt, manifest and icons are there, and each page link
 test('each listed page has a picture of its own of 1200 × 630, small, with words', () => {
   const wrong: string[] = [];
   for (const path of sitemapPaths()) {
-    const html = readBuiltPage(path);
+    const page = openBuiltPage(path);
     const readTag = (name: string): string =>
-      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+      page.values(`meta[property="${name}"], meta[name="${name}"]`, 'content')[0] ?? '';
     const picture = new URL(readTag('og:image')).pathname;
     if (picture !== `/og${path === '/' ? '/index' : path}.png`) wrong.push(`${path}: shows ${picture}`);
     if (readTag('og:image:alt').length < 20) wrong.push(`${path}: picture without words`);

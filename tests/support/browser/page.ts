@@ -33,8 +33,6 @@ export type PageWatch = {
   messages: string[];
   /** Addresses requested on any host but the site's own. */
   otherHosts: string[];
-  /** Addresses whose response would set a cookie. */
-  settingCookies: string[];
 };
 
 /**
@@ -42,7 +40,7 @@ export type PageWatch = {
  * network of all of its tabs, but no console.
  */
 export function watchPage(source: Page | BrowserContext): PageWatch {
-  const watch: PageWatch = {messages: [], otherHosts: [], settingCookies: []};
+  const watch: PageWatch = {messages: [], otherHosts: []};
   const ownHost = new URL(test.info().project.use.baseURL ?? 'http://localhost').host;
   const context = 'context' in source ? source.context() : source;
   if ('context' in source) {
@@ -58,9 +56,6 @@ export function watchPage(source: Page | BrowserContext): PageWatch {
     if (/^(?:https?|wss?):$/.test(protocol) && host !== ownHost) {
       watch.otherHosts.push(request.url());
     }
-  });
-  context.on('response', (response) => {
-    if ('set-cookie' in response.headers()) watch.settingCookies.push(response.url());
   });
   return watch;
 }

@@ -21,7 +21,6 @@ type Visit = {
   /** Console messages, uncaught errors and failed requests. */
   messages: string[];
   otherHosts: string[];
-  settingCookies: string[];
   stoppedByPolicy: string[];
   trustedTypesSinks: string[];
 };
@@ -66,7 +65,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
   const policies = await watchPolicies(page);
   return {
     async visit(path) {
-      for (const list of [watch.messages, watch.otherHosts, watch.settingCookies, policies.stopped, policies.sinks]) {
+      for (const list of [watch.messages, watch.otherHosts, policies.stopped, policies.sinks]) {
         list.length = 0;
       }
       await page.emulateMedia({colorScheme: 'light'});
@@ -94,7 +93,6 @@ async function createVisitor(page: Page): Promise<Visitor> {
         // The calendar's preload is used at hydration; on a machine that is this slow, Chromium warns before.
         messages: watch.messages.filter((message) => !/availability was preloaded.*not used/.test(message)),
         otherHosts: [...watch.otherHosts],
-        settingCookies: [...watch.settingCookies],
         stoppedByPolicy: [...policies.stopped],
         trustedTypesSinks: [...policies.sinks],
       };
