@@ -8,12 +8,12 @@ import type {FeedbackStore} from './ports';
 import type {Feedback} from '#src/contracts/feedback';
 
 /**
- * Stores an answer and counts it against its sender, both or neither. A second answer of one visit replaces the first and
- * is not counted; without a comment it keeps the one that is there. `xmax` is 0 in a row that this statement has added.
+ * Stores an answer and counts it against its sender, both or neither. A second answer of one visit replaces the first, but
+ * keeps its comment if it has none of its own.
  */
 async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonly RateLimit[]): Promise<void> {
   await sql`
-    with saved as (
+    with added as (
       insert into page_feedback as kept (visit_key, page, helpful, comment, answered_at)
       values (${key}, ${value.page}, ${value.helpful === 'yes'}::boolean, nullif(${value.comment}, ''),
         ${at.toISOString()}::timestamptz)
@@ -21,9 +21,7 @@ async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonl
         helpful = excluded.helpful,
         comment = coalesce(excluded.comment, kept.comment),
         answered_at = excluded.answered_at
-      returning xmax = 0 as is_new
-    ), added as (
-      select 1 from saved where is_new
+      returning 1
     ), ${countRequest(sql, limits, at)}
     select 1`;
 }

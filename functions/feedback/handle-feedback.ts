@@ -8,7 +8,7 @@ import {words} from './problems';
 import {feedbackSentPage} from '#src/contracts/feedback';
 import {parseFeedback} from '#src/contracts/parse-feedback';
 
-/** A reader may go through many pages in a while; a script should not fill the table. */
+/** Answers and changes of them: a reader may go through many pages, but a script should not fill the table. */
 const allowances = [{allowed: 30, seconds: 10 * 60}];
 
 /** Answers a request to `/api/feedback`; the table in `functions/README.md` says how. It does not throw. */

@@ -124,6 +124,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   counters: 'request counters',
   bookings: 'bookings',
   vitals: 'page speed counts, after 400 days',
+  feedback: 'answers about pages, after 400 days',
 };
 
 /** Removes what has been kept long enough, as the site does once a day. */

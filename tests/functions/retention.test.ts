@@ -105,9 +105,22 @@ test('old requests for the newsletter, deliveries that are done and counters go,
     deliveries: 2,
     counters: 1,
     vitals: 0,
+    feedback: 0,
   });
   expect(await count('subscribers')).toBe(3);
   expect(await count('outbox')).toBe(3);
+});
+
+test('an answer about a page goes after thirteen months, with its comment', async () => {
+  for (const days of [399, 401]) {
+    await postgres.pool.query("insert into page_feedback values ($1, '/docs', false, 'Call me at 555-0142.', $2)", [
+      `visit-${days}`,
+      daysAgo(days),
+    ]);
+  }
+  expect((await purge(database.sql, {at: now, leadDays: 730})).feedback).toBe(1);
+  const {rows} = await postgres.pool.query('select visit_key from page_feedback');
+  expect(rows).toEqual([{visit_key: 'visit-399'}]);
 });
 
 test('a request that nobody confirmed goes with its deliveries, a held one, too; one of who was on the list stays', async () => {

@@ -8,6 +8,8 @@ export const pendingDays = 30;
 export const deliveryDays = 90;
 /** Counts of visits: a year and a month, so that a month can be compared with the one of last year. */
 export const vitalsDays = 400;
+/** Answers to "Was this page helpful?" with their comments, which may say more about a person than was asked. */
+export const feedbackDays = 400;
 /** Deliveries by a channel that is no longer set up. */
 export const closedChannelDays = 7;
 /** How long a message may wait to be delivered beyond its own retention. */

@@ -1,12 +1,13 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import {wasReported} from '../leads/held-messages';
-import {deliveryDays, undeliveredDays, pendingDays, spamDays, vitalsDays} from './days';
+import {deliveryDays, feedbackDays, undeliveredDays, pendingDays, spamDays, vitalsDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
-export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals';
+export type PurgeKind =
+  'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'feedback';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
@@ -66,6 +67,13 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
     }),
   vitals: (sql, at) => removeCounts(sql, 'vitals_histograms', at, vitalsDays),
+  feedback: (sql, at) =>
+    removeRows(sql, {
+      table: 'page_feedback',
+      key: 'ctid',
+      time: 'answered_at',
+      which: sql`answered_at < ${daysBefore(sql, at, feedbackDays)}`,
+    }),
 };
 
 export type PurgeOptions = {
@@ -78,16 +86,9 @@ export type PurgeOptions = {
 
 /** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
 export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
-  const purged: Purged = {
-    spam: 0,
-    messages: 0,
-    bookings: 0,
-    subscribers: 0,
-    deliveries: 0,
-    counters: 0,
-    vitals: 0,
-  };
-  for (const kind of Object.keys(steps) as PurgeKind[]) {
+  const kinds = Object.keys(steps) as PurgeKind[];
+  const purged = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Purged;
+  for (const kind of kinds) {
     for (let count = batch; count === batch && mayGoOn();) {
       const [row] = await steps[kind](sql, at, leadDays);
       count = Number(row?.count ?? 0);
