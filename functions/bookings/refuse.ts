@@ -2,9 +2,11 @@ import type {Unavailable} from '../lib/database/safe-query';
 import type {Answer} from '../lib/http/answer';
 import {renderAlert} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
+import {unmailedReason} from '../lib/mail/unmailed-reason';
 import type {Problem} from '../lib/problems/problem';
 import {refuse} from '../lib/problems/refuse';
 import {problems as shared} from '../lib/problems/shared';
+import {problems} from './problems';
 import {inOurWords} from './words';
 import type {Visit} from './visit';
 
@@ -28,4 +30,10 @@ export function refuseLink({asPage, ports}: Pick<Visit, 'asPage' | 'ports'>, pro
 /** Refuses because the database did not answer. */
 export async function refuseUnavailable(visit: Visit, {code}: Unavailable): Promise<Answer> {
   return {...(await refuseLink(visit, inOurWords(shared.unavailable))), code};
+}
+
+/** Why no demo can be booked now. */
+export function findClosed({ports}: Visit) {
+  const code = unmailedReason(ports.environment);
+  return code === undefined ? undefined : {problem: problems.closed, code};
 }

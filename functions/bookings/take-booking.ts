@@ -4,7 +4,6 @@ import {findHost} from '../lib/booking/hosts';
 import {emailKey} from '../lib/email-key';
 import type {Answer} from '../lib/http/answer';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
-import {unmailedReason} from '../lib/mail/unmailed-reason';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Endpoint, StoreResult} from '../lib/pipeline/types';
 import {findLimits, type Allowance} from '../lib/rate-subject';
@@ -13,6 +12,7 @@ import {problems as shared} from '../lib/problems/shared';
 import {secretsOf} from '../lib/secrets';
 import {formPage} from './form-page';
 import {faultProblem, problems, takenProblem} from './problems';
+import {findClosed, refuseLink} from './refuse';
 import {words} from './words';
 import type {Visit} from './visit';
 
@@ -42,10 +42,7 @@ export async function takeBooking(visit: Visit): Promise<Response> {
     parse: parseBooking,
     allowances: allowances(environment.bookingLimit),
     screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
-    closed: () => {
-      const code = unmailedReason(environment);
-      return code === undefined ? undefined : {problem: problems.closed, code};
-    },
+    closed: () => findClosed(visit),
     async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so it is refused in words that a person can act on.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
@@ -80,7 +77,10 @@ export async function takeBooking(visit: Visit): Promise<Response> {
 }
 
 /** `GET /api/bookings/form`: days, times and a form, without script. */
-export async function showForm({request, ports, lookUpTimes}: Visit): Promise<Answer> {
+export async function showForm(visit: Visit): Promise<Answer> {
+  const {request, ports, lookUpTimes} = visit;
+  const closed = findClosed(visit);
+  if (closed !== undefined) return {...(await refuseLink(visit, closed.problem)), code: closed.code};
   const availability = await lookUpTimes();
   const typed = {key: ports.createId(), values: {zone: new URL(request.url).searchParams.get('zone') ?? ''}};
   const support = ports.environment.supportMailbox.address;

@@ -214,7 +214,20 @@ test('without a mail server in production no demo is booked', async () => {
     },
   });
   expect((await endpoint.send(jsonPost('/api/bookings', visitor))).status).toBe(503);
-  expect(endpoint.logLines.join()).toContain('SMTP_URL is not set');
+  const closed = [
+    await endpoint.send(formPost('/api/bookings', visitor)),
+    await endpoint.send(visit('/api/bookings/form?zone=Europe/Lisbon')),
+  ];
+  for (const page of closed) {
+    const text = await page.text();
+    expect([page.status, text]).toEqual([503, expect.stringContaining('Booking isn’t working right now')]);
+    expect(text).not.toContain('<form');
+  }
+  expect(endpoint.logLines).toHaveLength(3);
+  for (const line of endpoint.logLines) {
+    expect(JSON.parse(line)).toMatchObject({outcome: 'closed', code: 'SMTP_URL is not set'});
+  }
+  expect((await postgres.pool.query('select from bookings')).rowCount).toBe(0);
 });
 
 test('the visitor’s copy of the invitation does not repeat a name that anyone can type', async () => {
