@@ -8,7 +8,8 @@ export type Trouble =
   | 'dead-deliveries'
   | 'deliveries-refused'
   | 'visitor-mail-failing'
-  | 'retention-stopped';
+  | 'retention-stopped'
+  | 'fully-booked';
 
 /** After so many seconds in the queue something is wrong: by then a delivery to the company was tried three times. */
 const longestWait = 45 * 60;

@@ -37,12 +37,17 @@ function hasToken(request: Request, token: string | undefined): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** Asks the database. It does not throw. */
+/** Asks the database. It does not throw. The calendar libraries are loaded here, since most answers do without them. */
 async function look({connect, clock, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
-    const [queue, held] = await Promise.all([readQueueState(sql, at), readHeldState(sql, at)]);
-    return {database: 'ok' as const, queue, held};
+    const {isFullyBooked} = await import('../lib/booking/fully-booked');
+    const [queue, held, fullyBooked] = await Promise.all([
+      readQueueState(sql, at),
+      readHeldState(sql, at),
+      isFullyBooked(sql, at),
+    ]);
+    return {database: 'ok' as const, queue, held, fullyBooked};
   });
   return withTimeout(reading, timeout).catch((error: unknown) => ({database: 'down' as const, code: errorCode(error)}));
 }
@@ -62,6 +67,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment.secretFault),
     ...(found?.database === 'ok' ? findQueueTroubles(found.queue) : []),
+    ...(found?.database === 'ok' && found.fullyBooked ? (['fully-booked'] as const) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;
   // Also logs the failure, so that log-based alerts fire. Success is not logged.
@@ -72,7 +78,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   }
   const details = {
     troubles,
-    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null}),
+    ...(found?.database === 'ok' ? found : {database: 'down', queue: null, held: null, fullyBooked: null}),
     channels: {mail: channels.includes('mail'), crm: channels.includes('crm')},
   };
   const response = jsonResponse(status, {status: status === 200 ? 'ok' : 'failing', ...(isTrusted && details)});

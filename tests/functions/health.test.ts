@@ -131,6 +131,46 @@ test('says how much waits, for how long, and by which channels leads go', async 
   });
 });
 
+test('says how many messages are held and for how long, which is not a trouble', async () => {
+  for (const minutes of [90, 3000]) {
+    await postgres.pool.query(
+      `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
+       values (gen_random_uuid(), $1::text, $1::timestamptz, 'Marta', 'Silva', 'marta@oakline.example', 'Hello.', 'held')`,
+      [minutesAgo(minutes)],
+    );
+  }
+  const {response, body} = await ask();
+  expect(response.status).toBe(200);
+  expect(body['held']).toEqual({held: 2, heldToday: 1, oldestHeldSeconds: 180_000});
+});
+
+test('a calendar without a free time for seven days is a trouble, and the plain answer does not look', async () => {
+  await postgres.pool.query(
+    `with added as (
+       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       values (gen_random_uuid(), 'key', $1, $1, 'elise-varga', $2, $2, 'Marta Silva', 'marta@oakline.example', 'UTC')
+       returning id
+     )
+     insert into booking_cells (host, starts_at, booking_id)
+     select 'elise-varga', cell, id from added,
+       generate_series($1::timestamptz, $2::timestamptz, interval '15 minutes') as cell`,
+    [now, new Date('2026-03-09T22:00:00Z')],
+  );
+  expect((await ask()).body['troubles']).toEqual(['fully-booked']);
+  expect((await ask({}, 'GET', '?deep=1')).response.status).toBe(503);
+  expect((await ask({}, 'GET', '')).response.status).toBe(200);
+  await postgres.pool.query("delete from booking_cells where starts_at >= '2026-03-06'");
+  expect((await ask()).body['troubles']).toEqual([]);
+  await postgres.pool.query('truncate bookings, booking_cells');
+});
+
+test('one mail that a visitor’s server refused is not a trouble', async () => {
+  await queue({state: 'dead', wanted: minutesAgo(1), kind: 'booking-visitor', attempts: 1});
+  const {response, body} = await ask();
+  expect(response.status).toBe(200);
+  expect(body['queue']).toMatchObject({undeliverable: 1});
+});
+
 test('a message counts from when it came, and nothing of it is told', async () => {
   const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
