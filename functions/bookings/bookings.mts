@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `/api/bookings` and the addresses below it: connects them to Netlify, the environment, the database and the clock. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
-  const dependencies = openBookings(createSendingDependencies());
+  const dependencies = openBookings(createSendingDependencies(context));
   return answerWith(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
 }
 

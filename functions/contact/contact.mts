@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/contact`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function contact(request: Request, context: Context): Promise<Response> {
-  const dependencies = createSendingDependencies();
+  const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
   const spamLimits = {sameWords: 3, flood: environment.floodLimit};
   const store = createContactStore(connect, {channels, spamLimits, createId});

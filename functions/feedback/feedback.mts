@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/feedback`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function feedback(request: Request, context: Context): Promise<Response> {
-  const dependencies = createDependencies();
+  const dependencies = createDependencies(context);
   const store = createFeedbackStore(dependencies.connect);
   // Feedback is stored and sent nowhere.
   const outbox = {deliver: () => Promise.resolve()};

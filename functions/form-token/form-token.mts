@@ -10,7 +10,7 @@ export default function formToken(request: Request, context: Context): Response 
   return giveFormToken(request, context.requestId, {
     clock,
     log: createLog(clock),
-    environment: readEnvironment(process.env),
+    environment: readEnvironment(process.env, context.deploy.context),
   });
 }
 

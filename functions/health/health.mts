@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `GET /api/health`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function health(request: Request, context: Context): Promise<Response> {
-  const dependencies = createDependencies();
+  const dependencies = createDependencies(context);
   const channels = configuredChannels(dependencies.environment);
   return answerWith(context, dependencies, ({requestId}) =>
     handleHealth(request, requestId, {...dependencies, channels}),

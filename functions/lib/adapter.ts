@@ -1,8 +1,11 @@
 import {closeDatabase} from './database/database';
-import type {Dependencies} from './dependencies';
+import type {Dependencies, DeployContext} from './dependencies';
 import type {Caller} from './pipeline/types';
 
 import type {Context} from '@netlify/functions';
+
+/** Netlify runs schedules for published deploys alone, so a job without the name of its context belongs to production. */
+export const jobContext = ({deploy}: Context): DeployContext => ({deploy: {context: deploy.context || 'production'}});
 
 /** Runs a scheduled job. */
 export async function runJob<Given extends Dependencies>(

@@ -6,6 +6,8 @@ export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
+  /** On a preview, the one mailbox that gets all mail. */
+  previewMailTo: Mailbox | undefined;
   /** Shows the reasons in `/api/health` to whoever has it. */
   healthToken: string | undefined;
   /** Where the CRM takes events, and the key that they are signed with. */
@@ -16,7 +18,7 @@ export type Environment = Secrets & {
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
   companyPhone: string;
-  /** Address of the site for links in mails, without a slash at its end; a developer's machine has none of its own. */
+  /** Address of the site for links in mails, without a slash at its end; previews and a developer's machine use that of the request. */
   siteUrl: string | undefined;
   /** Messages, and sign-ups, that one address may send in ten minutes. */
   contactLimit: number;
@@ -61,20 +63,27 @@ function readLimit(value: string | undefined, preset: number): number {
   return Number.isInteger(limit) && limit > 0 ? limit : preset;
 }
 
-/** Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. */
-export function readEnvironment(variables: Variables): Environment {
+/**
+ * Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. On a preview there is no CRM, and without
+ * `PREVIEW_MAIL_TO` no mail server.
+ * @param deployContext `context.deploy.context`, since Netlify sets no such variable while functions run.
+ */
+export function readEnvironment(variables: Variables, deployContext: string): Environment {
   const local = variables.NETLIFY_DEV === 'true';
+  const isPreview = !local && deployContext !== 'production';
+  const previewMailTo = isPreview ? given(variables.PREVIEW_MAIL_TO) : undefined;
   return {
     local,
-    smtpUrl: given(variables.SMTP_URL),
+    smtpUrl: isPreview && previewMailTo === undefined ? undefined : given(variables.SMTP_URL),
+    previewMailTo: previewMailTo === undefined ? undefined : readMailbox(previewMailTo),
     healthToken: given(variables.HEALTH_TOKEN),
-    crmUrl: given(variables.CRM_WEBHOOK_URL),
-    crmSecret: given(variables.CRM_WEBHOOK_SECRET),
+    crmUrl: isPreview ? undefined : given(variables.CRM_WEBHOOK_URL),
+    crmSecret: isPreview ? undefined : given(variables.CRM_WEBHOOK_SECRET),
     mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
     supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
     companyAddress: given(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
     companyPhone: given(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
-    siteUrl: local ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
+    siteUrl: local || isPreview ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
     contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
     bookingLimit: readLimit(given(variables.BOOKING_LIMIT), defaultBookingLimit),

@@ -1,7 +1,7 @@
 import {leadChannels} from './deliveries/channels';
 import {createSend} from './deliveries/send';
 import {createTransports, openChannels} from './deliveries/transports';
-import {createDependencies, type Dependencies} from './dependencies';
+import {createDependencies, type Dependencies, type DeployContext} from './dependencies';
 import type {Channel} from './outbox/delivery';
 import {createOutbox, type Outbox} from './outbox/outbox';
 
@@ -13,8 +13,8 @@ export type SendingDependencies = Dependencies & {
 };
 
 /** Adds the outbox with its mail and CRM transports to `createDependencies`. */
-export function createSendingDependencies(): SendingDependencies {
-  const dependencies = createDependencies();
+export function createSendingDependencies(context: DeployContext): SendingDependencies {
+  const dependencies = createDependencies(context);
   const {environment, clock} = dependencies;
   const transports = createTransports(environment);
   const send = createSend(transports, environment, clock);

@@ -1,4 +1,4 @@
-import {runJob} from '../lib/adapter';
+import {jobContext, runJob} from '../lib/adapter';
 import {createSendingDependencies} from '../lib/sending-dependencies';
 import {runMinute} from './run-minute';
 
@@ -9,7 +9,7 @@ import type {Config, Context} from '@netlify/functions';
  * On a developer's machine `npm start` calls it.
  */
 export default function outbox(_request: Request, context: Context): Promise<Response> {
-  return runJob(context, createSendingDependencies(), runMinute);
+  return runJob(context, createSendingDependencies(jobContext(context)), runMinute);
 }
 
 export const config: Config = {schedule: '*/10 * * * *'};

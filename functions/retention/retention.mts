@@ -1,4 +1,4 @@
-import {runJob} from '../lib/adapter';
+import {jobContext, runJob} from '../lib/adapter';
 import {configuredChannels} from '../lib/deliveries/channels';
 import {createDependencies} from '../lib/dependencies';
 import {runDay} from './run-day';
@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** Once a day: removes what has been kept long enough. */
 export default function retention(_request: Request, context: Context): Promise<Response> {
-  const dependencies = createDependencies();
+  const dependencies = createDependencies(jobContext(context));
   const channels = configuredChannels(dependencies.environment);
   return runJob(context, {...dependencies, channels}, runDay);
 }

@@ -6,7 +6,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `/d/…` and `/n/…`: redirects the short links of mails. */
 export default function shortLinks(request: Request, context: Context): Promise<Response> {
-  const dependencies = createDependencies();
+  const dependencies = createDependencies(context);
   return answerWith(context, dependencies, ({requestId}) => handleShortLinks(request, requestId, dependencies));
 }
 

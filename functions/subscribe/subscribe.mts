@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `/api/subscribe` and the two addresses below it: connects the endpoint to Netlify, the environment, clock and console. */
 export default function subscribe(request: Request, context: Context): Promise<Response> {
-  const dependencies = createSendingDependencies();
+  const dependencies = createSendingDependencies(context);
   const {connect, channels, createId} = dependencies;
   const store = createSubscriberStore(connect, {tellCrm: channels.includes('crm'), createId});
   return answerWith(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));

@@ -6,7 +6,7 @@ import type {Config, Context} from '@netlify/functions';
 
 /** `POST /api/vitals`: connects the endpoint to Netlify, the environment, the clock and the console. */
 export default function vitals(request: Request, context: Context): Promise<Response> {
-  const dependencies = createDependencies();
+  const dependencies = createDependencies(context);
   return answerWith(context, dependencies, (caller) => handleVitals(request, caller, dependencies));
 }
 

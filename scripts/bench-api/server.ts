@@ -24,7 +24,7 @@ const delivers = process.env.BENCH_DELIVERS === 'true';
 const connect = () => Promise.resolve(sql);
 const mailbox = {name: 'Bench', address: 'bench@scalewell.example'};
 const environment = {
-  ...readEnvironment({APP_SECRET: 'secret of the bench, which signs nothing else'}),
+  ...readEnvironment({APP_SECRET: 'secret of the bench, which signs nothing else'}, 'production'),
   mailFrom: mailbox,
   supportMailbox: mailbox,
   companyAddress: '1 Sample Street, Toronto',

@@ -8,7 +8,8 @@ import {CommandError} from '../lib/terminal';
 const isLocal = () => !process.env.NETLIFY_DB_URL || process.env.NETLIFY_DEV === 'true';
 
 /** The variables of the functions, read as they read them. */
-export const readSettings = () => readEnvironment({...process.env, ...(isLocal() && {NETLIFY_DEV: 'true'})});
+export const readSettings = () =>
+  readEnvironment({...process.env, ...(isLocal() && {NETLIFY_DEV: 'true'})}, 'production');
 
 /** Address of the site, for links. */
 export function findSite(): string {

@@ -27,7 +27,7 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const soon = 'A running site sends them within about ten minutes.';
 
 /** The variables of the functions, read as they read them. */
-const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)});
+const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)}, 'production');
 
 /** Sends again what is waiting or was given up: of a lead, one delivery, or everything (`dead`). */
 export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: string): Promise<void> {

@@ -73,7 +73,10 @@ const samples: readonly Sample[] = [
 
 /** Each kind of mail, made from sample records by the renderers that make the real ones. */
 export async function renderSamples(variables: Readonly<Record<string, string | undefined>>) {
-  const environment = {...readEnvironment(variables), appSecret: 'secret of the previews, which signs nothing else'};
+  const environment = {
+    ...readEnvironment(variables, 'production'),
+    appSecret: 'secret of the previews, which signs nothing else',
+  };
   const found: {name: string; mail: Mail}[] = [];
   for (const {name, kind, state, sequence = 0, now = new Date(record.received_at), payload} of samples) {
     const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;

@@ -24,6 +24,7 @@ const createContext = () => {
   const context = {
     ip: '203.0.113.1',
     requestId: 'request-1',
+    deploy: {context: 'production'},
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
   };
   return {context: context as unknown as Context, work};

@@ -129,7 +129,7 @@ describe('on a developer’s machine without a mail server', () => {
 });
 
 test('in production without a mail server the message waits, and the log says why', async () => {
-  const {row, log, status} = await sendWith(createMailer({smtpUrl: undefined, local: false}));
+  const {row, log, status} = await sendWith(createMailer({smtpUrl: undefined, local: false, previewMailTo: undefined}));
   expect(status).toBe(201);
   expect(row).toEqual({state: 'waiting', attempts: 0, code: null, done_at: null});
   expect(log).toContain('SMTP_URL is not set');

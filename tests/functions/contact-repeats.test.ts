@@ -128,7 +128,7 @@ describe('the limit of five messages in ten minutes', () => {
   });
 
   test('is off with a secret that is too short, nothing is lost, and the log says why', async () => {
-    const {appSecret, secretFault, oldSecrets} = readEnvironment({APP_SECRET: 'short'});
+    const {appSecret, secretFault, oldSecrets} = readEnvironment({APP_SECRET: 'short'}, 'production');
     const supportMailbox = {name: '', address: 'support@scalewell.example'};
     const environment = {appSecret, secretFault, oldSecrets, contactLimit: 1, supportMailbox};
     const endpoint = createEndpoint(postgres, {environment});

@@ -161,7 +161,8 @@ test.each([
   [{crmUrl: 'https://crm.example/leads', crmSecret: secret}, ['crm']],
   [{smtpUrl: 'smtp://mail.example', crmUrl: 'https://crm.example/leads', crmSecret: secret}, ['mail', 'crm']],
 ])('%j opens the channels %j, and health reports the same ones', (settings, channels) => {
-  const environment = {smtpUrl: undefined, local: false, crmUrl: undefined, crmSecret: undefined, ...settings};
+  const none = {smtpUrl: undefined, local: false, previewMailTo: undefined, crmUrl: undefined, crmSecret: undefined};
+  const environment = {...none, ...settings};
   expect(openChannels(createTransports(environment))).toEqual(channels);
   expect(configuredChannels(environment)).toEqual(channels);
 });

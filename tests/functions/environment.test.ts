@@ -3,11 +3,14 @@ import {
   defaultCompanyPhone,
   defaultMailFrom,
   defaultSupportEmail,
-  readEnvironment,
+  readEnvironment as readFor,
   siteName,
+  type Variables,
 } from '../../functions/lib/environment';
 import {secretsOf} from '../../functions/lib/secrets';
 import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
+
+const readEnvironment = (variables: Variables) => readFor(variables, 'production');
 
 const company = () => {
   let found: unknown;
@@ -33,6 +36,7 @@ test('has a default for everything but the mail server and the secret', () => {
     healthToken: undefined,
     crmUrl: undefined,
     crmSecret: undefined,
+    previewMailTo: undefined,
     mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
     companyAddress: defaultCompanyAddress,
@@ -84,6 +88,30 @@ test('links in mails lead to SITE_URL, else to where Netlify serves the site, an
   expect(readEnvironment({SITE_URL, URL}).siteUrl).toBe('https://acme.example');
   expect(readEnvironment({URL}).siteUrl).toBe(URL);
   expect(readEnvironment({SITE_URL, URL, NETLIFY_DEV: 'true'}).siteUrl).toBeUndefined();
+});
+
+describe('outside of production', () => {
+  const variables = {
+    SMTP_URL: 'smtp://mail.example',
+    CRM_WEBHOOK_URL: 'https://crm.example/leads',
+    CRM_WEBHOOK_SECRET: 'shared',
+    SITE_URL: 'https://acme.example',
+    PREVIEW_MAIL_TO: 'team@acme.example',
+  };
+  const off = {smtpUrl: undefined, crmUrl: undefined, crmSecret: undefined, siteUrl: undefined};
+
+  test.each(['deploy-preview', 'branch-deploy', 'staging', ''])('%p mails the preview mailbox alone', (context) => {
+    const smtpUrl = variables.SMTP_URL;
+    const previewMailTo = {name: '', address: 'team@acme.example'};
+    expect(readFor(variables, context)).toMatchObject({...off, smtpUrl, previewMailTo});
+    expect(readFor({...variables, PREVIEW_MAIL_TO: ' '}, context)).toMatchObject({...off, previewMailTo: undefined});
+  });
+
+  test('production and a developer’s machine ignore PREVIEW_MAIL_TO', () => {
+    const on = {smtpUrl: variables.SMTP_URL, crmUrl: variables.CRM_WEBHOOK_URL, previewMailTo: undefined};
+    expect(readFor(variables, 'production')).toMatchObject(on);
+    expect(readFor({...variables, NETLIFY_DEV: 'true'}, 'dev')).toMatchObject(on);
+  });
 });
 
 test.each(['0', '-1', '2.5', 'many'])('a limit of %p is none', (CONTACT_LIMIT) => {

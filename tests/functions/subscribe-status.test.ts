@@ -196,7 +196,10 @@ test('503 when the database does not answer in time', async () => {
 
 test.each([
   ['APP_SECRET is not set', {appSecret: undefined}],
-  ['APP_SECRET has less than 32 characters', readEnvironment({APP_SECRET: 'short', SMTP_URL: 'smtp://127.0.0.1'})],
+  [
+    'APP_SECRET has less than 32 characters',
+    readEnvironment({APP_SECRET: 'short', SMTP_URL: 'smtp://127.0.0.1'}, 'production'),
+  ],
   ['SMTP_URL is not set', {smtpUrl: undefined}],
 ])('503 in production when %s: nobody waits for a mail that cannot come', async (code, missing) => {
   const email = newEmail();

@@ -4,7 +4,7 @@ import {createMailer} from '../mail/create-mailer';
 import type {Channel} from '../outbox/delivery';
 import type {Transports} from './types';
 
-type Settings = Pick<Environment, 'smtpUrl' | 'local' | 'crmUrl' | 'crmSecret'>;
+type Settings = Pick<Environment, 'smtpUrl' | 'local' | 'previewMailTo' | 'crmUrl' | 'crmSecret'>;
 
 /** Creates the transports this environment configures (`configuredChannels`). */
 export function createTransports({crmUrl: url, crmSecret: secret, ...settings}: Settings): Transports {
