@@ -37,8 +37,11 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
   };
 };
 
-/** Every style module begins with the tokens and the mixins; a partial that one uses has to name them itself. */
-const additionalData = "@use 'mixins' as *;";
+/**
+ * Every style module begins with the tokens and the mixins; a partial that one uses has to name them itself.
+ * `$site-url` is what printed links begin with.
+ */
+const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
   // Before Docusaurus' own handling of pictures, which takes them as they are.

@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test';
+
+import {printPage} from '../../support/browser/printed';
+
+import type {Locator} from '@playwright/test';
+
+const paths = [
+  '/',
+  '/pricing',
+  '/terms',
+  '/docs/administration-and-api/api/create-a-contact',
+  '/blog/stop-when-they-reply',
+] as const;
+
+// What a screen offers and paper cannot.
+const screenOnly = /Skip to content|CRM Login|On this page|Switch (?:to|theme)|Subscribe|Was this page helpful|Copy/;
+
+const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
+
+test.describe('in the dark theme', () => {
+  test.use({colorScheme: 'dark'});
+
+  for (const path of paths) {
+    test(`${path} prints its text alone, and no heading ends a sheet`, async ({page}) => {
+      await page.goto(path);
+      const headings = (await page.locator('main :is(h1, h2, h3)').allInnerTexts()).map((text) => text.trim());
+      const sheets = await printPage(page);
+      expect(sheets.join('\n')).toContain(headings[0]);
+      for (const sheet of sheets) {
+        expect(sheet).not.toMatch(screenOnly);
+        expect(headings).not.toContain(sheet.trim().split('\n').at(-1));
+      }
+    });
+  }
+
+  test('bands and text are dark ink on white', async ({page}) => {
+    await page.goto('/');
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    const ink = await colorOf(page.locator('body'));
+    expect(ink).toBe('rgb(15, 28, 24)');
+    for (const heading of await page.locator('[data-scheme="band"] :is(h2, h3)').all()) {
+      expect(await colorOf(heading)).toBe(ink);
+    }
+  });
+});
+
+test('buttons print as text with their address, and drawings keep their colors', async ({page}) => {
+  await page.goto('/pricing');
+  const text = (await printPage(page)).join('\n');
+  expect(text).toMatch(/Contact Sales \(https?:\/\/[^)]+\/contact-us\)/);
+  await page.goto('/');
+  await page.emulateMedia({media: 'print'});
+  const drawing = page.locator('main [role="img"]').first();
+  expect(await drawing.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact');
+  const button = page.locator('main').getByRole('button', {name: 'Book a Demo'}).first();
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+});
