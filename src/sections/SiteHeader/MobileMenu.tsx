@@ -18,7 +18,7 @@ export type MobileMenuProps = {
   search: string;
 };
 
-/** The menu below 1080 px: a popover that fills the screen under the bar. */
+/** The menu below 1160 px: a popover that fills the screen under the bar. */
 export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps): ReactNode {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>

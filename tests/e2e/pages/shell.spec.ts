@@ -34,6 +34,26 @@ test.describe('header', () => {
     await expect(page.locator('#menu-resources')).toBeHidden();
   });
 
+  test('its words keep to one line and inside the bar at every width', async ({page}) => {
+    await page.goto('/');
+    const end = page.locator('header').first().locator('> div').first();
+    for (let width = 1040; width <= 1200; width += 8) {
+      await page.setViewportSize({width, height: 800});
+      const {heights, right} = await end.evaluate((bar) => {
+        const shown = [...bar.querySelectorAll<HTMLElement>('a, button')].filter(
+          (part) => part.offsetParent !== null && part.closest('[popover]') === null,
+        );
+        return {
+          heights: shown.map((part) => part.offsetHeight),
+          right: Math.max(...shown.map((part) => part.getBoundingClientRect().right)),
+        };
+      });
+      expect(Math.max(...heights), `${width} px: one line`).toBeLessThanOrEqual(40);
+      // The gutter of this width.
+      expect(right, `${width} px: inside`).toBeLessThanOrEqual(width - 40);
+    }
+  });
+
   test('stays in view while the page scrolls', async ({page}) => {
     await gotoHydrated(page, '/');
     await page.evaluate(() => {
