@@ -1,13 +1,6 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {showCurrentPage} from '#src/lib/docs-menu';
 
-/** Scrolls the menu, and nothing else, until the link of the current page is in its middle. */
-function showCurrent(menu: HTMLElement): void {
-  const current = menu.querySelector<HTMLElement>('[aria-current="page"]');
-  if (current === null) return;
-  const offset = current.getBoundingClientRect().top - menu.getBoundingClientRect().top;
-  if (offset > 0 && offset < menu.clientHeight - current.offsetHeight) return;
-  menu.scrollTop += offset - menu.clientHeight / 2;
-}
+import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * What script adds to the sidebar: the current page is in view when it appears, and the popover closes after a
@@ -21,7 +14,7 @@ export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
     const element = menu.current;
     if (element === null) return undefined;
     const show = (): void => {
-      showCurrent(element);
+      showCurrentPage(element);
     };
     element.addEventListener('toggle', show);
     return () => {
@@ -37,7 +30,7 @@ export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
     shown.current = path;
     // Browsers without popovers show the list in place; nothing is to be closed.
     if (navigated && 'hidePopover' in element) element.hidePopover();
-    showCurrent(element);
+    showCurrentPage(element);
   }, [path]);
 
   return menu;

@@ -111,6 +111,22 @@ test.describe('a doc', () => {
   });
 });
 
+test('the sidebar shows the current page before React runs', async ({page}) => {
+  await page.goto(reference);
+  await expect(currentPage(page)).toBeInViewport({ratio: 1});
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('the contents follow a jump past several headings', async ({page}) => {
+  await gotoHydrated(page, reference);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  await page.evaluate(() => {
+    scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
+  });
+  await expect(contents.getByRole('link').first()).not.toHaveAttribute('aria-current');
+});
+
 test.describe('on a phone', () => {
   test('the bar opens all pages; a choice leads there and closes them', async ({page}) => {
     await page.setViewportSize(phone);

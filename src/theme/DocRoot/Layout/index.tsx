@@ -1,3 +1,4 @@
+import {docsMenuId} from '#src/lib/docs-menu';
 import DocSidebar from '#src/theme/DocSidebar';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -27,12 +28,11 @@ function MenuBar({menuId}: {menuId: string}): ReactNode {
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
-  const menuId = 'docs-menu';
   return (
     <div className={styles.wrap}>
-      {sidebar && <MenuBar menuId={menuId} />}
+      {sidebar && <MenuBar menuId={docsMenuId} />}
       <div className={styles.columns}>
-        {sidebar && <DocSidebar sidebar={sidebar.items} path={pathname} id={menuId} />}
+        {sidebar && <DocSidebar sidebar={sidebar.items} path={pathname} id={docsMenuId} />}
         <main className={styles.main}>{children}</main>
       </div>
     </div>

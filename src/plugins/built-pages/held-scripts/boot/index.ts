@@ -1,3 +1,4 @@
+import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {fetchLinkAhead, readsAhead} from './ahead';
 import {answerDialogClick, answerShortcut, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
@@ -112,6 +113,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
 handOver();
 document.addEventListener('DOMContentLoaded', () => {
   showRequestedTabs();
+  const docsMenu = document.getElementById(docsMenuId);
+  if (docsMenu) showCurrentPage(docsMenu);
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', onShown, {once: true});
   } else {
