@@ -46,7 +46,9 @@ type MeterProps = {
 
 function Meter({measure, need, allowance, content: {fields, words}}: MeterProps): ReactNode {
   const counted = typeof allowance === 'number' && Number.isFinite(allowance);
-  const style: CSSProperties & Record<'--share', string> = {'--share': counted ? String(need / allowance) : '0'};
+  const style: (CSSProperties & Record<'--share', string>) | undefined = counted
+    ? {'--share': String(need / allowance)}
+    : undefined;
   return (
     <div>
       <dt>{fields[measure].label}</dt>
@@ -57,7 +59,8 @@ function Meter({measure, need, allowance, content: {fields, words}}: MeterProps)
             ? words.agreed
             : words.unlimited}
       </dd>
-      <dd aria-hidden="true" className={styles.track} style={style} />
+      {/* Without a limit there is nothing to be full. */}
+      {style && <dd aria-hidden="true" className={styles.track} style={style} />}
     </div>
   );
 }
