@@ -1,6 +1,9 @@
 import {TextDecoder, TextEncoder} from 'node:util';
 
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
+
+// The default of one second is too short when all test files share two cores.
+configure({asyncUtilTimeout: 8000});
 
 // Docusaurus' <Link> asks for the page behind it as soon as it is seen.
 Object.assign(window, {
