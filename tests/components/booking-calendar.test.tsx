@@ -38,7 +38,10 @@ beforeEach(() => {
   book.mockReset();
   Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
   Object.assign(globalThis, {
-    fetch: (path: string, options: Sent) => (path.endsWith('/bookings') ? book(options) : lookUp()),
+    fetch: (path: string, options: Sent) => {
+      if (path.endsWith('/form-token')) return Promise.resolve(answer(200, {token: 'signed'}));
+      return path.endsWith('/bookings') ? book(options) : lookUp();
+    },
   });
 });
 
