@@ -7,16 +7,44 @@ import {readQueueState} from '../../functions/lib/outbox/queue-state';
 
 import type {Pool} from 'pg';
 
+/** A statement that is explained when it is awaited, or becomes a part of the statement that it is put into. */
+class Statement implements PromiseLike<never[]> {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+  readonly explain: (text: string, parameters: unknown[]) => Promise<void>;
+
+  constructor(strings: readonly string[], values: readonly unknown[], explain: Statement['explain']) {
+    this.strings = strings;
+    this.values = values;
+    this.explain = explain;
+  }
+
+  /** The text, with a number for each value, which is added to `parameters`. */
+  print(parameters: unknown[]): string {
+    return this.strings.reduce((text, part, at) => {
+      const value = this.values[at - 1];
+      return text + (value instanceof Statement ? value.print(parameters) : `$${parameters.push(value)}`) + part;
+    });
+  }
+
+  then: PromiseLike<never[]>['then'] = (resolve, reject) => {
+    const parameters: unknown[] = [];
+    const text = this.print(parameters);
+    return this.explain(text, parameters)
+      .then((): never[] => [])
+      .then(resolve, reject);
+  };
+}
+
 /** A stand-in for the database that explains statements instead of running them. */
 function createPlanner(pool: Pool): {sql: Sql; plans: string[]} {
   const plans: string[] = [];
-  const explain = async (strings: readonly string[], ...values: unknown[]) => {
-    const text = strings.reduce((all, part, at) => `${all}$${at}${part}`);
-    const {rows} = await pool.query<{'QUERY PLAN': string}>(`explain ${text}`, values);
+  const explain = async (text: string, parameters: unknown[]): Promise<void> => {
+    const {rows} = await pool.query<{'QUERY PLAN': string}>(`explain ${text}`, parameters);
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    return [];
   };
-  return {sql: explain as unknown as Sql, plans};
+  const sql = (strings: readonly string[], ...values: unknown[]) => new Statement(strings, values, explain);
+  return {sql: sql as unknown as Sql, plans};
 }
 
 const tables = 'contact_messages|outbox|rate_limits';
