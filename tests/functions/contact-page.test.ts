@@ -92,7 +92,7 @@ test('when the database is down the form keeps what was typed and names another 
 
 test.each([
   ['another origin', formPost(visitor, {Origin: 'https://evil.example'}), 403],
-  ['too large a form', formPost({...visitor, message: 'a'.repeat(17_000)}), 413],
+  ['too large a form', formPost({...visitor, message: 'a'.repeat(70_000)}), 413],
   ['a visit', new Request(address, {headers: {Accept: 'text/html'}}), 405],
 ])('%s gets a page with a way back', async (_what, request, status) => {
   const answer = await open(request);

@@ -90,7 +90,7 @@ test('one refused recipient is final, and the others get their mail over the sam
   const smtp = await openSmtp({refuseRecipient: 'gone@oakline.example'});
   const mailer = createSmtpMailer(smtp.url);
   const refused = await mailer.deliver(mailTo('gone@oakline.example'));
-  expect(refused).toEqual({state: 'failed', code: 'EENVELOPE', permanent: true});
+  expect(refused).toEqual({state: 'failed', code: 'EENVELOPE', permanent: true, isRecipientRefused: true});
   expect(await mailer.deliver(mailTo('marta@oakline.example'))).toEqual({state: 'sent'});
   mailer.close?.();
   expect(smtp.counts.connections).toBeLessThanOrEqual(2);
