@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 
-import {findInstallGap, installArguments} from './lib/install.mjs';
+import {findInstallGap, installAlone, installArguments} from './lib/install.mjs';
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
 
 /*
@@ -44,22 +44,26 @@ function giveUp(message) {
   process.exit(1);
 }
 
-// Netlify installs the packages itself.
-const gap = process.env.NETLIFY === 'true' ? undefined : findInstallGap();
-if (gap !== undefined) {
+async function installPackages() {
+  const gap = findInstallGap();
+  // Another command has installed them while this one waited.
+  if (gap === undefined) return;
   process.stdout.write(`${gap} Installing the packages (2 to 5 minutes the first time) ...\n`);
   // npm must not run on the Node inside the folder that it is about to replace.
   if ((await runInForeground('npm', installArguments, {...process.env, PATH: machinePath()})) !== 0) {
-    giveUp(
-      'The packages could not be installed. The lines above say why; most often the npm registry is not reachable.',
-    );
+    giveUp('The packages could not be installed. See the lines above; most often the npm registry is not reachable.');
   }
   const left = findInstallGap();
   if (left !== undefined) {
-    giveUp(
-      `The packages were installed, but something is still wrong: ${left}\nDelete node_modules and run the command again.`,
-    );
+    giveUp(`The packages were installed, but: ${left}\nDelete node_modules and run the command again.`);
   }
+}
+
+// Netlify installs the packages itself.
+if (process.env.NETLIFY !== 'true' && findInstallGap() !== undefined) {
+  await installAlone(installPackages, () => {
+    process.stdout.write('Waiting for another command that is installing the packages ...\n');
+  });
 }
 
 const {version} = JSON.parse(readFileSync(inProject('node_modules/node/package.json'), 'utf8'));

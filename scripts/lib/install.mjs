@@ -1,5 +1,7 @@
 // @ts-check
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {setTimeout as pause} from 'node:timers/promises';
 
 import {inProject, projectNode} from './project.mjs';
 
@@ -62,4 +64,70 @@ export function findInstallGap() {
   const surplus = Object.keys(installed.packages).find((place) => !(place in lock.packages));
   if (surplus) return `${surplus} is not in the lock file.`;
   return existsSync(projectNode) ? undefined : 'The Node binary of the project is missing.';
+}
+
+const lockFile = inProject('.installing');
+
+/** ID of the process that is installing packages, or 0. */
+function readOwner() {
+  try {
+    return Number(readFileSync(lockFile, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** True when this process is now the one that installs packages. */
+async function tryLock() {
+  const own = `${lockFile}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    // A link, unlike a new file, has its content from the start.
+    linkSync(own, lockFile);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, {force: true});
+  }
+  // Another process may just be removing the lock of a killed one, and take this one for it.
+  await pause(50);
+  return readOwner() === process.pid;
+}
+
+/**
+ * Waits until no other command is installing packages, then runs `work`. `npm ci` starts by deleting node_modules, so two at
+ * the same time, or one after the other, leave a command without its packages.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {() => void} onWait called once if another command is installing
+ */
+export async function installAlone(work, onWait) {
+  const release = () => {
+    if (readOwner() === process.pid) rmSync(lockFile, {force: true});
+  };
+  process.once('exit', release);
+  for (let isFirst = true; !(await tryLock()); isFirst = false) {
+    const owner = readOwner();
+    if (owner > 0 && !isRunning(owner)) {
+      rmSync(lockFile, {force: true});
+    } else {
+      if (isFirst) onWait();
+      await pause(200);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }
