@@ -21,7 +21,7 @@ const content = path.join(__dirname, '../../src/content');
 
 /** Content that these four pages are made of, and texts that several pages share on purpose or show as a specimen. */
 const ownFiles =
-  /^(?:about|demo|security|notes|section-labels|clients|company)\.ts$|^(?:case-studies|styleguide)\/|^pictures\/(?:about|demo|security|case-studies)\.ts$/;
+  /^(?:about|demo|security|notes|section-labels|clients|company)\.ts$|^(?:case-studies|customers|styleguide)\/|^pictures\/(?:about|demo|security|case-studies)\.ts$/;
 
 /** Every longer text of the other content files. */
 async function textsElsewhere(): Promise<Set<string>> {

@@ -1,9 +1,9 @@
-import {northfieldMotors} from '#src/content/case-studies/automotive';
-import {clearwaterDental} from '#src/content/case-studies/healthcare';
-import {fieldhouseHotels} from '#src/content/case-studies/hospitality';
-import {ridgelineInsurance} from '#src/content/case-studies/insurance';
-import {marlowAndFinch} from '#src/content/case-studies/professional-services';
-import {harbourAndPine} from '#src/content/case-studies/real-estate';
+import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
+import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
+import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
+import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
+import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
+import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CaseStudy} from '#src/content/case-studies/types';
 
 /**
@@ -11,10 +11,10 @@ import type {CaseStudy} from '#src/content/case-studies/types';
  * Sample copy: invented companies and people, replaced by the owner before launch.
  */
 export const caseStudies: readonly CaseStudy[] = [
-  northfieldMotors,
-  harbourAndPine,
-  clearwaterDental,
-  ridgelineInsurance,
-  fieldhouseHotels,
-  marlowAndFinch,
+  northfieldMotorsStory,
+  harbourAndPineStory,
+  clearwaterDentalStory,
+  ridgelineInsuranceStory,
+  fieldhouseHotelsStory,
+  marlowAndFinchStory,
 ];

@@ -1,7 +1,7 @@
 import type {Stat, Testimonial} from '#src/content/types';
 import type {StepChart} from '#src/mocks/types';
 
-/** A small series behind the first figure of a story. */
+/** The numbers behind the first figure of a story. */
 export type CaseTrend = {
   /** The first and the last value give the figure. */
   values: readonly number[];
@@ -9,7 +9,7 @@ export type CaseTrend = {
   label: string;
 };
 
-type Story = {
+export type Story = {
   /** File name, anchor on the page and last part of the industry page's address. */
   slug: string;
   company: string;

@@ -1,3 +1,4 @@
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {showroomDay} from '../pictures/industries/automotive';
 
@@ -167,6 +168,6 @@ export const automotive: IndustryContent = {
     title: 'Bring us last weekend’s leads',
     text: 'In 30 minutes we sort them by source, show which ones went cold, and write the text that answers the next one.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: 'How Northfield Motors did it', to: '/case-studies#automotive'}],
+    links: [{label: `How ${northfieldMotors.name} did it`, to: `/case-studies#${northfieldMotors.slug}`}],
   },
 };

@@ -1,3 +1,4 @@
+import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import type {PageCard, IndustryContent} from '#src/content/types';
 
 export const card: PageCard = {
@@ -186,6 +187,6 @@ export const healthcare: IndustryContent = {
     title: 'See it with your own schedule',
     text: 'Send us a typical week. In thirty minutes we show where the gaps close.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
-    links: [{label: 'How Clearwater Dental did it', to: '/case-studies#healthcare'}],
+    links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies#${clearwaterDental.slug}`}],
   },
 };

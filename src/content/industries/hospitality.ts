@@ -1,3 +1,4 @@
+import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
 
@@ -180,6 +181,6 @@ export const hospitality: IndustryContent = {
     title: 'Walk us through one guest’s stay',
     text: 'From the inquiry to the note a year later. Together we draft the messages you wish you had time to write.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: 'How Fieldhouse Hotels did it', to: '/case-studies#hospitality'}],
+    links: [{label: `How ${fieldhouseHotels.name} did it`, to: `/case-studies#${fieldhouseHotels.slug}`}],
   },
 };

@@ -1,3 +1,4 @@
+import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import type {PageCard, IndustryContent} from '#src/content/types';
 
 export const card: PageCard = {
@@ -47,7 +48,7 @@ export const insurance: IndustryContent = {
         {
           time: 'Jul 9',
           title: 'Piotr Zielinski',
-          note: 'Auto, 2 drivers, $2,150',
+          note: 'Auto, $2,150',
           status: 'Answers in',
           tone: 'active',
         },
@@ -193,7 +194,7 @@ export const insurance: IndustryContent = {
     text: 'A list of names and dates is enough. In 30 minutes you see who is contacted, on which day and in which words.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
-      {label: 'How Ridgeline Insurance did it', to: '/case-studies#insurance'},
+      {label: `How ${ridgelineInsurance.name} did it`, to: `/case-studies#${ridgelineInsurance.slug}`},
       {label: 'Security, point by point', to: '/security'},
     ],
   },

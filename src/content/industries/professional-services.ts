@@ -1,3 +1,4 @@
+import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {engagements} from '../pictures/industries/professional-services';
 
@@ -162,7 +163,7 @@ export const professionalServices: IndustryContent = {
     text: 'In a 30-minute session we retrace it and show where a nudge, a date or a name was missing.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
-      {label: 'How Marlow & Finch did it', to: '/case-studies#professional-services'},
+      {label: `How ${marlowAndFinch.name} did it`, to: `/case-studies#${marlowAndFinch.slug}`},
       {label: 'Strategic planning with us', to: '/services/strategic-planning'},
     ],
   },

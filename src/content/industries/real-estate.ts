@@ -1,3 +1,4 @@
+import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {dealBoard} from '../pictures/industries/real-estate';
 
@@ -166,7 +167,7 @@ export const realEstate: IndustryContent = {
     text: 'Bring ten that are open now. Half an hour later you see each deadline, each quiet buyer and each seller owed a call.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
-      {label: 'How a brokerage of twelve did it', to: '/case-studies#real-estate'},
+      {label: `How ${harbourAndPine.name} did it`, to: `/case-studies#${harbourAndPine.slug}`},
       {label: 'Pipelines, in detail', to: '/solutions/manage-pipelines'},
     ],
   },

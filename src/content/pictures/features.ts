@@ -94,30 +94,30 @@ export const bookingsPicture: PictureOf<'day'> = {
   },
 };
 
-/** June so far: 412 leads by source, 137 test drives booked. */
+/** June at Northfield Motors: 412 leads by source, and the test drives of the last four weeks in its record. */
 export const sourcesPicture: PictureOf<'analytics'> = {
   kind: 'analytics',
   label:
-    'Report on leads for June 1 to 28: 412 leads, a first reply in 4 minutes, 137 test drives booked against a plan of 120, and a show rate of 88%. The leads by source: website 164, Google 118, referral 74, phone 56.',
+    'Report on leads for June 1 to 28: 412 leads, a first reply in 4 minutes, 65 test drives booked against a plan of 60, and a show rate of 88%. The leads by source: website 164, Google 118, referral 74, phone 56.',
   title: 'Leads and test drives',
   range: 'Jun 1 – Jun 28',
   kpis: [
     {label: 'Leads', value: '412', change: '+38'},
     {label: 'First reply, median', value: '4 min'},
-    {label: 'Test drives', value: '137', change: '+21'},
+    {label: 'Test drives', value: '65', change: '+21'},
     {label: 'Show rate', value: '88%', change: '+6 pt'},
   ],
   chart: {
     title: 'Test drives booked, to date',
-    values: [0, 8, 13, 25, 34, 38, 57, 66, 71, 88, 101, 108, 126, 137],
-    target: [0, 9, 18, 28, 37, 46, 55, 65, 74, 83, 92, 102, 111, 120],
-    max: 160,
+    values: [0, 4, 8, 13, 18, 22, 29, 32, 36, 44, 49, 54, 60, 65],
+    target: [0, 5, 9, 14, 18, 23, 28, 32, 37, 42, 46, 51, 55, 60],
+    max: 80,
     yLabels: [
       {at: 0, text: '0'},
+      {at: 20, text: '20'},
       {at: 40, text: '40'},
+      {at: 60, text: '60'},
       {at: 80, text: '80'},
-      {at: 120, text: '120'},
-      {at: 160, text: '160'},
     ],
     xLabels: [
       {at: 0, text: 'Jun 1'},
@@ -125,7 +125,7 @@ export const sourcesPicture: PictureOf<'analytics'> = {
       {at: 62, text: 'Jun 18'},
       {at: 95, text: 'Jun 28'},
     ],
-    tip: {strong: '137', text: 'Jun 28'},
+    tip: {strong: '65', text: 'Jun 28'},
   },
   stages: {
     title: 'Leads by source',

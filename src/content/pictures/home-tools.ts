@@ -123,10 +123,10 @@ export const boardPicture: PictureOf<'board'> = {
 export const flowPicture: PictureOf<'flow'> = {
   kind: 'flow',
   label:
-    'Automation that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 214 times this month, and 80 percent replied.',
+    'Automation that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 81 times this month, and 80 percent replied.',
   title: 'Test-drive request',
   chip: {text: 'Live', tone: 'done'},
-  note: '214 runs this month · 80% replied',
+  note: '81 runs this month · 80% replied',
   steps: [
     {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
     {icon: 'message', title: 'Send SMS', note: 'Offer two time slots', tone: 'active'},

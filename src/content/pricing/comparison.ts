@@ -1,8 +1,13 @@
+import {planFeatures} from '#src/content/product/plan-features';
 import type {PlanComparison} from '#src/templates/PricingPage/build-comparison';
 
+const {core, workflows, a2p, api, chatWidget, server, onPremise} = planFeatures;
+const {twoStep, auditLog, sso, scim, permissions} = planFeatures;
+const {setup, successManager, support, phoneSupport, slack, zoom, accountManager, monthly, annual} = planFeatures;
+
 /**
- * Rows of the comparison on `/pricing`. A `measure` is read from the limits of `content/plans`; `from` names the
- * smallest plan that has the thing, and every larger plan has it too.
+ * Rows of the comparison on `/pricing`. A `measure` is read from the limits of `content/plans`; which plan includes
+ * what is in `content/product/plan-features.ts`.
  */
 export const planComparison: PlanComparison = {
   title: 'Compare the plans',
@@ -25,25 +30,9 @@ export const planComparison: PlanComparison = {
         {label: 'Websites and funnels', measure: 'sites'},
       ],
     },
-    {
-      title: 'Product',
-      rows: [
-        {label: 'Dashboard, pipelines, inbox, calendar', from: 'Solo'},
-        {label: 'Automation workflows', from: 'Solo'},
-        {label: 'API access', from: 'Pro'},
-        {label: 'Granular permissions', from: 'Enterprise'},
-        {label: 'A2P 10DLC SMS verification', from: 'Enterprise'},
-        {label: 'AI chat widget', from: 'Enterprise'},
-        {label: 'On-premise options', from: 'Enterprise'},
-      ],
-    },
-    {
-      title: 'Support',
-      rows: [
-        {label: '24/7 support', from: 'Solo'},
-        {label: 'Phone support', from: 'Pro', instead: {Enterprise: '24/7'}},
-        {label: 'Dedicated account manager', from: 'Enterprise'},
-      ],
-    },
+    {title: 'Product', rows: [core, workflows, a2p, api, chatWidget, server, onPremise]},
+    {title: 'Security', rows: [twoStep, auditLog, sso, scim, permissions]},
+    {title: 'Setup and support', rows: [setup, successManager, support, phoneSupport, slack, zoom, accountManager]},
+    {title: 'Billing', rows: [monthly, annual]},
   ],
 };

@@ -1,3 +1,5 @@
+import {clearwaterDental} from '#src/content/customers/clearwater-dental';
+import {quoteOf} from '#src/content/customers/types';
 import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -137,13 +139,7 @@ export const bookMoreClients: OfferContent = {
       company: 'Solheim Hair',
       industry: 'Beauty',
     },
-    {
-      content: 'No-shows went from daily to a thing we talk about.',
-      author: 'Dr. Anika Mehta',
-      role: 'Owner',
-      company: 'Clearwater Dental',
-      industry: 'Healthcare',
-    },
+    quoteOf(clearwaterDental, 'booking'),
     {
       content: 'I stopped writing ‘does Tuesday work?’ emails.',
       author: 'Caleb Osei',

@@ -1,5 +1,8 @@
 import {supportDesk} from '#src/content/pictures/about';
-import {caseTrends, testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
+import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
+import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
+import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
+import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
 import {demoBooking} from '#src/content/pictures/demo';
 import {bookingsPicture, sourcesPicture} from '#src/content/pictures/features';
 import {heroPicture} from '#src/content/pictures/home-hero';
@@ -28,5 +31,5 @@ export const styleguidePictures = {
   app: heroPicture,
   bare: crmPicture,
   chart: {chart: testDrives, label: testDrivesLabel},
-  trends: [caseTrends.insurance, caseTrends.healthcare, caseTrends.hospitality],
+  trends: [ridgelineInsuranceStory.trend, clearwaterDentalStory.trend, fieldhouseHotelsStory.trend],
 } as const;

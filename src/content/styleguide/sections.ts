@@ -1,6 +1,6 @@
 import {aboutPage} from '#src/content/about';
-import {clearwaterDental} from '#src/content/case-studies/healthcare';
-import {fieldhouseHotels} from '#src/content/case-studies/hospitality';
+import {clearwaterDentalStory} from '#src/content/case-studies/healthcare';
+import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {contact, contactSupport} from '#src/content/contact';
 import {demoPage} from '#src/content/demo';
@@ -67,7 +67,7 @@ export const styleguideSections = {
   rows: {
     cells: homeTools.cells,
     solutions: homeSolutions.rows,
-    figures: [clearwaterDental, fieldhouseHotels].map(({company, industry, summary, results, trend}) => ({
+    figures: [clearwaterDentalStory, fieldhouseHotelsStory].map(({company, industry, summary, results, trend}) => ({
       title: company,
       caption: industry,
       description: summary,

@@ -1,10 +1,13 @@
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import {endsOf} from '#src/content/customers/types';
 import type {PictureOf} from '#src/mocks/types';
+
+const {before, after} = endsOf(northfieldMotors);
 
 /** One of the seven rows waits, so six are confirmed; the last bar is the figure above it. */
 export const showroomDay: PictureOf<'day'> = {
   kind: 'day',
-  label:
-    'Showroom appointments at Northfield Motors for Thursday, June 12: 6 of 7 confirmed. Test drives rose from 7 a week in March to 19.',
+  label: `Showroom appointments at Northfield Motors for Thursday, June 12: 6 of 7 confirmed. Test drives rose from ${before} a week in March to ${after}.`,
   title: 'Thursday, June 12',
   note: 'Showroom',
   chip: {text: '6 of 7 confirmed', tone: 'active'},
@@ -43,8 +46,8 @@ export const showroomDay: PictureOf<'day'> = {
   ],
   side: {
     label: 'Test drives',
-    value: '19 a week',
-    note: 'was 7 in March',
+    value: `${after} a week`,
+    note: `was ${before} in March`,
     bars: [7, 8, 8, 10, 12, 14, 16, 19],
     from: 'Mar',
     to: 'Jun',

@@ -1,3 +1,4 @@
+import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import type {PictureOf} from '#src/mocks/types';
 
 /** 11 + 8 + 4 = 23 deals; each column shows only its first cards. */
@@ -5,7 +6,7 @@ export const dealBoard: PictureOf<'board'> = {
   kind: 'board',
   label:
     'Deal board of a brokerage with 23 live deals: 11 with a showing booked, 8 with an offer made and 4 under contract.',
-  title: 'Harbour & Pine',
+  title: harbourAndPine.name,
   chip: {text: '23 live deals', tone: 'active'},
   columns: [
     {

@@ -1,0 +1,16 @@
+import {endsOf, quoteOf, type Customer} from '#src/content/customers/types';
+import type {CaseTrend, Story} from './types';
+
+/** What a story takes from the customer's record. */
+export function storyOf(customer: Customer): Pick<Story, 'slug' | 'company' | 'industry' | 'results' | 'testimonial'> {
+  const {slug, name, industry, results} = customer;
+  return {slug, company: name, industry, results, testimonial: quoteOf(customer)};
+}
+
+/** The series behind the first result, with the sentence that a screen reader hears. */
+export function trendOf(customer: Customer): CaseTrend {
+  const {what, values} = customer.change;
+  const {before, after} = endsOf(customer);
+  const subject = what.charAt(0).toUpperCase() + what.slice(1);
+  return {values, label: `${subject}, from ${before} to ${after}.`};
+}

@@ -1,0 +1,17 @@
+import type {Customer} from './types';
+
+export const marlowAndFinch: Customer = {
+  name: 'Marlow & Finch',
+  slug: 'professional-services',
+  industry: 'Professional services',
+  speaker: {name: 'Gwen Marlow', role: 'Founding partner'},
+  quotes: {
+    story: 'I was the bottleneck, and everyone was too polite to say so. The report wasn’t. We fixed it in a month.',
+  },
+  change: {what: 'days from inquiry to signature', values: [23, 22, 20, 18, 15, 14, 11, 9]},
+  results: [
+    {figure: '9 days', label: 'from inquiry to signed, was 23'},
+    {figure: '1 in 5', label: 'proposals still need the partner'},
+    {figure: '6', label: 'templates in place of blank pages'},
+  ],
+};

@@ -1,0 +1,31 @@
+import {company} from '#src/content/company';
+import {plansWith} from './plan-features';
+
+/** Roles in an account, from most to least access. */
+export const roles = ['Owner', 'Admin', 'Manager', 'Member'] as const;
+
+const [weekdays, saturday] = company.hours;
+
+/**
+ * How the product works, where more than one page says it. Texts in MDX print these with `<Fact name="…" />`, content
+ * files import them; `tests/content/product.test.ts` looks for pages that say something else.
+ */
+export const productFacts = {
+  roles: `${roles.slice(0, -1).join(', ')} and ${roles.at(-1) ?? ''}`,
+  forecast: 'deal value times the chance of its stage',
+  chancePeriod: 'past twelve months',
+  waitlistAsked: 'first three people',
+  reportRecipients: 'up to ten outside email addresses',
+  importRows: '100,000',
+  slotHeld: '10 minutes',
+  auditLogKept: '12 months',
+  sessionLength: '14 days',
+  apiPlans: plansWith('api'),
+  auditLogPlans: plansWith('auditLog'),
+  phoneSupportPlans: plansWith('phoneSupport'),
+  setupPlans: plansWith('setup'),
+  permissionPlans: plansWith('permissions'),
+  ssoPlans: plansWith('sso'),
+  a2pFilingPlans: 'Enterprise',
+  phoneHours: `${weekdays.days}, ${weekdays.time}, and ${saturday.days}, ${saturday.time}`,
+} as const;

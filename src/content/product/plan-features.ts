@@ -1,0 +1,57 @@
+import {company} from '#src/content/company';
+import type {PlanName} from '#src/content/plans';
+
+type PlanFeature = {
+  /** Row of the comparison on `/pricing`. */
+  label: string;
+  /** The smallest plan that includes it; so does every larger one. */
+  from: PlanName;
+  /** What the row says in place of a check or “No”. */
+  instead?: Partial<Record<PlanName, string>>;
+};
+
+/**
+ * Which plans include what. The comparison on `/pricing` shows these rows, and docs and answers print the plans with
+ * `<Fact name="…Plans" />`.
+ */
+export const planFeatures = {
+  core: {label: 'Dashboard, pipelines, inbox, calendar', from: 'Solo'},
+  workflows: {label: 'Automation workflows', from: 'Solo'},
+  a2p: {
+    label: 'A2P 10DLC registration',
+    from: 'Solo',
+    instead: {Solo: 'Guided form', Team: 'Guided form', Pro: 'Guided form', Enterprise: 'We file it for you'},
+  },
+  api: {label: 'API access', from: 'Pro'},
+  chatWidget: {label: 'AI chat widget', from: 'Enterprise'},
+  server: {label: 'Dedicated server', from: 'Enterprise'},
+  onPremise: {label: 'On-premise options', from: 'Enterprise'},
+  twoStep: {label: 'Two-step sign-in', from: 'Solo'},
+  auditLog: {label: 'Audit log', from: 'Pro'},
+  sso: {label: 'Single sign-on (SAML)', from: 'Enterprise'},
+  scim: {label: 'SCIM provisioning', from: 'Enterprise'},
+  permissions: {label: 'Granular permissions', from: 'Enterprise'},
+  setup: {label: 'Done-for-you setup', from: 'Pro', instead: {Solo: 'Packages', Team: 'Packages'}},
+  successManager: {label: 'Dedicated success manager', from: 'Pro', instead: {Solo: 'Add-on', Team: 'Add-on'}},
+  support: {label: `${company.claims.support} support`, from: 'Solo'},
+  phoneSupport: {label: 'Phone support', from: 'Pro', instead: {Enterprise: '24/7'}},
+  slack: {label: 'Dedicated Slack channel', from: 'Enterprise'},
+  zoom: {label: 'Priority Zoom support', from: 'Enterprise'},
+  accountManager: {label: 'Dedicated account manager', from: 'Enterprise'},
+  monthly: {label: 'Monthly billing', from: 'Solo'},
+  annual: {label: 'Annual billing, at the monthly price', from: 'Solo'},
+} as const satisfies Readonly<Record<string, PlanFeature>>;
+
+export type PlanFeatureName = keyof typeof planFeatures;
+
+const planWords: Readonly<Record<PlanName, string>> = {
+  Solo: 'every plan',
+  Team: 'Team, Pro and Enterprise',
+  Pro: 'Pro and Enterprise',
+  Enterprise: 'Enterprise',
+};
+
+/** The plans that include a feature, as a sentence names them: `Pro and Enterprise`. */
+export function plansWith(feature: PlanFeatureName): string {
+  return planWords[planFeatures[feature].from];
+}
