@@ -45,13 +45,7 @@ export const insurance: IndustryContent = {
         {time: 'Jun 24', title: 'Marisol Vega', note: 'Home and auto, $3,260', status: 'Quote sent', tone: 'active'},
         {time: 'Jun 30', title: 'Okafor Bakery', note: 'Business owners, $4,180', status: 'Bound', tone: 'done'},
         {time: 'Jul 1', title: 'Dunmore Dental', note: 'Liability, $6,940', status: 'Quote sent', tone: 'active'},
-        {
-          time: 'Jul 9',
-          title: 'Piotr Zielinski',
-          note: 'Auto, $2,150',
-          status: 'Answers in',
-          tone: 'active',
-        },
+        {time: 'Jul 9', title: 'Piotr Zielinski', note: 'Auto, $2,150', status: 'Answers in', tone: 'active'},
         {
           time: 'Jul 15',
           title: 'Harlan Freight',
