@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'car',
   note: 'Leads answered before they shop around',
   row: {
-    description: 'Leads that arrive after closing are answered before the shopper reaches the next lot’s website.',
+    description: 'Leads that arrive after closing are answered before the shopper finds the next dealer’s website.',
     picture: {
       kind: 'list',
       label: 'A website lead at 11:40 PM gets two test-drive times a minute later and books Saturday at 10:00.',
@@ -30,7 +30,7 @@ export const automotive: IndustryContent = {
   },
   hero: {
     title: 'From internet lead to keys in hand',
-    lead: 'Scalewell answers the shopper, books the test drive, asks for the trade-in photos and remembers the first service. Your salespeople stay on the lot.',
+    lead: 'Scalewell answers the shopper, books the test drive, requests the trade-in photos and remembers the first service. Your salespeople stay on the lot.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -43,8 +43,8 @@ export const automotive: IndustryContent = {
     {figure: '60%', label: 'fewer admin tasks'},
   ],
   features: {
-    title: 'Built around the way a store sells',
-    aside: 'Sales, BDC and service read the same customer record, so nobody asks for the VIN twice.',
+    title: 'CRM features for car dealerships',
+    aside: 'Sales, BDC and service share one customer record, so you only ask for the VIN once.',
     items: [
       {
         icon: 'inbox',
@@ -55,7 +55,7 @@ export const automotive: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Test-drive scheduling',
-        description: 'Shoppers pick a slot for the car they want; the salesperson gets it too.',
+        description: 'Shoppers pick a slot for the car they want, and the salesperson is booked too.',
         to: '/solutions/book-more-clients',
       },
       {
@@ -67,13 +67,13 @@ export const automotive: IndustryContent = {
       {
         icon: 'repeat',
         title: 'Service reminders',
-        description: 'Mileage, warranty and recall notices go out, and stop once the bay is booked.',
+        description: 'Mileage, warranty and recall notices go out until the service visit is booked.',
         to: '/solutions/automate-sales-marketing',
       },
       {
         icon: 'flag',
         title: 'Lease-end follow-up',
-        description: 'Drivers ninety days from lease end hear from the person who sold them the car.',
+        description: 'Drivers 90 days from lease end hear from the person who sold them the car.',
         to: '/solutions/scale-operations',
       },
       {
@@ -92,7 +92,7 @@ export const automotive: IndustryContent = {
         when: '7:30',
         title: 'The overnight leads are answered',
         description:
-          'Four shoppers wrote after closing. Each got a text about the car they viewed and two times to drive it.',
+          'Four shoppers wrote in after closing. Each got a text about the car they viewed and two test-drive times.',
       },
       {
         when: '9:00',
@@ -110,25 +110,25 @@ export const automotive: IndustryContent = {
         when: '1:15',
         title: 'A shopper goes quiet',
         description:
-          'Two days without an answer to the quote. The salesperson gets a call task with the last three messages in it.',
+          'It’s been two days without an answer to the quote. The salesperson gets a call task with the last three messages in it.',
       },
       {
         when: '4:40',
         title: 'A service visit becomes an appraisal',
         description:
-          'The repair order shows a lease that ends in August. Sales hears about it while the customer is still in the lounge.',
+          'The repair order shows a lease that ends in August. Sales is notified while the customer is still in the lounge.',
       },
       {
         when: '6:30',
-        title: 'Keys over, and what follows',
+        title: 'Keys handed over, follow-up scheduled',
         description:
-          'The thank-you leaves tonight, the review request on Saturday, the first-service reminder in six months.',
+          'The thank-you goes out tonight, the review request on Saturday, the first-service reminder in six months.',
       },
     ],
   },
   quote: {
     content:
-      'My closers used to start the morning in six inboxes. Now they look at who is coming at ten and go pull the car around.',
+      'My closers used to start the morning in six inboxes. Now they check who’s coming at ten and go pull the car around.',
     author: 'Curtis Bellamy',
     role: 'General sales manager',
     company: 'Lakeshore Auto Group',
@@ -145,7 +145,7 @@ export const automotive: IndustryContent = {
       {
         question: 'Does it replace our DMS?',
         answer:
-          'No. Deals, parts and accounting stay in the DMS. Scalewell looks after leads, messages, appointments and reminders, and we agree in writing which fields pass between the two.',
+          'No. Deals, parts and accounting stay in the DMS. Scalewell handles leads, messages, appointments and reminders, and we agree in writing which fields sync between the two.',
       },
       {
         question: 'Which lead sources can you bring in?',
@@ -155,18 +155,18 @@ export const automotive: IndustryContent = {
       {
         question: 'How are texts and calls charged?',
         answer:
-          'At cost, on the monthly invoice, separate from your plan. You top up a usage wallet with Add Credits, and credits you leave unused are never charged.',
+          'Your plan includes a number of texts. Calls and anything beyond it are charged separately. At cost, on the monthly invoice: you top up a usage wallet with Add Credits, and unused credits are never charged.',
       },
       {
         question: 'Can both stores work in one account?',
         answer:
-          'Yes. Each rooftop has its own pipeline, numbers and calendar, and managers see both. Roles decide who may open a customer of the other store.',
+          'Yes. Each rooftop has its own pipeline, numbers and calendar, and managers see both. Roles decide who can see the other store’s customers.',
       },
     ],
   },
   closing: {
-    title: 'Bring us last weekend’s leads',
-    text: 'In 30 minutes we sort them by source, show which ones went cold, and write the text that answers the next one.',
+    title: 'Start with last weekend’s leads',
+    text: 'In 30 minutes we’ll sort them by source, show which ones went cold and write the text that answers the next one.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [{label: `How ${northfieldMotors.name} did it`, to: `/case-studies#${northfieldMotors.slug}`}],
   },

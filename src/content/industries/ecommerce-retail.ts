@@ -10,14 +10,14 @@ export const card: PageCard = {
   // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: null,
   row: {
-    description: 'Carts, deliveries and returns each start a message that ends as soon as it has done its job.',
+    description: 'Carts, deliveries and returns trigger messages that stop once they’ve worked.',
     picture: {
       kind: 'list',
       label:
-        'A kettle is back in stock: 94 people asked for it, the first 40 were told at 11:00 and 33 bought by 3:00.',
+        'A kettle is back in stock: 94 people asked for it, the first 40 got the news at 11:00 and 33 bought by 3:00.',
       rows: [
         {icon: 'bag', title: 'Kettle, back in stock', right: '94 asked'},
-        {icon: 'mail', title: 'First 40 told', right: '11:00'},
+        {icon: 'mail', title: 'First 40 notified', right: '11:00'},
         {chip: {text: '33 sold', tone: 'done'}, title: '7 left', right: '3:00'},
       ],
     },
@@ -28,13 +28,13 @@ export const ecommerceRetail: IndustryContent = {
   slug: 'ecommerce-retail',
   name: 'E-commerce & retail',
   meta: {
-    title: 'CRM for online shops and retail',
+    title: 'E-commerce CRM for online stores and retail',
     description:
-      'Bring back abandoned carts, time the second order and give counter and web shop one customer list. Twelve tools, from back-in-stock notes to returns.',
+      'Recover abandoned carts, time the second order and give your counter and web store one customer list. Twelve tools, back-in-stock alerts to returns.',
   },
   hero: {
     title: 'The second order is the one that pays',
-    lead: 'Scalewell follows each abandoned cart, delivery and return with the right message, for the web shop and the counter, from one customer list.',
+    lead: 'Scalewell follows up on each abandoned cart, delivery and return with the right message, online and at the counter, from one customer list.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -48,41 +48,41 @@ export const ecommerceRetail: IndustryContent = {
     {figure: '2x', label: 'as many product reviews'},
   ],
   features: {
-    title: 'Twelve tools for the counter and the cart',
-    aside: 'Switch on the three you need first. The other nine can wait.',
+    title: 'Twelve CRM tools for online and retail',
+    aside: 'Turn on the three you need first. The other nine can wait.',
     items: shopTools,
   },
   day: {
-    title: 'One Thursday at a shop that ships daily',
-    text: 'Two rooms of stock, one counter, and a checkout that is open while everybody sleeps.',
+    title: 'One Thursday at a store that ships daily',
+    text: 'Two rooms of stock, one counter, and a checkout that’s open all night.',
     items: [
       {
         when: '12:20 AM',
-        title: 'A cart is left on a phone',
+        title: 'A cart is abandoned on a phone',
         description:
-          'Someone nods off over two linen shirts. At 1:20 the saved cart is in her inbox; at 7:05 she pays.',
+          'Someone falls asleep with two linen shirts in her cart. At 1:20 the saved cart is in her inbox; at 7:05 she pays.',
       },
       {
         when: '8:30 AM',
         title: 'Labels and promises',
         description:
-          'Thirty-eight orders get a delivery day. Six customers learn, before they ask, that theirs ships in two boxes.',
+          'Thirty-eight orders get a delivery day. Six customers learn that theirs ships in two boxes before they have to ask.',
       },
       {
         when: '11:00 AM',
         title: 'The kettle is back',
-        description: 'Ninety-four people asked for it and forty came in, so the first forty hear today.',
+        description: 'Ninety-four people asked for it and forty came in, so the first forty get the news today.',
       },
       {
         when: '2:15 PM',
         title: 'A web return walks in',
         description:
-          'The clerk finds the order by phone number, swaps the size, and the return reminder cancels itself.',
+          'The clerk finds the order by phone number and swaps the size. The return reminder cancels itself.',
       },
       {
         when: '4:45 PM',
         title: 'A question under a post',
-        description: 'It lands in the same inbox as email, next to the order it is about. One line answers it.',
+        description: 'It lands in the same inbox as email, next to the order it’s about. One line answers it.',
       },
       {
         when: '9:00 PM',
@@ -100,26 +100,26 @@ export const ecommerceRetail: IndustryContent = {
     industry: 'E-commerce',
   },
   faq: {
-    title: 'Before you connect the shop',
+    title: 'Questions about e-commerce',
     items: [
       {
-        question: 'Which shop systems can you connect?',
-        answer: `Hosted carts, card processors and counter systems are among our ${company.claims.integrations} integrations; what is not can use the API that comes with Pro. Name yours and we confirm it in the demo.`,
+        question: 'Which store platforms can you connect?',
+        answer: `Hosted carts, card processors and POS systems are among our ${company.claims.integrations} integrations; anything else can use the API, which starts with Pro. Name yours and we’ll confirm it in the demo.`,
       },
       {
-        question: 'How do you keep customers from being pestered?',
+        question: 'How do you avoid over-messaging customers?',
         answer:
           'Messages stop at the purchase, quiet hours follow the customer’s time zone, and you cap how many one person can receive in a week.',
       },
       {
         question: 'What does texting cost in a sale week?',
         answer:
-          'The cost of the texts themselves, nothing on top. Load the wallet with Add Credits before the sale; the credits are there instantly, and the usage appears on that month’s invoice.',
+          'Texts beyond your plan cost what the carrier charges, with no markup. Add Credits to the wallet before the sale; they’re available instantly, and the usage is on that month’s invoice.',
       },
       {
         question: 'When should we see a difference?',
         answer:
-          'Conversion gains usually show within 30 to 60 days. Carts move first, because those people had already chosen something.',
+          'Conversion gains usually show within 30 to 60 days. Carts improve first, because those shoppers had already chosen something.',
       },
       {
         question: 'Can we start small and grow?',
@@ -129,8 +129,8 @@ export const ecommerceRetail: IndustryContent = {
     ],
   },
   closing: {
-    title: 'See last week’s carts answered',
-    text: 'Bring an export from your shop. We show which shoppers would have heard from you, and what they would have read.',
+    title: 'See last week’s carts recovered',
+    text: 'Send us an export from your store. We’ll show which shoppers would have heard from you, and what they would have read.',
     action: {label: 'Start Your Free Demo', opensDemo: true},
     links: [{label: 'Sell products online', to: '/solutions/sell-products-online'}],
   },

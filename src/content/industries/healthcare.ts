@@ -6,7 +6,7 @@ export const card: PageCard = {
   icon: 'heart',
   note: 'Fewer no-shows, calmer front desk',
   row: {
-    description: 'A canceled visit is offered to the waitlist while the chair is still warm.',
+    description: 'A canceled visit is offered to the waitlist within a minute.',
     picture: {
       kind: 'thread',
       label: 'A text offers a free 11:15 appointment to a patient on the waitlist, who accepts.',
@@ -23,7 +23,7 @@ export const healthcare: IndustryContent = {
   slug: 'healthcare',
   name: 'Healthcare',
   meta: {
-    title: 'CRM for healthcare',
+    title: 'Healthcare CRM for practices, HIPAA-aligned',
     description:
       'Booking, confirmations, intake and recall for medical and dental practices. HIPAA-aligned handling, fewer empty chairs, a calmer front desk.',
   },
@@ -66,7 +66,7 @@ export const healthcare: IndustryContent = {
     {figure: '30%', label: 'better care plan adherence'},
   ],
   features: {
-    title: 'Six jobs your desk can hand over',
+    title: 'CRM features for medical and dental practices',
     items: [
       {
         icon: 'calendar',
@@ -83,7 +83,7 @@ export const healthcare: IndustryContent = {
       {
         icon: 'document',
         title: 'Digital intake',
-        description: 'Forms arrive before the visit and are filed to the right record.',
+        description: 'Forms arrive before the visit and are saved to the right record.',
         to: '/solutions/scale-operations',
       },
       {
@@ -101,14 +101,14 @@ export const healthcare: IndustryContent = {
       {
         icon: 'lock',
         title: 'Access and audit',
-        description: 'Roles per position, two-step sign-in and a log of who opened what.',
+        description: 'Access by role, two-step sign-in, and an audit log from Pro up.',
         to: '/security',
       },
     ],
   },
   day: {
     title: 'One Thursday at a practice with five chairs',
-    text: 'Nothing here needs a person to remember it.',
+    text: 'None of this depends on someone remembering it.',
     items: [
       {
         when: '7:00',
@@ -131,7 +131,7 @@ export const healthcare: IndustryContent = {
         when: '2:20',
         title: 'A care plan stays on course',
         description:
-          'Week three of aligners: the patient reports the switch by reply, and a missed step goes to the hygienist.',
+          'Week three of aligners: the patient confirms the switch by text, and a missed step goes to the hygienist.',
       },
       {
         when: '4:00',
@@ -141,30 +141,30 @@ export const healthcare: IndustryContent = {
       {
         when: '6:00',
         title: 'Recall runs',
-        description: 'Everyone due in the next six weeks is invited to pick a time. Nobody makes a list.',
+        description: 'Everyone due in the next six weeks is invited to pick a time. There’s no list to make.',
       },
     ],
   },
   quote: {
     content:
-      'Our waitlist used to be a sticky note on my monitor. Last month it filled thirty-one gaps, and I did not make one of those calls.',
+      'Our waitlist used to be a sticky note on my monitor. Last month it filled thirty-one gaps, and I didn’t make a single call.',
     author: 'Joanna Pike',
     role: 'Practice manager',
     company: 'Alder Street Family Dental',
     industry: 'Healthcare',
   },
   faq: {
-    title: 'Before you ask legal',
+    title: 'Questions from practices',
     items: [
       {
         question: 'Is Scalewell suitable for patient data?',
         answer:
-          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. A business associate agreement sets out who is responsible for what.',
+          'Data is encrypted in transit with TLS 1.2+ and at rest with AES-256, access is by role, and handling is HIPAA-aligned. A business associate agreement spells out who is responsible for what.',
       },
       {
         question: 'Does it replace our practice software?',
         answer:
-          'No. It sits in front of it: booking, messages, forms and follow-up. Appointments sync both ways where your software allows it, and we check that before you sign up.',
+          'No. It works in front of it: booking, messages, forms and follow-up. Appointments sync both ways where your software allows it, and we check that before you sign up.',
       },
       {
         question: 'Can patients reply to texts?',
@@ -174,18 +174,18 @@ export const healthcare: IndustryContent = {
       {
         question: 'How long until we are live?',
         answer:
-          'Typically one to two weeks for one location. Front desk and hygiene train on your own schedule, in two sessions of an hour.',
+          'Typically one to two weeks for one location. Your front desk and hygienists train on your own schedule, in two one-hour sessions.',
       },
       {
         question: 'Who writes the messages?',
         answer:
-          'We bring a first set for dental, medical, vision and physical therapy offices. Your providers approve each line before a patient reads it.',
+          'We start you with a set for dental, medical, vision and physical therapy offices. Your providers approve each line before a patient reads it.',
       },
     ],
   },
   closing: {
     title: 'See it with your own schedule',
-    text: 'Send us a typical week. In thirty minutes we show where the gaps close.',
+    text: 'Send us a typical week. In thirty minutes we’ll show you how the gaps get filled.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies#${clearwaterDental.slug}`}],
   },

@@ -7,14 +7,14 @@ export const card: PageCard = {
   icon: 'bed',
   note: 'Reservations and repeat stays',
   row: {
-    description: 'Small complaints become tasks before checkout, and old guests become direct bookings.',
+    description: 'Small complaints become tasks before checkout, and past guests book direct.',
     picture: {
       kind: 'thread',
       label: 'A guest texts that room 22 is too warm, the desk answers, and the task is done 22 minutes later.',
       messages: [
         {from: 'them', text: 'Room 22 is too warm'},
         {from: 'us', text: 'Sorry about that. Lou is on the way up.'},
-        {from: 'note', text: 'Fixed in 22 minutes, guest told at 3:52'},
+        {from: 'note', text: 'Fixed in 22 minutes, guest notified at 3:52'},
       ],
     },
   },
@@ -24,9 +24,9 @@ export const hospitality: IndustryContent = {
   slug: 'hospitality',
   name: 'Hospitality',
   meta: {
-    title: 'CRM for hotels and hospitality',
+    title: 'Hotel and hospitality CRM',
     description:
-      'Notes before arrival, texts during the stay and a reason to book direct next time. For inns, hotels, restaurants and venues with returning guests.',
+      'Messages before arrival, texts during the stay and a reason to book direct next time. For inns, hotels, restaurants and venues.',
   },
   hero: {
     title: 'Their next stay should come straight to you',
@@ -60,7 +60,7 @@ export const hospitality: IndustryContent = {
     {figure: '30%', label: 'more guest reviews'},
   ],
   features: {
-    title: 'A good host at every hour',
+    title: 'CRM features for hotels and restaurants',
     aside: 'For the desk, the dining room and the person who plans the weddings.',
     items: [
       {
@@ -103,18 +103,18 @@ export const hospitality: IndustryContent = {
   },
   day: {
     title: 'One Thursday at an inn with 46\u00a0rooms',
-    text: 'Two people on the desk by day, one by night, and a wedding on Saturday.',
+    text: 'Two people at the front desk by day, one at night, and a wedding on Saturday.',
     items: [
       {
         when: '6:40',
-        title: 'Departures without a line',
+        title: 'Checkout without a line',
         description:
-          'Eleven rooms leave today. Questions about the folio come by text before anyone stands at the counter.',
+          'Eleven rooms check out today. Questions about the bill come by text before anyone is standing at the desk.',
       },
       {
         when: '9:00',
         title: 'Tonight’s arrivals hear from you',
-        description: 'Fourteen parties get directions and the weather. Three of them take the early check-in.',
+        description: 'Fourteen parties get directions and the weather. Three of them choose early check-in.',
       },
       {
         when: '12:10',
@@ -124,32 +124,30 @@ export const hospitality: IndustryContent = {
       {
         when: '3:30',
         title: 'Room 22 is too warm',
-        description:
-          'The message becomes a maintenance task. The guest is told when it is fixed, not that it was noted.',
+        description: 'The message becomes a maintenance task. The guest gets a text when it’s fixed.',
       },
       {
         when: '7:15',
         title: 'A full dining room',
-        description: 'Walk-ins leave a number and go for a stroll; a text calls them back when a table clears.',
+        description: 'Walk-ins leave a number and go for a walk. A text brings them back when a table opens up.',
       },
       {
         when: '11:50',
         title: 'A flight lands late',
-        description:
-          'New arrival time, two in the morning. The door code goes out and the night clerk sees the change.',
+        description: 'New arrival time: 2 AM. The door code goes out, and the night clerk sees the change.',
       },
     ],
   },
   quote: {
     content:
-      'Regulars kept rebooking through the site that first sent them, and we paid for them twice. Now most simply answer our note.',
+      'Regulars kept rebooking through the travel site that sent them, and we paid for them twice. Now most just reply to our email.',
     author: 'Odette Laurent',
     role: 'Innkeeper',
     company: 'The Millrace Inn',
     industry: 'Hospitality',
   },
   faq: {
-    title: 'What managers ask first',
+    title: 'Questions from managers',
     items: [
       {
         question: 'Does it replace our property management system?',
@@ -157,13 +155,13 @@ export const hospitality: IndustryContent = {
           'No. Rooms, rates and folios stay there. Scalewell reads arrivals and departures through an integration or a daily file and looks after the messages around them.',
       },
       {
-        question: 'May we write to guests from travel sites?',
+        question: 'Can we message guests from travel sites?',
         answer:
           'Within that site’s rules, yes: through its relay address before arrival, and directly once the guest gives you an email or a number at check-in.',
       },
       {
         question: 'Who answers in the middle of the night?',
-        answer: `Your rules cover door codes, directions and Wi-Fi; the rest goes to whoever is on shift. If something is wrong with Scalewell itself, our support is there ${company.claims.support}.`,
+        answer: `Your workflows cover door codes, directions and Wi-Fi; the rest goes to the person on shift. If something is wrong with Scalewell itself, you can reach our support ${company.claims.support} by chat or ticket.`,
       },
       {
         question: 'Can we text guests with foreign numbers?',
@@ -173,13 +171,13 @@ export const hospitality: IndustryContent = {
       {
         question: 'What if we close for the season?',
         answer:
-          'Move to a smaller plan from your next billing cycle, or cancel without a fee and keep access until the paid period ends. There is no long-term contract to sit out.',
+          'Move to a smaller plan from your next billing cycle, or cancel without a fee and keep access until the paid period ends. There’s no long-term contract.',
       },
     ],
   },
   closing: {
     title: 'Walk us through one guest’s stay',
-    text: 'From the inquiry to the note a year later. Together we draft the messages you wish you had time to write.',
+    text: 'From the inquiry to the note a year later. Together we’ll draft the messages you wish you had time to write.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [{label: `How ${fieldhouseHotels.name} did it`, to: `/case-studies#${fieldhouseHotels.slug}`}],
   },

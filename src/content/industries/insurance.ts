@@ -6,7 +6,7 @@ export const card: PageCard = {
   icon: 'shield',
   note: 'Renewals that do not slip',
   row: {
-    description: 'Two months before expiration, the client is asked what changed instead of being sent a bill.',
+    description: 'Two months before expiration, clients are asked what has changed instead of just getting a bill.',
     picture: {
       kind: 'list',
       label: 'A renewal in three steps: answers in with 54 days left, quote sent with 31, bound with 18.',
@@ -23,13 +23,13 @@ export const insurance: IndustryContent = {
   slug: 'insurance',
   name: 'Insurance',
   meta: {
-    title: 'CRM for insurance agencies',
+    title: 'Insurance CRM for agencies and brokers',
     description:
       'Renewals that begin sixty days early, quotes that get chased, and a dated record of each disclosure, beside your agency management system.',
   },
   hero: {
     title: 'The renewal starts before the client shops',
-    lead: 'Sixty days out, Scalewell asks what changed, collects the answers and puts a quote task on the producer’s desk. You keep the policy and a dated record.',
+    lead: 'Sixty days out, Scalewell asks what has changed, collects the answers and gives the producer a quote task. You keep the policy and a dated record.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -64,12 +64,12 @@ export const insurance: IndustryContent = {
     {figure: '70%', label: 'fewer compliance issues'},
   ],
   features: {
-    title: 'Where policies are kept or lost',
+    title: 'CRM features for insurance agencies',
     items: [
       {
         icon: 'clock',
         title: 'Renewal runway',
-        description: 'At 60, 30 and 10 days, the right note goes to the right policyholder.',
+        description: 'At 60, 30 and 10 days, each policyholder gets the right reminder.',
         to: '/solutions/automate-sales-marketing',
       },
       {
@@ -87,7 +87,7 @@ export const insurance: IndustryContent = {
       {
         icon: 'layers',
         title: 'Cross-line prompts',
-        description: 'New driver, new lease, new hire: the producer is told which line fits.',
+        description: 'New driver, new lease, new hire: the producer learns which line fits.',
         to: '/services/crm-automation-funnels',
       },
       {
@@ -118,13 +118,13 @@ export const insurance: IndustryContent = {
         when: '9:25',
         title: 'A lender wants proof of coverage',
         description:
-          'Evidence of insurance is requested, sent and filed. The call, the document and the minute sit on one record.',
+          'Evidence of insurance is requested, sent and filed. The call, the document and the time are on one record.',
       },
       {
         when: '11:10',
         title: 'A commercial quote stalls',
         description:
-          'Harlan Freight still owes loss runs. A second request leaves, and the producer has a call task for two o’clock.',
+          'Harlan Freight still owes loss runs. A second request goes out, and the producer has a call task for two o’clock.',
       },
       {
         when: '1:40',
@@ -135,57 +135,57 @@ export const insurance: IndustryContent = {
       {
         when: '3:30',
         title: 'Hail over two ZIP codes',
-        description: 'Every client there receives the claim steps and the number that rings at your own front desk.',
+        description: 'Every client there gets the claim steps and your front desk’s number.',
       },
       {
         when: '5:15',
         title: 'Bound, signed and filed',
         description:
-          'Okafor Bakery signs. The disclosure is stamped, the welcome leaves, and next year’s date is already set.',
+          'Okafor Bakery signs. The disclosure is time-stamped, the welcome email goes out, and next year’s date is set.',
       },
     ],
   },
   quote: {
     content:
-      'The examiner asked for eleven files on a Tuesday. My service lead exported them before lunch and went back to her renewals.',
+      'The examiner asked for eleven files on a Tuesday. My service lead exported them before lunch and got back to her renewals.',
     author: 'Walter Nagy',
     role: 'Agency principal',
     company: 'Nagy & Hale Insurance',
     industry: 'Insurance',
   },
   faq: {
-    title: 'Asked by principals and compliance',
+    title: 'Questions from principals and compliance',
     items: [
       {
         question: 'Does it replace our agency management system?',
         answer:
-          'It works beside it. Policies and commissions stay there; names, lines and expiration dates come across through a connector or a scheduled import, and Scalewell handles the conversation.',
+          'No, it works alongside it. Policies and commissions stay there; names, lines and expiration dates come across through a connector or a scheduled import, and Scalewell handles the conversation.',
       },
       {
-        question: 'In what way does it help with compliance?',
+        question: 'How does it help with compliance?',
         answer:
-          'You approve a template once and lock it. Each send, reply and edit then carries a name and a time. It supports your procedures; it does not take the place of your compliance officer.',
+          'You approve a template once and lock it. Every send, reply and edit then has a name and a time. It supports your procedures; it doesn’t replace your compliance officer.',
       },
       {
         question: 'How is client information protected?',
         answer:
-          'It travels under TLS 1.2+ and rests under AES-256. Staff sign in with SSO and MFA, roles limit what they open, and our controls are aligned with GDPR and SOC 2.',
+          'With TLS 1.2+ in transit and AES-256 at rest. Staff sign in with a second step, or through SSO on Enterprise. Roles limit what they can open, and our controls are aligned with GDPR and SOC 2.',
       },
       {
         question: 'What happens to our book if we leave?',
         answer:
-          'You can export it for 30 days after termination. We hold canceled data for 90 days in case you return, and backups for up to one year.',
+          'You can export it for 30 days after termination. We keep it for 90 days in case you return, and backups for up to one year.',
       },
       {
-        question: 'May producers keep texting clients?',
+        question: 'Can producers keep texting clients?',
         answer:
-          'Yes, from Scalewell and under the agency’s number. The client sees one familiar sender, and the exchange stays in the file instead of on a private phone.',
+          'Yes, from Scalewell and the agency’s number. The client sees one familiar sender, and the thread stays on file instead of on a personal phone.',
       },
     ],
   },
   closing: {
     title: 'Show us next month’s renewals',
-    text: 'A list of names and dates is enough. In 30 minutes you see who is contacted, on which day and in which words.',
+    text: 'A list of names and dates is enough. In 30 minutes you’ll see who gets contacted, when, and what it says.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
       {label: `How ${ridgelineInsurance.name} did it`, to: `/case-studies#${ridgelineInsurance.slug}`},

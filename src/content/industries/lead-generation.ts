@@ -8,7 +8,7 @@ export const card: PageCard = {
   // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: 'E-Commerce',
   row: {
-    description: 'Two questions by text separate the buyers from the browsers, and callers get the first pile only.',
+    description: 'Two questions by text separate buyers from browsers, and callers get only the buyers.',
     picture: {
       kind: 'list',
       label: 'Three scored leads: 82 gets a call at 4:30, 57 is nurtured, 34 is closed with a reason.',
@@ -25,13 +25,13 @@ export const leadGeneration: IndustryContent = {
   slug: 'lead-generation',
   name: 'Lead generation',
   meta: {
-    title: 'CRM for lead generation',
+    title: 'Lead generation CRM: score, route and reply',
     description:
-      'Score, route and answer every form while it is warm. Scalewell merges repeats, texts your qualifying questions and books the call for your team.',
+      'Score, route and answer every form while the lead is warm. Scalewell merges repeats, texts your qualifying questions and books the call for your team.',
   },
   hero: {
     title: 'Reach the lead while the tab is open',
-    lead: 'Scalewell catches the form, weeds out repeats, asks your qualifying questions by text and books the call. Your team dials people who are ready.',
+    lead: 'Scalewell captures the form, removes duplicates, asks your qualifying questions by text and books the call. Your team calls people who are ready.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -46,12 +46,12 @@ export const leadGeneration: IndustryContent = {
     {figure: '75%', label: 'less manual follow-up'},
   ],
   features: {
-    title: 'What happens between form and first call',
+    title: 'CRM features for lead generation',
     items: [
       {
         icon: 'document',
         title: 'Forms and landing pages',
-        description: 'Build the page, the form and the thank-you; campaign tags come along.',
+        description: 'Build the page, the form and the thank-you; campaign tags are captured too.',
         to: '/services/websites-branding',
       },
       {
@@ -63,13 +63,13 @@ export const leadGeneration: IndustryContent = {
       {
         icon: 'pin',
         title: 'Routing',
-        description: 'By territory, skill, buyer or turn. An untouched lead moves on after ten minutes.',
+        description: 'By territory, skill, buyer or turn. An untouched lead is reassigned after ten minutes.',
         to: '/solutions/manage-pipelines',
       },
       {
         icon: 'message',
         title: 'Instant first touch',
-        description: 'A text and an email go out at once, signed by the future caller.',
+        description: 'A text and an email go out immediately, signed by the rep who will call.',
         to: '/services/crm-automation-funnels',
       },
       {
@@ -88,7 +88,7 @@ export const leadGeneration: IndustryContent = {
   },
   day: {
     title: 'One Thursday at a solar lead desk',
-    text: 'Eleven callers, four ad accounts and one house rule: nobody dials the same stranger twice.',
+    text: 'Eleven callers, four ad accounts and one house rule: never call the same stranger twice.',
     items: [
       {
         when: '6:50',
@@ -110,46 +110,47 @@ export const leadGeneration: IndustryContent = {
       },
       {
         when: '1:30',
-        title: 'The no-answers get their turn',
-        description: 'Three tries at three different hours, then a text. The first reply ends the sequence.',
+        title: 'Missed calls get another try',
+        description: 'Three tries at three different hours, then a text. The first reply ends the workflow.',
       },
       {
         when: '4:30',
         title: 'The energy consultant calls, already briefed',
-        description: 'Theo has the answers, the age of the roof and the thread. The homeowner repeats nothing.',
+        description:
+          'Theo has the answers, the age of the roof and the thread. The homeowner doesn’t have to repeat anything.',
       },
       {
         when: '5:45',
         title: 'Tomorrow’s budget is decided',
-        description: 'Cost per held call sits beside each ad set, and the money moves to the one that worked.',
+        description: 'Cost per held call is next to each ad set, and the budget moves to the one that worked.',
       },
     ],
   },
   quote: {
     content:
-      'We bought a thousand leads a week and called two hundred of them twice. The repeats were gone in days, and so were the arguments about which source was to blame.',
+      'We bought a thousand leads a week and called two hundred of them twice. The duplicates were gone in days, and so were the arguments about which source was to blame.',
     author: 'Ines Calloway',
     role: 'Head of acquisition',
     company: 'Brightfield Media',
     industry: 'Lead generation',
   },
   faq: {
-    title: 'What media buyers ask us',
+    title: 'Questions from media buyers',
     items: [
       {
         question: 'How fast is a new lead contacted?',
         answer:
-          'The first text or email leaves as soon as the form arrives, at any hour you allow. You set quiet hours by time zone, and whatever comes later waits for the morning.',
+          'The first text or email goes out as soon as the form arrives, at any hour you allow. You set quiet hours by time zone, and anything later waits for the morning.',
       },
       {
         question: 'Can we score on our own criteria?',
         answer:
-          'Yes. A form answer, a page visit, a reply or a tag can add or take points. Every lead shows how its score came about, so a caller can disagree with it.',
+          'Yes. A form answer, a page visit, a reply or a tag can add or subtract points. Every lead shows how it got its score, so a caller can disagree with it.',
       },
       {
         question: 'How is consent for texting handled?',
         answer:
-          'With each contact we store the wording shown, the page, the time and the source. A reply of STOP ends texting at once. The wording itself is for your counsel to decide.',
+          'With each contact we store the wording shown, the page, the time and the source. A STOP reply ends texting immediately. The wording itself is up to your counsel.',
       },
       {
         question: 'How quickly can we be running?',
@@ -165,7 +166,7 @@ export const leadGeneration: IndustryContent = {
   },
   closing: {
     title: 'Send us one form and one source',
-    text: 'We build its path live: the questions, the score, the routing and the first text. You see what your callers would see.',
+    text: 'We’ll build its path live: the questions, the score, the routing and the first text. You’ll see what your callers would see.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [{label: 'Selling products? E-commerce & retail', to: '/industries/ecommerce-retail'}],
   },

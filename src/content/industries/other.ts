@@ -8,7 +8,7 @@ export const card: PageCard = {
   icon: 'dots',
   note: 'Ten more, from fitness to government',
   row: {
-    description: 'From factories to food banks: ten more trades, each with the names and stages it already uses.',
+    description: 'From factories to food banks: ten more industries, each with the names and stages it already uses.',
     picture: {
       kind: 'list',
       label: 'Three accounts with their own names for a customer: 1,240 growers, 860 members and 312 permits.',
@@ -44,7 +44,7 @@ export const other: IndustryContent = {
     {figure: '20%', label: 'fewer inquiries left open'},
   ],
   features: {
-    title: 'Six parts every trade ends up using',
+    title: 'CRM features every industry uses',
     items: [
       {
         icon: 'edit',
@@ -72,21 +72,21 @@ export const other: IndustryContent = {
       },
       {
         icon: 'bolt',
-        title: 'Rules you draw once',
-        description: 'When a date nears or a form arrives, the next step happens without you.',
+        title: 'Workflows you draw once',
+        description: 'When a date comes up or a form arrives, the next step happens automatically.',
         to: '/solutions/automate-sales-marketing',
       },
       {
         icon: 'chart',
         title: 'Reports anyone can open',
-        description: 'Give members, funders or directors the numbers as PDF, Excel, CSV or PowerPoint.',
+        description: 'Give members, funders or your board the numbers as PDF, Excel, CSV or PowerPoint.',
         to: '/solutions/reporting-analytics',
       },
     ],
   },
   trades: {
-    title: 'Ten trades, and where each begins',
-    aside: 'Yours is missing? Tell us how a customer reaches you, and we begin there.',
+    title: 'Ten industries, and where each one starts',
+    aside: 'Don’t see yours? Tell us how a customer reaches you, and we’ll start there.',
     items: otherTrades,
   },
   day: {
@@ -102,7 +102,7 @@ export const other: IndustryContent = {
         when: '8:45',
         title: 'A school office counts applications',
         description:
-          'Three families finished overnight. Each hears what is still missing: a transcript, two signatures.',
+          'Three families finished overnight. Each learns what’s still missing: a transcript, two signatures.',
       },
       {
         when: '10:30',
@@ -112,41 +112,41 @@ export const other: IndustryContent = {
       {
         when: '1:00',
         title: 'A food bank loses a volunteer',
-        description: 'The next four on the roster are asked, and the packing shift is full by half past.',
+        description: 'The next four on the list are asked, and the packing shift is full by 1:30.',
       },
       {
         when: '4:15',
         title: 'A freight broker quotes a lane',
-        description: 'A shipper needs a rate to Tulsa. The usual carrier and the last price stand beside the message.',
+        description: 'A shipper needs a rate to Tulsa. The usual carrier and the last price are next to the message.',
       },
       {
         when: '7:30',
         title: 'A climbing gym says well done',
         description:
-          'Nine people finish their first class. Each gets a note from the coach and a reason to return on Sunday.',
+          'Nine people finish their first class. Each gets a note from the coach and a reason to come back on Sunday.',
       },
     ],
   },
   quote: {
     content:
-      'Your first question was what we call our customers. We said growers, and by Friday every screen said growers. That is when my team believed it.',
+      'Your first question was what we call our customers. We said growers, and by Friday every screen said growers. That’s when my team was sold.',
     author: 'Rosalind Achebe',
     role: 'Operations director',
     company: 'Prairie Link Co-op',
     industry: 'Agriculture',
   },
   faq: {
-    title: 'If your trade is not in the menu',
+    title: 'Questions from other industries',
     items: [
       {
         question: 'Is there a setup for our industry?',
         answer:
-          'For the ten above we bring stages, fields and messages as a first draft. For any other, we write them with you from one typical customer, start to finish.',
+          'For the ten above we have stages, fields and messages as a first draft. For any other, we write them with you from one typical customer, start to finish.',
       },
       {
         question: 'How much of it can we rename?',
         answer:
-          'Stages, fields, record names, templates and reports. A change shows at once and needs no developer, so you can try a word for a week.',
+          'Stages, fields, record names, templates and reports. Changes show up right away without a developer, so you can try a word for a week.',
       },
       {
         question: 'How large a rollout do you take on?',
@@ -156,7 +156,7 @@ export const other: IndustryContent = {
       {
         question: 'We handle sensitive records. Is that a problem?',
         answer:
-          'Access can be limited by role, with SSO, MFA and SCIM provisioning. Data is encrypted in transit and at rest, and daily backups allow recovery to a point in time.',
+          'No. Access is limited by role, with two-step sign-in on every plan and SSO and SCIM on Enterprise. Data is encrypted in transit and at rest, and daily backups allow recovery to a point in time.',
       },
       {
         question: 'What kind of help do we get?',
@@ -166,7 +166,7 @@ export const other: IndustryContent = {
   },
   closing: {
     title: 'Tell us what you call your customers',
-    text: 'A person reads it and writes back with a first set of stages, in your words.',
+    text: 'A person will read it and write back with a first set of stages, in your words.',
     action: {label: 'Talk to an Expert', to: '/contact-us'},
   },
 };

@@ -5,9 +5,9 @@ import {engagements} from '../pictures/industries/professional-services';
 export const card: PageCard = {
   order: 70,
   icon: 'brief',
-  note: 'Proposals, billing, referrals',
+  note: 'Proposals, invoices, referrals',
   row: {
-    description: 'A partner hears about a proposal at the moment the client is reading it.',
+    description: 'A partner is notified while the client is reading the proposal.',
     picture: {
       kind: 'list',
       label: 'A proposal is opened twice at 11:30, a partner calls at 11:42 and the letter is signed at 2:00.',
@@ -30,7 +30,7 @@ export const professionalServices: IndustryContent = {
   },
   hero: {
     title: 'Less chasing between hello and signed',
-    lead: 'Intake, conflict check, proposal, letter, kickoff: Scalewell moves each engagement along and asks a partner only when there is something to decide.',
+    lead: 'Intake, conflict check, proposal, letter, kickoff: Scalewell moves each engagement along and involves a partner only when there’s a decision to make.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
@@ -43,36 +43,36 @@ export const professionalServices: IndustryContent = {
     {figure: '25%', label: 'less unbilled admin'},
   ],
   features: {
-    title: 'Client work starts before the clock does',
+    title: 'CRM features for professional services',
     items: [
       {
         icon: 'document',
         title: 'Client intake',
-        description: 'One form gathers parties, scope and papers, and opens the engagement.',
+        description: 'One form collects parties, scope and documents, and opens the engagement.',
         to: '/services/crm-automation-funnels',
       },
       {
         icon: 'search',
         title: 'Conflict prompts',
-        description: 'Names on the intake are compared with your contacts before anyone replies.',
+        description: 'Names on the intake form are checked against your contacts before anyone replies.',
         to: '/security',
       },
       {
         icon: 'edit',
         title: 'Proposals and letters',
-        description: 'Fee options from your own templates, with a nudge when a draft sits unread.',
+        description: 'Fee options from your own templates, with a reminder when a draft goes unread.',
         to: '/solutions/manage-pipelines',
       },
       {
         icon: 'calendar',
         title: 'Consultation booking',
-        description: 'Paid or free first meetings, by partner and practice area, with breathing room between.',
+        description: 'Paid or free first meetings, by partner and practice area, with buffer time between.',
         to: '/solutions/book-more-clients',
       },
       {
         icon: 'check',
         title: 'Onboarding lists',
-        description: 'Kickoff dates, file requests and introductions, assigned and followed until complete.',
+        description: 'Kickoff dates, file requests and introductions, assigned and tracked until complete.',
         to: '/solutions/scale-operations',
       },
       {
@@ -85,18 +85,18 @@ export const professionalServices: IndustryContent = {
   },
   day: {
     title: 'One Thursday at a firm with four partners',
-    text: 'Nineteen people, two practice areas, and no one whose job is the calendar.',
+    text: 'Nineteen people, two practice areas, and no scheduling coordinator.',
     items: [
       {
         when: '8:20',
-        title: 'An inquiry with a sender',
+        title: 'An inquiry by referral',
         description:
-          'The form names the client who sent him. She is thanked the same hour; he gets the intake form and two times for a call.',
+          'The form names the client who referred him. She gets a thank-you within the hour; he gets the intake form and two times for a call.',
       },
       {
         when: '9:45',
         title: 'A name looks familiar',
-        description: 'The intake matches a counterparty from 2023. A partner decides before a word of advice is given.',
+        description: 'The intake matches an opposing party from 2023. A partner decides before anyone gives advice.',
       },
       {
         when: '11:30',
@@ -111,43 +111,43 @@ export const professionalServices: IndustryContent = {
       {
         when: '3:40',
         title: 'Missing papers, asked for once',
-        description: 'Twelve clients owe documents. Each is asked only for what is missing, and only until it arrives.',
+        description: 'Twelve clients owe documents. Each is asked only for what’s missing, and only until it arrives.',
       },
       {
         when: '5:30',
         title: 'Friday’s partner meeting, prepared',
-        description: 'Open proposals, stuck onboardings and clients nobody has spoken to in a quarter, on one page.',
+        description: 'Open proposals, stuck onboardings and clients you haven’t talked to in a quarter, on one page.',
       },
     ],
   },
   quote: {
     content:
-      'Our proposals were excellent and late. We changed nothing about the writing. We only stopped letting drafts wait for a free afternoon.',
+      'Our proposals were excellent and late. We didn’t change the writing. We just stopped letting drafts wait for a free afternoon.',
     author: 'Helena Strand',
     role: 'Managing partner',
     company: 'Strand Keller Advisory',
     industry: 'Professional services',
   },
   faq: {
-    title: 'Reasonable questions, plain answers',
+    title: 'Questions from firms',
     items: [
       {
         question: 'Can one team’s clients stay hidden from another?',
         answer:
-          'Yes. Roles decide who sees a client, a pipeline or a document, down to a single team. Firms with their own identity provider can sign in through SSO.',
+          'Yes. Roles decide who sees a client, a pipeline or a document, down to a single team. On Enterprise, firms can sign in through their own identity provider with SSO.',
       },
       {
-        question: 'Does it record time or send invoices?',
+        question: 'Does it track time and send invoices?',
         answer:
-          'No, that stays in your practice system. Scalewell covers what comes before and around the work, and passes a signed client across through an integration.',
+          'It sends quotes, invoices and payment links. It doesn’t track time; that stays in your practice system, and a signed client is passed along through an integration.',
       },
       {
         question: 'Will our templates survive the move?',
         answer:
-          'They are the starting point. We rebuild proposals, letters and checklists from your documents, and a partner approves each one before it goes to a client.',
+          'They’re the starting point. We rebuild proposals, letters and checklists from your documents, and a partner approves each one before it goes to a client.',
       },
       {
-        question: 'Who sets it up, and in what time?',
+        question: 'Who sets it up, and how long does it take?',
         answer:
           'Our team, with one contact at your firm. Most launches take one to two weeks. A full rollout with data migration, integrations and workflows follows a five-week plan.',
       },
@@ -159,8 +159,8 @@ export const professionalServices: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Bring one proposal that went quiet',
-    text: 'In a 30-minute session we retrace it and show where a nudge, a date or a name was missing.',
+    title: 'Show us one proposal that went quiet',
+    text: 'In a 30-minute session we’ll retrace it and show where a reminder, a date or a name was missing.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
       {label: `How ${marlowAndFinch.name} did it`, to: `/case-studies#${marlowAndFinch.slug}`},

@@ -7,7 +7,7 @@ export const card: PageCard = {
   icon: 'house',
   note: 'From first showing to closing',
   row: {
-    description: 'An accepted offer sets every date behind it, and each party sees the ones that concern them.',
+    description: 'An accepted offer sets every date that follows, and each party sees its own.',
     picture: {
       kind: 'list',
       label: 'Dates for 81 Alder Court: offer accepted June 12, inspection June 20, closing July 25.',
@@ -24,7 +24,7 @@ export const realEstate: IndustryContent = {
   slug: 'real-estate',
   name: 'Real estate',
   meta: {
-    title: 'CRM for real estate brokerages',
+    title: 'Real estate CRM for brokerages and agents',
     description:
       'One board for every showing, offer and closing. Portal inquiries answered, sellers kept informed, deadlines in order and past clients remembered.',
   },
@@ -43,8 +43,8 @@ export const realEstate: IndustryContent = {
     {figure: '50%', label: 'less admin time'},
   ],
   features: {
-    title: 'The parts of a sale that slip',
-    aside: 'Agents sell houses. The board remembers the rest.',
+    title: 'CRM features for real estate teams',
+    aside: 'Agents sell homes. The board keeps track of the rest.',
     items: [
       {
         icon: 'globe',
@@ -86,13 +86,13 @@ export const realEstate: IndustryContent = {
   },
   day: {
     title: 'One Thursday at a brokerage of twelve',
-    text: 'Most of it happens in cars. The office is the phone in the cup holder.',
+    text: 'Most of it happens in the car. The office is the phone in the cup holder.',
     items: [
       {
         when: '8:10',
         title: 'A portal lead before coffee',
         description:
-          'A buyer asks about Juniper Row. The listing agent’s number sends the floor plan and three showing times.',
+          'A buyer asks about Juniper Row. A text from the listing agent’s number has the floor plan and three showing times.',
       },
       {
         when: '10:00',
@@ -108,14 +108,13 @@ export const realEstate: IndustryContent = {
       {
         when: '2:30',
         title: 'An offer is accepted',
-        description:
-          'Alder Court moves to under contract. Lender, inspector and attorney receive the dates that concern them.',
+        description: 'Alder Court moves to under contract. The lender, inspector and attorney each get their dates.',
       },
       {
         when: '5:00',
         title: 'Sunday’s visitors, sorted',
         description:
-          'Of 41 open-house guests, six own nearby and are offered a valuation; the rest see two similar homes.',
+          'Of 41 open-house guests, six own a home nearby and are offered a valuation. The rest see two similar listings.',
       },
       {
         when: '7:20',
@@ -126,19 +125,19 @@ export const realEstate: IndustryContent = {
   },
   quote: {
     content:
-      'Two agents left in spring and their deals stayed. Every call, date and promise was on the card, so a colleague simply picked it up.',
+      'Two agents left in spring and their deals stayed. Every call, date and promise was on the card, so a colleague just picked them up.',
     author: 'Beth Okonjo',
     role: 'Broker-owner',
     company: 'Tidewater Residential',
     industry: 'Real estate',
   },
   faq: {
-    title: 'What brokers want settled first',
+    title: 'Questions from brokers',
     items: [
       {
         question: 'Does it work with our MLS and website?',
         answer:
-          'Inquiries from your site and the portals come in through a connector or by email. Listing data stays where it lives and is linked, not copied. Tell us your MLS before the demo and we check what it allows.',
+          'Inquiries from your site and the portals come in through a connector or by email. Listing data stays in the MLS and is linked, not copied. Tell us your MLS before the demo and we’ll check what it allows.',
       },
       {
         question: 'Who keeps the contacts when an agent leaves?',
@@ -148,15 +147,15 @@ export const realEstate: IndustryContent = {
       {
         question: 'Can each agent text from a personal number?',
         answer:
-          'Each agent gets a number of their own inside Scalewell. Replies appear in their inbox and on the deal, so someone can cover a weekend without borrowing a phone.',
+          'Each agent gets their own number in Scalewell. Replies appear in their inbox and on the deal, so someone else can cover a weekend.',
       },
       {
         question: 'How soon will agents be using it?',
         answer:
-          'Launch typically takes one to two weeks. Teams tend to begin with the board and showing requests, and add seller updates once the first deals are on it.',
+          'Launch typically takes one to two weeks. Teams tend to start with the board and showing requests, and add seller updates once the first deals are on it.',
       },
       {
-        question: 'Are we tied in for a year?',
+        question: 'Are we locked in for a year?',
         answer:
           'No. Pay by the month or by the year, with no long-term contract and no cancellation fee. If you stop, you keep access until the end of the period you paid for.',
       },
@@ -164,7 +163,7 @@ export const realEstate: IndustryContent = {
   },
   closing: {
     title: 'Watch your own deals on the board',
-    text: 'Bring ten that are open now. Half an hour later you see each deadline, each quiet buyer and each seller owed a call.',
+    text: 'Pick ten that are open now. In half an hour you’ll see every deadline, every quiet buyer and every seller who is due a call.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
       {label: `How ${harbourAndPine.name} did it`, to: `/case-studies#${harbourAndPine.slug}`},

@@ -4,7 +4,8 @@ export const automotive: IndustryTab = {
   key: 'automotive',
   label: 'Automotive',
   title: 'Sell the car before they reach the next lot',
-  subtitle: 'Website, marketplace and walk-in leads land in one pipeline and get an answer at once, day or night.',
+  subtitle:
+    'Website, marketplace and walk-in leads land in one pipeline and get an answer within a minute, day or night.',
   reasons: ['Replies in a minute, at 11\u00a0PM too', 'Test drives booked by text', 'Service reminders by mileage'],
   link: {label: 'Learn More', about: 'about automotive', to: '/industries/automotive'},
   features: [
@@ -20,7 +21,7 @@ export const realEstate: IndustryTab = {
   label: 'Real estate',
   title: 'Be the agent who answers from the driveway',
   subtitle:
-    'Portal inquiries, sign calls and open-house guests reach the right agent with the listing attached, and a showing is offered at once.',
+    'Portal inquiries, sign calls and open-house guests reach the right agent with the listing attached, and a showing is offered right away.',
   reasons: [
     'Portal leads routed by area and price',
     'Showings booked from the road',
@@ -40,22 +41,26 @@ export const insurance: IndustryTab = {
   label: 'Insurance',
   title: 'Call about the renewal before a competitor does',
   subtitle:
-    'Quotes, policies and expiry dates sit in one record, so each producer knows which household to call this week, and why.',
+    'Quotes, policies and expiration dates are on one record, so each producer knows which household to call this week, and why.',
   reasons: [
-    'Renewals surface 60 days ahead',
+    'Renewals come up 60 days ahead',
     'Quotes answered while the tab is open',
     'Every disclosure kept with its date',
   ],
   link: {label: 'Learn More', about: 'about insurance', to: '/industries/insurance'},
   features: [
-    {icon: 'document', title: 'Quote intake', description: 'Auto, home and commercial forms, short as carriers allow'},
-    {icon: 'clock', title: 'Renewal queue', description: 'Policies by expiry, premium and last contact'},
+    {
+      icon: 'document',
+      title: 'Quote intake',
+      description: 'Auto, home and commercial forms, as short as carriers allow',
+    },
+    {icon: 'clock', title: 'Renewal queue', description: 'Policies by expiration, premium and last contact'},
     {
       icon: 'layers',
       title: 'Cross-sell prompts',
       description: 'Home without auto, auto without umbrella, by household',
     },
-    {icon: 'shield', title: 'Compliance trail', description: 'Calls, consents and papers filed with the policy'},
+    {icon: 'shield', title: 'Compliance trail', description: 'Calls, consents and documents filed with the policy'},
   ],
 };
 
@@ -65,16 +70,16 @@ export const ecommerce: IndustryTab = {
   label: 'E-Commerce',
   title: 'Bring the cart back before buying another click',
   subtitle:
-    'Signups, chats and abandoned checkouts become contacts with a next step, so paid traffic keeps working after the visitor has left.',
+    'Signups, chats and abandoned checkouts become contacts with a next step, so paid traffic keeps working after the visitor leaves.',
   reasons: [
-    'Carts recalled with their items',
+    'Carts recovered with their items',
     'Signups scored by what they viewed',
     'Reorders offered when stock runs low',
   ],
   link: {label: 'Learn More', about: 'about e-commerce leads', to: '/industries/lead-generation'},
   features: [
     {icon: 'bag', title: 'Signup forms', description: 'Quizzes, pop-ups and back-in-stock lists per product'},
-    {icon: 'cart', title: 'Cart recovery', description: 'An email, then a text, then silence after checkout'},
+    {icon: 'cart', title: 'Cart recovery', description: 'An email, then a text, and nothing after checkout'},
     {icon: 'heart', title: 'Buyer segments', description: 'First, repeat and lapsed buyers, sorted by each order'},
     {icon: 'megaphone', title: 'Channel results', description: 'Revenue by ad, email and text, net of returns'},
   ],

@@ -5,11 +5,11 @@ export const healthcare: IndustryTab = {
   label: 'Healthcare',
   title: 'Fill the chair that opened at nine today',
   subtitle:
-    'Confirmations, recalls and waitlist offers go out by text and come back answered, so the desk can look after the people in the room.',
+    'Confirmations, recalls and waitlist offers go out by text and come back answered, so the desk can take care of the people in the room.',
   reasons: [
     'Confirmations that take yes, no or later',
-    'Gaps offered to the waitlist in order',
-    'Access by role, with a log',
+    'Gaps offered to the waitlist by text',
+    'Access by role, two-step sign-in',
   ],
   link: {label: 'Learn More', about: 'about healthcare', to: '/industries/healthcare'},
   features: [
@@ -25,10 +25,10 @@ export const professionalServices: IndustryTab = {
   label: 'Professional services',
   title: 'Send the proposal while they still remember you',
   subtitle:
-    'Inquiries, discovery calls, engagement letters and invoices follow one path, and nothing waits for a partner to notice it.',
+    'Inquiries, discovery calls, engagement letters and invoices follow one path, and nothing waits for a partner to notice.',
   reasons: [
     'Intake that screens for fit and conflicts',
-    'Proposals chased politely, on schedule',
+    'Proposals followed up politely, on schedule',
     'Retainers renewed before hours run out',
   ],
   link: {label: 'Learn More', about: 'about professional services', to: '/industries/professional-services'},
@@ -36,7 +36,7 @@ export const professionalServices: IndustryTab = {
     {icon: 'brief', title: 'Client intake', description: 'Matter, budget and deadline before the first call'},
     {icon: 'document', title: 'Proposal tracking', description: 'See when it was opened, and by whom'},
     {icon: 'flag', title: 'Engagement steps', description: 'Letter, deposit and kickoff tasks in order'},
-    {icon: 'clock', title: 'Utilization view', description: 'Booked, billed and open hours by practitioner'},
+    {icon: 'clock', title: 'Calendar view', description: 'Booked and open hours by practitioner'},
   ],
 };
 
@@ -45,7 +45,7 @@ export const hospitality: IndustryTab = {
   label: 'Hospitality',
   title: 'Make the second stay a direct booking',
   subtitle:
-    'Reservations, table requests and event inquiries share one guest record, so the welcome knows the room, the allergy and the anniversary.',
+    'Reservations, table requests and event inquiries share one guest record, so your staff know the room, the allergy and the anniversary.',
   reasons: [
     'Group inquiries quoted the same day',
     'Arrival texts with parking and check-in',
@@ -63,12 +63,12 @@ export const hospitality: IndustryTab = {
 export const otherIndustries: IndustryTab = {
   key: 'other',
   label: 'Other industries',
-  title: 'Your trade has its own path. We draw it.',
+  title: 'Your industry has its own path. We map it.',
   subtitle:
-    'Manufacturers, schools, gyms, builders, growers and public offices run the same boards with their own stages, fields and words.',
+    'Manufacturers, schools, gyms, builders, growers and public agencies run the same boards with their own stages, fields and words.',
   reasons: [
     'Stages named the way you speak',
-    'Ten more trades already mapped',
+    'Ten more industries already mapped',
     'A person who asks about your work first',
   ],
   link: {label: 'Learn More', about: 'about other industries', to: '/industries/other'},

@@ -29,10 +29,10 @@ export const weekPicture: PictureOf<'week'> = {
 export const sequencePicture: PictureOf<'list'> = {
   kind: 'list',
   label:
-    'A message sequence: 61 percent open the welcome email, 38 percent answer the question on day 2, and a reply stops it.',
+    'A follow-up workflow: 61 percent open the welcome email, 38 percent answer the question on day 2, and a reply stops it.',
   rows: [
     {icon: 'mail', title: 'Day 0 · Welcome', right: '61% opened'},
     {icon: 'message', title: 'Day 2 · Quick question', right: '38% replied'},
-    {icon: 'check', title: 'Reply received, sequence stopped', on: true},
+    {icon: 'check', title: 'Reply received, workflow stopped', on: true},
   ],
 };

@@ -7,7 +7,7 @@ export const card: PageCard = {
   note: 'Posts, case studies, ebooks and video',
   row: {
     title: 'Content & Creative',
-    description: 'What your people know, as articles, film and guides.',
+    description: 'What your people know, turned into articles, video and guides.',
     items: ['Blog posts and case studies', 'Ebooks and guides', 'Video and photography', 'Newsletters'],
     picture: pictures.reuse,
   },
@@ -17,13 +17,13 @@ export const contentCreative: OfferContent = {
   slug: 'content-creative',
   name: 'Content & creative',
   meta: {
-    title: 'Content and creative: articles, case studies, video',
+    title: 'Content marketing services: articles to video',
     description:
       'Blog posts in 1–2 weeks, case studies in 2–3, video in 3–4 and ebooks in 4–6, written from interviews with your people. You own all of it.',
   },
   hero: {
     title: 'Your expertise, written down and published',
-    lead: 'An hour of your knowledge becomes articles, case studies, guides and film that sales can send and customers can find.',
+    lead: 'One hour of your knowledge becomes articles, case studies, guides and video that sales can send and customers can find.',
     checks: ['Written from interviews with your people', 'A date for each piece', 'You own what we make'],
     picture: pictures.hero,
     actions: [
@@ -36,24 +36,25 @@ export const contentCreative: OfferContent = {
     steps: [
       {
         title: 'Talk to us for an hour',
-        description: 'A writer interviews the person who knows. We keep the sentences customers would repeat.',
+        description: 'A writer interviews your expert. We keep the sentences customers would repeat.',
         picture: pictures.interview,
       },
       {
         title: 'Correct a full draft',
-        description: 'You get finished text with its sources. Comment in the margin, send it back, done.',
+        description: 'You get a finished draft with sources. Comment in the margin and send it back.',
         picture: pictures.draft,
       },
       {
         title: 'Publish it, then reuse it',
-        description: 'The article goes live, its short version to your list, its best lines to social, a PDF to sales.',
+        description:
+          'The article goes live, a short version goes to your list, the best lines to social, and a PDF to sales.',
         picture: pictures.reuse,
       },
     ],
   },
   features: {
-    title: 'Formats we make',
-    aside: 'Order single pieces or a monthly plan. Lead times are the same.',
+    title: 'Content we produce',
+    aside: 'Order individual pieces or a monthly plan. Lead times are the same.',
     items: [
       {
         icon: 'document',
@@ -64,20 +65,24 @@ export const contentCreative: OfferContent = {
       {
         icon: 'layers',
         title: 'Ebooks and guides',
-        description: 'Researched, designed and ready to give away or ask an email for.',
+        description: 'Researched, designed and ready to give away or put behind a form.',
       },
       {icon: 'video', title: 'Video', description: 'Script, filming and captions, cut for each channel.'},
-      {icon: 'mail', title: 'Newsletters', description: 'A monthly letter people finish, sent from your own address.'},
+      {
+        icon: 'mail',
+        title: 'Newsletters',
+        description: 'A monthly email people read to the end, sent from your address.',
+      },
       {icon: 'edit', title: 'Sales copy', description: 'Service pages, proposals and one-pagers in the same voice.'},
       {
         icon: 'sun',
         title: 'Photos and diagrams',
-        description: 'Your team and premises, and drawings where a photo explains nothing.',
+        description: 'Your team and your place, with diagrams where a photo isn’t enough.',
       },
       {
         icon: 'search',
         title: 'Search briefs',
-        description: 'Each piece begins with the phrase it should be found for.',
+        description: 'Each piece starts with the search it should rank for.',
       },
     ],
   },
@@ -89,7 +94,7 @@ export const contentCreative: OfferContent = {
     {label: 'Ownership', value: 'You own all content assets'},
   ],
   tools: {
-    title: 'Where drafts and footage live',
+    title: 'Tools we write and edit in',
     items: [
       {name: 'Google Docs', category: 'Drafts'},
       {name: 'Microsoft Word', category: 'Drafts'},
@@ -110,25 +115,25 @@ export const contentCreative: OfferContent = {
     items: [
       {
         title: 'Advisors and firms',
-        description: 'Trust that is built an article at a time.',
+        description: 'Trust built one article at a time.',
         startsWith: 'Monthly articles',
         to: '/industries/professional-services',
       },
       {
         title: 'Insurers and brokers',
-        description: 'Coverage explained before someone asks for the cheapest.',
+        description: 'Coverage explained before someone asks for the cheapest policy.',
         startsWith: 'Plain-language guides',
         to: '/industries/insurance',
       },
       {
         title: 'Manufacturers',
-        description: 'Products that need a diagram and a reference to sell.',
+        description: 'Products that need a diagram and a reference customer to sell.',
         startsWith: 'Case studies',
         to: '/industries/other',
       },
       {
         title: 'Developers and agents',
-        description: 'Blocks, floor plans and the walk to school, on film.',
+        description: 'Neighborhoods, floor plans and the walk to school, on video.',
         startsWith: 'Video tours',
         to: '/industries/real-estate',
       },
@@ -136,7 +141,7 @@ export const contentCreative: OfferContent = {
   },
   quotes: [
     {
-      content: 'My partners read it and asked which of us had written it.',
+      content: 'My partners read it and asked which one of us wrote it.',
       author: 'Gwen Sable',
       role: 'Partner',
       company: 'Sable Ridge Advisors',
@@ -162,12 +167,12 @@ export const contentCreative: OfferContent = {
     items: [
       {
         question: 'Who owns the content?',
-        answer: 'You do: text, images, footage and source files, from the day they are delivered.',
+        answer: 'You do, once it’s paid for: text, images, footage and source files.',
       },
       {
         question: 'How long does each piece take?',
         answer:
-          'Blog posts take 1–2 weeks, case studies 2–3 weeks, video 3–4 weeks and ebooks 4–6 weeks. The clock starts at the interview.',
+          'Blog posts take 1–2 weeks, case studies 2–3 weeks, video 3–4 weeks and ebooks 4–6 weeks. The clock starts with the interview.',
       },
       {
         question: 'Who does the writing?',
@@ -176,18 +181,18 @@ export const contentCreative: OfferContent = {
       },
       {
         question: 'What do you need from us?',
-        answer: 'One hour a month with somebody who knows the subject, and one person who may approve.',
+        answer: 'One hour a month with someone who knows the subject, and one person who can approve.',
       },
       {
         question: 'Can you work in a regulated field?',
         answer:
-          'Yes. Your compliance reviewer joins the approval step, and nothing is published until their consent is on file.',
+          'Yes. Your compliance reviewer joins the approval step, and we publish only when their sign-off is on file.',
       },
     ],
   },
   closing: {
-    title: 'Give us one question customers ask',
-    text: 'You get an outline, a price and a publishing date for the piece that answers it.',
+    title: 'Start with one question customers ask',
+    text: 'We’ll send an outline, a price and a publishing date for the piece that answers it.',
     action: {label: 'Request a Proposal', to: '/contact-us'},
   },
 };

@@ -18,14 +18,18 @@ export const crmAutomationFunnels: OfferContent = {
   slug: 'crm-automation-funnels',
   name: 'CRM automation & funnels',
   meta: {
-    title: 'CRM automation and funnels, built in your account',
+    title: 'CRM automation and sales funnel services',
     description:
       'Pages, forms, routing and messages designed, built and tested inside your own account, with a map your team can read and change.',
   },
   hero: {
     title: 'Your funnel, built inside your own account',
-    lead: 'We design the pages, write the messages, connect the data and try every path. You receive a running system and its map.',
-    checks: ['Built and tested by our team', 'Documented so yours can change it', 'Everything stays in your account'],
+    lead: 'We design the pages, write the messages, connect the data and test every path. You get a live system and a map of it.',
+    checks: [
+      'Built and tested by our team',
+      'Documented so your team can change it',
+      'Everything stays in your account',
+    ],
     picture: pictures.hero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -38,17 +42,18 @@ export const crmAutomationFunnels: OfferContent = {
       {
         title: 'Map the path on one page',
         description:
-          'Where people come from, what they need to know, what they do next. You sign the map before we build.',
+          'Where people come from, what they need to know, what they do next. You approve the map before we build.',
         picture: pictures.map,
       },
       {
         title: 'Watch us try to break it',
-        description: 'Test leads go down each branch with typos, late replies and double entries until none is lost.',
+        description:
+          'Test leads go down every branch with typos, late replies and double entries until every one gets through.',
         picture: pictures.tests,
       },
       {
         title: 'Improve a step each month',
-        description: 'The weakest step gets a rival version. Whichever brings more people through stays.',
+        description: 'Each month we A/B test the weakest step and keep the winner.',
         picture: pictures.improvement,
       },
     ],
@@ -56,16 +61,16 @@ export const crmAutomationFunnels: OfferContent = {
   features: {
     title: 'Parts of a working funnel',
     items: [
-      {icon: 'grid', title: 'Landing pages', description: 'One promise and one form, quick to open on a phone.'},
+      {icon: 'grid', title: 'Landing pages', description: 'One promise and one form, fast on a phone.'},
       {
         icon: 'document',
         title: 'Smart forms',
-        description: 'Questions follow the answers, and half-filled forms are saved.',
+        description: 'Each question depends on the last answer, and unfinished forms are saved.',
       },
       {
         icon: 'flag',
         title: 'Qualification',
-        description: 'Rules that sort ready, later and never, with the reason shown.',
+        description: 'Rules that sort leads into now, later and never, with the reason shown.',
       },
       {icon: 'branch', title: 'Routing', description: 'By region, language, product or who is on shift.'},
       {
@@ -84,7 +89,7 @@ export const crmAutomationFunnels: OfferContent = {
     {label: 'Upkeep', value: 'By you, or by us each month'},
   ],
   tools: {
-    title: 'What we wire together',
+    title: 'Tools we connect',
     items: [
       {name: 'Google Ads', category: 'Traffic'},
       {name: 'Meta Lead Ads', category: 'Traffic'},
@@ -105,7 +110,7 @@ export const crmAutomationFunnels: OfferContent = {
     items: [
       {
         title: 'Solar and home upgrades',
-        description: 'A check of the house before anyone drives there.',
+        description: 'Check the house before anyone drives out there.',
         startsWith: 'Quote funnel',
         to: '/industries/other',
       },
@@ -122,7 +127,7 @@ export const crmAutomationFunnels: OfferContent = {
         to: '/industries/lead-generation',
       },
       {
-        title: 'Clinics with waiting lists',
+        title: 'Clinics with a waitlist',
         description: 'Referrals sorted by urgency before the phone rings.',
         startsWith: 'Intake funnel',
         to: '/industries/healthcare',
@@ -131,7 +136,7 @@ export const crmAutomationFunnels: OfferContent = {
   },
   quotes: [
     {
-      content: 'They found three places where leads vanished. We knew of one.',
+      content: 'They found three places where we were losing leads. We knew about one.',
       author: 'Bea Lindholm',
       role: 'Head of sales',
       company: 'Halcyon Solar',
@@ -145,7 +150,7 @@ export const crmAutomationFunnels: OfferContent = {
       industry: 'Lending',
     },
     {
-      content: 'The map hangs in our kitchen, and people add to it.',
+      content: 'The map hangs in our break room, and people keep adding to it.',
       author: 'Joy Nakamura',
       role: 'Clinic director',
       company: 'Elmbrook Physical Therapy',
@@ -162,27 +167,27 @@ export const crmAutomationFunnels: OfferContent = {
       {
         question: 'What do you need to begin?',
         answer:
-          'Access to your forms and ad accounts, an export of contacts, and ninety minutes with whoever takes the first call.',
+          'Access to your forms and ad accounts, an export of your contacts, and ninety minutes with the person who takes the first call.',
       },
       {
-        question: 'Can you repair what somebody else built?',
-        answer: 'Yes. We list what runs, what fails and what fires twice, then repair or rebuild in that order.',
+        question: 'Can you fix what someone else built?',
+        answer: 'Yes. We list what works, what fails and what fires twice, then fix or rebuild it in that order.',
       },
       {
         question: 'Could something be sent by mistake?',
         answer:
-          'We build with test contacts behind a send lock. It opens after you have read each message in its final place.',
+          'No. We build with test contacts behind a send lock, which comes off after you’ve read every message in place.',
       },
       {
-        question: 'Who looks after it later?',
+        question: 'Who maintains it afterward?',
         answer:
-          'You can, with the map and the recorded walkthrough. Or add Automation Development and we do it by the month.',
+          'You can, with the map and the recorded walkthrough. Or add Automation Development, and we’ll do it month by month.',
       },
     ],
   },
   closing: {
     title: 'Watch one lead travel the whole way',
-    text: 'We send a test inquiry from ad to calendar in front of you, then open the map behind it.',
+    text: 'We’ll send a test inquiry from ad to calendar in front of you, then show you the map behind it.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
   },
 };

@@ -14,13 +14,13 @@ export const implementationIntegration: OfferContent = {
   slug: 'implementation-integration',
   name: 'Implementation & integration',
   meta: {
-    title: 'Implementation and integration in five weeks',
+    title: 'CRM implementation and data migration',
     description:
-      'Data migration in weeks 1–2, integrations in 2–3, workflows in 3–4, QA and go-live in 4–5. A named lead, and data you check yourself.',
+      'Data migration in weeks 1–2, integrations in 2–3, workflows in 3–4, QA and go-live in 4–5. A named lead on our side.',
   },
   hero: {
     title: 'From your old system to a working one',
-    lead: 'We move the data, connect your tools, build the workflows and sit with your team on the first day of use.',
+    lead: 'We move the data, connect your tools, build the workflows and work alongside your team on day one.',
     checks: ['A named lead on our side', 'Data checked by you before go-live', 'Five weeks for a full rollout'],
     picture: pictures.hero,
     actions: [
@@ -35,7 +35,7 @@ export const implementationIntegration: OfferContent = {
       {
         when: 'Week 1',
         title: 'Data migration begins',
-        description: 'Every old field gets a new place. Two hundred sample records move, and you check them.',
+        description: 'Every old field gets a new home. We move two hundred sample records, and you check them.',
       },
       {
         when: 'Week 2',
@@ -45,13 +45,12 @@ export const implementationIntegration: OfferContent = {
       {
         when: 'Week 3',
         title: 'Integrations end, workflows begin',
-        description: 'Accounting, payments and your trade’s own systems follow. The first follow-ups are built.',
+        description: 'Accounting, payments and your industry’s own systems come next. We build the first follow-ups.',
       },
       {
         when: 'Week 4',
         title: 'Workflows end, QA begins',
-        description:
-          'Remaining automations are finished. Your team and ours work through the list of acceptance tests.',
+        description: 'We finish the remaining workflows. Your team and ours go through the acceptance tests.',
       },
       {
         when: 'Week 5',
@@ -66,13 +65,13 @@ export const implementationIntegration: OfferContent = {
       {
         icon: 'document',
         title: 'Field mapping',
-        description: 'Each old column gets a new home, or a written reason to stay behind.',
+        description: 'Each old column is mapped, or left behind for a written reason.',
       },
       {icon: 'users', title: 'Duplicate merging', description: 'Rules you approve decide which record wins.'},
       {
         icon: 'link',
         title: 'Tool connections',
-        description: 'Email, calendar, phone, payments and accounting, linked and tried out.',
+        description: 'Email, calendar, phone, payments and accounting, connected and tested.',
       },
       {
         icon: 'branch',
@@ -86,7 +85,7 @@ export const implementationIntegration: OfferContent = {
         title: 'Team training',
         description: 'Short sessions on real records, recorded for the next hire.',
       },
-      {icon: 'phone', title: 'Go-live desk', description: 'A named person on call while your team finds its feet.'},
+      {icon: 'phone', title: 'Go-live desk', description: 'A named person on call while your team gets comfortable.'},
     ],
   },
   lists: implementationIntegrationLists,
@@ -108,7 +107,7 @@ export const implementationIntegration: OfferContent = {
     items: [
       {
         title: 'Dealers with a DMS',
-        description: 'Inventory, service and sales history that must stay in step.',
+        description: 'Inventory, service and sales history that have to stay in sync.',
         startsWith: 'DMS connection',
         to: '/industries/automotive',
       },
@@ -134,7 +133,7 @@ export const implementationIntegration: OfferContent = {
   },
   quotes: [
     {
-      content: 'I signed a list of forty-one tests. On Monday everything on it still worked.',
+      content: 'I signed off on forty-one tests. On Monday, every one of them still passed.',
       author: 'Corinne Walsh',
       role: 'Operations lead',
       company: 'Redwater Supply',
@@ -148,7 +147,7 @@ export const implementationIntegration: OfferContent = {
       industry: 'Automotive',
     },
     {
-      content: 'We switched on a Thursday. By Friday nobody mentioned it.',
+      content: 'We switched on a Thursday. By Friday it was just how we worked.',
       author: 'Mei Tan',
       role: 'Practice manager',
       company: 'Tan Family Dental',
@@ -171,22 +170,23 @@ export const implementationIntegration: OfferContent = {
       {
         question: 'What if imported data is wrong?',
         answer:
-          'You check a sample in week 1 and the whole set in week 2. An import can be undone as one step, fixed and run again.',
+          'You check a sample in week 1 and the whole set in week 2. An import can be undone in one step, fixed and run again.',
       },
       {
         question: 'Can you connect a system that is not listed?',
         answer:
-          'Almost always: by API, webhook or a nightly file. If none of these exists, you hear it before you sign.',
+          'Almost always, by API, webhook or a nightly file. If it can’t be done, we’ll tell you before you sign.',
       },
       {
-        question: 'What is our part in it?',
-        answer: 'One person who may decide about data, access to each system, and two hours a week until go-live.',
+        question: 'What do you need from our team?',
+        answer:
+          'One person who can make decisions about data, access to each system, and two hours a week until go-live.',
       },
     ],
   },
   closing: {
-    title: 'Show us what you are moving from',
-    text: 'Name the system and roughly how many records it holds. You learn on the call what moves, what changes and in which week.',
+    title: 'Tell us what you’re moving from',
+    text: 'Name the system and roughly how many records it has. On the call you’ll learn what moves, what changes and when.',
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

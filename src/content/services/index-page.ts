@@ -3,18 +3,18 @@ import type {IndexPageContent} from '#src/templates/IndexPage';
 /** /services. Titles and button labels are the specification's: Learn More opens the dialog, the title leads to the page. */
 export const servicesIndex: IndexPageContent = {
   meta: {
-    title: 'Services: a team that does the work with you',
+    title: 'CRM setup and marketing services',
     description:
-      'Websites, social media and ads, content, CRM automation and SEO by one team, each connected to your account so its results can be counted.',
+      'Websites, social media and ads, content, CRM automation and SEO by one team, each connected to your account so you can measure the results.',
   },
   title: 'Our team builds it. You run the business.',
-  aside: 'For work that takes a specialist. Each service reports into your pipeline, so you see what it earned.',
+  aside: 'For work that takes a specialist. Each service reports into your pipeline, so you can see what it earned.',
   actions: [{label: 'Discuss Your Needs', opensDemo: true}],
   rowAction: {label: 'Learn More', opensDemo: true},
   after: {text: 'Projects with a start and an end:'},
   closing: {
     title: 'Not sure which service comes first?',
-    text: 'Show us your site, your inbox and your last month of leads. We will name the service to begin with, or none.',
+    text: 'Show us your site, your inbox and last month’s leads. We’ll tell you which service to start with, if any.',
     action: {label: 'Schedule a Consultation', opensDemo: true},
   },
 };

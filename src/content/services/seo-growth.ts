@@ -8,8 +8,8 @@ export const card: PageCard = {
   note: 'First results in three to six months',
   row: {
     title: 'SEO & Growth',
-    description: 'Found by the people already looking, in months we name beforehand.',
-    items: ['Technical audit and repairs', 'Content plan and pages', 'Local listings', 'Monthly growth report'],
+    description: 'Get found by people already searching, on a timeline agreed up front.',
+    items: ['Technical audit and fixes', 'Content plan and pages', 'Local listings', 'Monthly growth report'],
     picture: pictures.local,
   },
 };
@@ -18,13 +18,13 @@ export const seoGrowth: OfferContent = {
   slug: 'seo-growth',
   name: 'SEO & growth',
   meta: {
-    title: 'SEO and growth: repairs, pages, local listings',
+    title: 'SEO services for local and growing businesses',
     description:
-      'Technical repairs, pages worth ranking and local listings. Initial results in 3–6 months, significant ones in 6–12, each change listed.',
+      'Technical fixes, pages worth ranking and local listings. Initial results in 3–6 months, significant ones in 6–12, with every change listed.',
   },
   hero: {
     title: 'Be the answer people find first',
-    lead: 'Technical repairs, pages worth ranking and local listings, in the order that brings customers. Plan for months; we say which.',
+    lead: 'Technical fixes, pages worth ranking and local listings, in the order that brings in customers. It takes months, and we’ll tell you how many.',
     checks: [
       'Initial results in 3–6 months',
       'Significant results in 6–12 months',
@@ -40,26 +40,26 @@ export const seoGrowth: OfferContent = {
     title: 'How it works',
     steps: [
       {
-        title: 'Find what holds you back',
+        title: 'Find what’s holding you back',
         description: 'We crawl the site, measure it on a slow phone and compare it with the five firms above you.',
         picture: pictures.audit,
       },
       {
-        title: 'Repair, then write',
+        title: 'Fix, then write',
         description:
-          'Faults come first, since good pages on a broken site rank badly. Then a page for each question worth answering.',
+          'Fixes come first, because good pages on a broken site don’t rank. Then we write a page for each question worth answering.',
         picture: pictures.work,
       },
       {
-        title: 'Win the map',
+        title: 'Win local search',
         description:
-          'Hours, photos, services and reviews agree everywhere, so the nearest searcher finds the nearest branch.',
+          'Hours, photos, services and reviews match everywhere, so people nearby find your nearest location.',
         picture: pictures.local,
       },
     ],
   },
   features: {
-    title: 'Work you can check line by line',
+    title: 'SEO work you can check line by line',
     items: [
       {
         icon: 'search',
@@ -73,7 +73,7 @@ export const seoGrowth: OfferContent = {
       },
       {
         icon: 'edit',
-        title: 'On-page repairs',
+        title: 'On-page fixes',
         description: 'Titles, headings, links and images, changed in your system.',
       },
       {
@@ -84,7 +84,7 @@ export const seoGrowth: OfferContent = {
       {
         icon: 'link',
         title: 'Earned links',
-        description: 'Suppliers, associations and press with a reason to mention you.',
+        description: 'From suppliers, associations and press with a reason to mention you.',
       },
       {
         icon: 'star',
@@ -101,7 +101,7 @@ export const seoGrowth: OfferContent = {
     {label: 'Report', value: 'Every month'},
   ],
   tools: {
-    title: 'Instruments we measure with',
+    title: 'Tools we measure with',
     items: seoGrowthTools,
   },
   useCases: {
@@ -121,7 +121,7 @@ export const seoGrowth: OfferContent = {
       },
       {
         title: 'Law and accounting firms',
-        description: 'Questions typed late at night by people who cannot sleep.',
+        description: 'Questions people search late at night when they can’t sleep.',
         startsWith: 'Question pages',
         to: '/industries/professional-services',
       },
@@ -135,7 +135,7 @@ export const seoGrowth: OfferContent = {
   },
   quotes: [
     {
-      content: 'They said month four would be the first good one. It was month four.',
+      content: 'They said month four would be the first good one. They were right.',
       author: 'Isaac Castellan',
       role: 'Owner',
       company: 'Castellan Movers',
@@ -162,30 +162,31 @@ export const seoGrowth: OfferContent = {
       {
         question: 'How long until it works?',
         answer:
-          'Initial results usually show in 3–6 months and significant results in 6–12 months. New domains and contested phrases sit at the far end.',
+          'Initial results usually show in 3–6 months and significant results in 6–12 months. New domains and competitive phrases take the longest.',
       },
       {
         question: 'Can you guarantee first place?',
-        answer: 'No, and nobody can. We commit to the work, its dates and a plain report of what it did.',
+        answer:
+          'No, and be wary of anyone who does. We commit to the work, the dates and an honest report of what it did.',
       },
       {
         question: 'What happens if we stop?',
         answer:
-          'Pages and repairs stay yours and keep working. Positions tend to fade over months while competitors go on.',
+          'The pages and fixes stay yours and keep working. Rankings tend to slip over months as competitors keep going.',
       },
       {
-        question: 'Do you write the pages, too?',
+        question: 'Do you write the pages too?',
         answer: 'Yes, after talking to someone who does the job. You approve each page before it goes live.',
       },
       {
         question: 'A redesign is coming. When should we start?',
-        answer: 'Before it. Knowing which pages earn traffic is what keeps a redesign from losing it.',
+        answer: 'Before the redesign. Knowing which pages earn traffic is how you avoid losing it.',
       },
     ],
   },
   closing: {
-    title: 'Find out why they rank above you',
-    text: 'Send your address and one competitor. We return the faults, the gaps and what to repair first.',
+    title: 'Find out why competitors outrank you',
+    text: 'Send us your site and one competitor. We’ll send back the problems, the gaps and what to fix first.',
     action: {label: 'Request an Audit', to: '/contact-us'},
   },
 };

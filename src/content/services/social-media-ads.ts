@@ -9,7 +9,7 @@ export const card: PageCard = {
   footerLabel: 'Social & ads',
   row: {
     title: 'Social Media & Ads',
-    description: 'Posts and campaigns planned, filmed, run and counted in customers.',
+    description: 'Posts and campaigns planned, filmed, run and measured in customers.',
     items: ['Monthly posting calendar', 'Paid social and search ads', 'Comments answered', 'Report down to the sale'],
     picture: pictures.test,
   },
@@ -19,14 +19,14 @@ export const socialMediaAds: OfferContent = {
   slug: 'social-media-ads',
   name: 'Social media & ads',
   meta: {
-    title: 'Social media and ads, run and reported for you',
+    title: 'Social media and ad management services',
     description:
-      'We plan, film, publish and report your posts and campaigns. Every lead carries the ad that brought it, through to the sale.',
+      'We plan, film, publish and report your posts and campaigns. Every lead keeps the ad it came from, all the way to the sale.',
   },
   hero: {
     title: 'Ads that end in a booked visit',
-    lead: 'We plan, film, publish and report. Each lead lands in your pipeline with the ad that brought it, so spending follows sales.',
-    checks: ['Ad accounts stay in your name', 'You approve each post', 'Results counted in customers'],
+    lead: 'We plan, film, publish and report. Each lead lands in your pipeline with the ad it came from, so you can spend where the sales are.',
+    checks: ['Ad accounts stay in your name', 'You approve each post', 'Results measured in customers'],
     picture: pictures.hero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -39,7 +39,7 @@ export const socialMediaAds: OfferContent = {
       {
         title: 'Plan the month',
         description:
-          'One call, one sheet: what you sell, who should see it and what you will spend. Posts wait there for your yes.',
+          'One call, one sheet: what you sell, who should see it and what you’ll spend. Posts wait there for your approval.',
         picture: pictures.calendar,
       },
       {
@@ -48,14 +48,14 @@ export const socialMediaAds: OfferContent = {
         picture: pictures.test,
       },
       {
-        title: 'Follow each lead home',
-        description: 'Click, text, visit and membership sit on one record, so the report can name the ad that paid.',
+        title: 'Track each lead to the sale',
+        description: 'Click, text, visit and sale are on one record, so the report can name the ad that paid off.',
         picture: pictures.trail,
       },
     ],
   },
   features: {
-    title: 'What we take off your desk',
+    title: 'What we do for you',
     items: [
       {
         icon: 'calendar',
@@ -77,12 +77,12 @@ export const socialMediaAds: OfferContent = {
       {
         icon: 'message',
         title: 'Comments and messages',
-        description: 'Answered in working hours; sales questions go to your inbox.',
+        description: 'Answered during business hours; sales questions go to your inbox.',
       },
       {
         icon: 'shield',
-        title: 'Clearances',
-        description: 'Claims, prices and faces are checked with you before they go public.',
+        title: 'Approvals',
+        description: 'You approve claims, prices and faces before they go public.',
       },
       {
         icon: 'chart',
@@ -105,7 +105,7 @@ export const socialMediaAds: OfferContent = {
     items: [
       {
         title: 'Gyms and studios',
-        description: 'Classes to fill, and a January that comes every year.',
+        description: 'Classes to fill, especially every January.',
         startsWith: 'Free-week campaign',
         to: '/industries/other',
       },
@@ -131,7 +131,7 @@ export const socialMediaAds: OfferContent = {
   },
   quotes: [
     {
-      content: 'I know what a new member costs me. Last year I knew what a click costs.',
+      content: 'I know what a new member costs me. Last year I only knew what a click cost.',
       author: 'Dominic Vale',
       role: 'Owner',
       company: 'Torvale Fitness',
@@ -158,32 +158,32 @@ export const socialMediaAds: OfferContent = {
       {
         question: 'What should we budget for ads?',
         answer:
-          'You pay the platform directly. Our proposal names a test budget, and we suggest raising it only while the cost of a sale holds.',
+          'You pay the platform directly. Our proposal names a test budget, and we suggest raising it only while the cost per sale stays steady.',
       },
       {
         question: 'Who owns accounts, audiences and posts?',
         answer:
-          'You do. We work as a partner in your accounts, and footage, captions and audiences stay with you if we part.',
+          'You do. We work as a partner in your accounts, and footage, captions and audiences stay with you if we part ways.',
       },
       {
         question: 'Do we have to approve every post?',
         answer:
-          'In the first month, yes. After that many clients approve the plan and look only at offers, prices and anything with a face.',
+          'In the first month, yes. After that, many clients approve the plan and review only offers, prices and anything that shows a face.',
       },
       {
         question: 'When do ads start to bring leads?',
         answer:
-          'Often in the first week after tracking is checked. Treat the first month as testing: the second is when the figures settle.',
+          'Often in the first week after tracking is checked. Treat the first month as a test. Numbers settle in the second.',
       },
       {
         question: 'Which channels should we be on?',
-        answer: 'Usually two. We look at where your last twenty customers came from and leave the rest alone.',
+        answer: 'Usually two. We look at where your last twenty customers came from and skip the rest.',
       },
     ],
   },
   closing: {
     title: 'Tell us what one customer is worth',
-    text: 'From that figure we work back to a budget, two channels and a posting plan, and put it in writing.',
+    text: 'We’ll work back from that number to a budget, two channels and a posting plan, in writing.',
     action: {label: 'Request a Proposal', to: '/contact-us'},
   },
 };

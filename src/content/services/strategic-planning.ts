@@ -8,17 +8,17 @@ export const strategicPlanning: OfferContent = {
   slug: 'strategic-planning',
   name: 'Strategic planning',
   meta: {
-    title: 'Strategic planning: a 4-week plan with deliverables',
+    title: 'CRM strategy and planning in four weeks',
     description:
-      'Four weeks from interviews to a 90-day roadmap: a process map, priced gaps and a blueprint, with deliverables at the end of each week.',
+      'Four weeks from interviews to a 90-day roadmap: a process map, the cost of each gap and a blueprint, with deliverables every week.',
   },
   hero: {
     title: 'Four weeks to a plan people follow',
     lead: 'We study how you win and keep customers today, agree on what should happen instead, and write it down with names and dates.',
     checks: [
       'Deliverables at the end of each week',
-      'Interviews with those who do the work',
-      'Yours to use, with us or without',
+      'Interviews with the people who do the work',
+      'Yours to use, with or without us',
     ],
     picture: pictures.hero,
     actions: [
@@ -27,25 +27,25 @@ export const strategicPlanning: OfferContent = {
     ],
   },
   plan: {
-    title: 'The four weeks',
-    text: 'Each week ends with something in writing and one decision from you. If a week shows that you should stop, we say so.',
+    title: 'The four-week plan',
+    text: 'Each week ends with something in writing and one decision from you. If a week shows you should stop there, we’ll say so.',
     items: [
       {
         when: 'Week 1',
         title: 'Discovery',
         description:
-          'Interviews with your team, real inquiries followed from start to end. Deliverables: current-state map, baseline sheet.',
+          'Interviews with your team, and real inquiries followed from start to finish. Deliverables: current-state map, baseline sheet.',
       },
       {
         when: 'Week 2',
         title: 'Gaps and targets',
-        description: 'What each gap costs a month, and three figures to move. Deliverables: gap list, target page.',
+        description:
+          'What each gap costs per month, and three numbers to improve. Deliverables: gap list, target page.',
       },
       {
         when: 'Week 3',
         title: 'Design',
-        description:
-          'New stages, roles, messages and data, tried on last month’s cases. Deliverable: process blueprint.',
+        description: 'Stages, roles, messages and data, tested on real cases. Deliverable: process blueprint.',
       },
       {
         when: 'Week 4',
@@ -61,7 +61,7 @@ export const strategicPlanning: OfferContent = {
       {
         icon: 'users',
         title: 'Team interviews',
-        description: 'From front desk to owner, one by one, so people say what they see.',
+        description: 'From front desk to owner, one at a time, so people speak freely.',
       },
       {
         icon: 'branch',
@@ -73,7 +73,7 @@ export const strategicPlanning: OfferContent = {
         title: 'Baseline figures',
         description: 'Reply time, win rate and repeat business before anything changes.',
       },
-      {icon: 'search', title: 'Tool review', description: 'What you pay for, who opens it and what could go.'},
+      {icon: 'search', title: 'Tool review', description: 'What you pay for, who uses it and what could go.'},
       {icon: 'flag', title: 'Yearly targets', description: 'Three numbers, each with an owner who agreed to it.'},
       {
         icon: 'layers',
@@ -83,11 +83,11 @@ export const strategicPlanning: OfferContent = {
       {
         icon: 'shield',
         title: 'Risk check',
-        description: 'Consent, data and staffing limits named before they surprise you.',
+        description: 'Consent, data and staffing limits, found before they surprise you.',
       },
       {
         icon: 'calendar',
-        title: 'Sequenced rollout',
+        title: 'Rollout plan',
         description: 'What happens in which week, who does it and what it costs.',
       },
     ],
@@ -99,7 +99,7 @@ export const strategicPlanning: OfferContent = {
     {label: 'First conversation', value: '30 minutes'},
   ],
   tools: {
-    title: 'Systems we read during discovery',
+    title: 'Systems we review during discovery',
     items: [
       {name: 'Salesforce', category: 'CRM'},
       {name: 'HubSpot', category: 'CRM'},
@@ -126,19 +126,19 @@ export const strategicPlanning: OfferContent = {
       },
       {
         title: 'Teams changing systems',
-        description: 'New software repeats the old mess unless someone tidies first.',
+        description: 'New software repeats the old mess unless you clean up first.',
         startsWith: 'Tool review',
         to: '/services/implementation-integration',
       },
       {
         title: 'Groups after a merger',
-        description: 'Two ways of selling under one sign.',
+        description: 'Two ways of selling under one name.',
         startsWith: 'Blueprint',
         to: '/solutions/scale-operations',
       },
       {
-        title: 'Family firms handing over',
-        description: 'What the founder knows, on paper before the founder leaves.',
+        title: 'Family businesses in transition',
+        description: 'What the founder knows, on paper before the founder retires.',
         startsWith: 'Team interviews',
         to: '/case-studies',
       },
@@ -176,25 +176,25 @@ export const strategicPlanning: OfferContent = {
       },
       {
         question: 'Do we have to buy the platform?',
-        answer: 'No. The blueprint says what a system must do, and you may build it with anyone.',
+        answer: 'No. The blueprint says what your system has to do, and you can build it with anyone.',
       },
       {
-        question: 'What follows week 4?',
-        answer: 'You decide. Many teams go on to the 5-week implementation, where the roadmap becomes the task list.',
+        question: 'What happens after week 4?',
+        answer: 'You decide. Many teams go on to the 5-week implementation and follow the roadmap.',
       },
       {
         question: 'Can it be done remotely?',
-        answer: 'Yes, apart from one day in your office, shop or yard in week 1. Some things are only seen on site.',
+        answer: 'Yes, except for one day at your office, store or yard in week 1.',
       },
       {
-        question: 'Do the weeks have to follow each other?',
-        answer: 'They work best that way. In a busy season we pause for a while and keep what is written.',
+        question: 'Do the four weeks have to be consecutive?',
+        answer: 'It works best that way. In a busy season we can pause and pick up where we left off.',
       },
     ],
   },
   closing: {
-    title: 'Put four weeks on the calendar',
-    text: 'We ask about your customers, your team and your last bad week, then say whether planning is the right start.',
+    title: 'Plan your four weeks with us',
+    text: 'We’ll ask about your customers, your team and your last bad week, then tell you if planning is the right place to start.',
     action: {label: 'Schedule a Strategy Call', opensDemo: true},
   },
 };

@@ -8,12 +8,12 @@ export const card: PageCard = {
   note: 'Identity and site, live in 4–6 weeks',
   row: {
     title: 'Websites & Branding',
-    description: 'A mark, a voice and a site that passes every inquiry on.',
+    description: 'A logo, your words and a site that sends every inquiry to your pipeline.',
     items: [
       'Logo, colors and brand guide',
       'Copy written for you',
       'Phone-first design and build',
-      'Forms wired to your pipeline',
+      'Forms connected to your pipeline',
     ],
     picture: pictures.launch,
   },
@@ -23,13 +23,13 @@ export const websitesBranding: OfferContent = {
   slug: 'websites-branding',
   name: 'Websites & branding',
   meta: {
-    title: 'Websites and branding, written, designed and built',
+    title: 'Website design and branding services',
     description:
-      'Brand identity in 2–3 weeks and a website in 4–6 weeks, with revision rounds stated up front and every form wired to your pipeline.',
+      'Brand identity in 2–3 weeks and a website in 4–6 weeks, with revision rounds stated up front and every form connected to your pipeline.',
   },
   hero: {
     title: 'An identity and a website, finished on time',
-    lead: 'We draw the mark, write the pages and build the site, and connect each form to your pipeline so no inquiry ends in spam.',
+    lead: 'We design the logo, write the pages, build the site and connect every form to your pipeline, so inquiries don’t end up in spam.',
     checks: ['Identity in 2–3 weeks', 'Website in 4–6 weeks', 'Logo, copy and files are yours'],
     picture: pictures.hero,
     actions: [
@@ -47,44 +47,44 @@ export const websitesBranding: OfferContent = {
         picture: pictures.identity,
       },
       {
-        title: 'Read it before it is drawn',
+        title: 'Read it before we design it',
         description:
-          'Words come first and the layout follows them. Your comments stay in one place, closed one at a time.',
+          'The copy comes first and the layout follows. Your comments stay in one place and are resolved one by one.',
         picture: pictures.comments,
       },
       {
         title: 'Launch with forms connected',
         description:
-          'The domain moves, old addresses redirect, and a test inquiry has to reach your inbox before we leave.',
+          'We move the domain, redirect old addresses and send a test inquiry. It has to reach your inbox before we’re done.',
         picture: pictures.launch,
       },
     ],
   },
   features: {
-    title: 'What you take home',
-    aside: 'Commission the identity, the site, or both. They are designed by the same two people.',
+    title: 'What you get: brand, copy and website',
+    aside: 'Order the identity, the website, or both. The same two people design them.',
     items: [
       {
         icon: 'star',
         title: 'Logo and wordmark',
-        description: 'Drawn for a shop sign, a phone icon and a one-color invoice.',
+        description: 'Made to work on a storefront sign, a phone icon and a one-color invoice.',
       },
       {
         icon: 'sun',
         title: 'Color and type',
-        description: 'A small palette that passes contrast checks, and two fonts at most.',
+        description: 'A small palette that passes contrast checks, plus one or two fonts.',
       },
-      {icon: 'document', title: 'Brand guide', description: 'Short enough to be read, with examples of what to avoid.'},
+      {icon: 'document', title: 'Brand guide', description: 'Short enough to read, with examples of what to avoid.'},
       {
         icon: 'edit',
         title: 'Copywriting',
-        description: 'We write every page in your trade’s own words; you correct us.',
+        description: 'We write every page in your industry’s language, and you correct us.',
       },
       {icon: 'grid', title: 'Design and build', description: 'Laid out for the phone first, then for wider screens.'},
       {
         icon: 'bolt',
         title: 'Speed and access',
-        description: 'Light pages, tested with a keyboard and a screen reader.',
+        description: 'Fast pages, tested with a keyboard and a screen reader.',
       },
       {
         icon: 'inbox',
@@ -112,13 +112,13 @@ export const websitesBranding: OfferContent = {
     items: [
       {
         title: 'New businesses',
-        description: 'A name, a face and one page to send people to.',
+        description: 'A name, a logo and one page to send people to.',
         startsWith: 'Brand identity',
         to: '/services/strategic-planning',
       },
       {
         title: 'Firms that outgrew their site',
-        description: 'Good work hidden behind a website from two partners ago.',
+        description: 'Great work hidden behind a ten-year-old website.',
         startsWith: 'Website rebuild',
         to: '/industries/professional-services',
       },
@@ -138,14 +138,14 @@ export const websitesBranding: OfferContent = {
   },
   quotes: [
     {
-      content: 'They asked what customers call us about and put the answer on the first page.',
+      content: 'They asked what customers call us about, and put the answer on the home page.',
       author: 'Odile Thorn',
       role: 'Co-owner',
       company: 'Vela & Thorn',
       industry: 'Events',
     },
     {
-      content: 'Three rounds sounded few. We needed two.',
+      content: 'I worried three rounds wouldn’t be enough. We needed two.',
       author: 'Marcus Feld',
       role: 'Founder',
       company: 'Feldwerk Joinery',
@@ -175,23 +175,22 @@ export const websitesBranding: OfferContent = {
       {
         question: 'Will a new site cost us our search ranking?',
         answer:
-          'We list every address of the old site, keep the pages that rank and redirect the rest. Expect small movement for a few weeks.',
+          'It shouldn’t. We list every address of the old site, keep the pages that rank and redirect the rest. Expect small movement for a few weeks.',
       },
       {
         question: 'Who can change the site later?',
         answer:
-          'Your team. The last step is a recorded walkthrough on your own pages, and you leave with all logins in your name.',
+          'Your team can. The last step is a recorded walkthrough of your own pages, and all logins are in your name.',
       },
       {
         question: 'Can you work with a logo we already have?',
-        answer:
-          'Yes. We redraw it cleanly if needed, settle colors and type around it, and go straight to the website.',
+        answer: 'Yes. We clean it up if needed, choose colors and type to match, and go straight to the website.',
       },
     ],
   },
   closing: {
     title: 'Show us the site you have',
-    text: 'Send its address and two competitors you respect. You get a written quote with pages, rounds and dates.',
+    text: 'Send us its address and two competitors you admire. You’ll get a written quote with pages, rounds and dates.',
     action: {label: 'Request a Quote', to: '/contact-us'},
   },
 };

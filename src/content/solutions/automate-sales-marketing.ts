@@ -5,10 +5,10 @@ import type {OfferContent, PageCard} from '#src/content/types';
 export const card: PageCard = {
   order: 30,
   icon: 'bolt',
-  note: 'Sequences that stop when someone replies',
+  note: 'Workflows that stop when someone replies',
   footerLabel: 'Automate marketing',
   row: {
-    description: 'Sequences that keep their promise to follow up, and go quiet as soon as a person answers.',
+    description: 'Workflows that follow up on schedule and stop as soon as the customer replies.',
     picture: pictures.stopped,
   },
 };
@@ -17,16 +17,16 @@ export const automateSalesMarketing: OfferContent = {
   slug: 'automate-sales-marketing',
   name: 'Automate sales & marketing',
   meta: {
-    title: 'Automate sales and marketing follow-up',
+    title: 'Sales and marketing automation software',
     description:
-      'Email, text and call sequences that start from a form, a missed call or an old quote, and stop the moment someone answers.',
+      'Email, text and call workflows that start from a form, a missed call or an old quote, and stop the moment someone replies.',
   },
   hero: {
     title: 'Follow-up that knows when to stop',
-    lead: 'Write the emails and texts once. Scalewell sends each on its day, watches for an answer and hands the conversation to a person.',
+    lead: 'Write the emails and texts once. Scalewell sends each on its day, watches for a reply and hands the conversation to a person.',
     checks: [
       'Ends the moment someone replies',
-      'Email, text and calls in one sequence',
+      'Email, text and calls in one workflow',
       'Your words, approved line by line',
     ],
     picture: pictures.hero,
@@ -41,7 +41,7 @@ export const automateSalesMarketing: OfferContent = {
       {
         title: 'Pick what starts it',
         description:
-          'A form, a missed call, a birthday, a quote two days old. Any change in a record can be the trigger.',
+          'A form, a missed call, a birthday, a two-day-old quote. Any change on a record can be the trigger.',
         picture: pictures.trigger,
       },
       {
@@ -51,15 +51,16 @@ export const automateSalesMarketing: OfferContent = {
         picture: pictures.preview,
       },
       {
-        title: 'Step in at the answer',
-        description: 'A reply on any channel cancels the rest and puts the thread on top of its owner’s inbox.',
+        title: 'Take over when they reply',
+        description:
+          'By default, a reply on any channel stops the workflow and puts the thread at the top of its owner’s inbox.',
         picture: pictures.stopped,
       },
     ],
   },
   features: {
     title: 'Every follow-up you meant to send',
-    aside: 'Sales and marketing draw on the same canvas, so nobody gets two messages on one morning.',
+    aside: 'Sales and marketing share one canvas, so a customer doesn’t get two messages the same morning.',
     items: [
       {
         icon: 'branch',
@@ -68,23 +69,23 @@ export const automateSalesMarketing: OfferContent = {
       },
       {
         icon: 'mail',
-        title: 'Email sequences',
-        description: 'Plain or designed, delivered by the clock of the person who reads them.',
+        title: 'Email steps',
+        description: 'Plain or designed, sent in the recipient’s own time zone.',
       },
       {
         icon: 'message',
-        title: 'Text sequences',
+        title: 'Text steps',
         description: 'Two-way, with quiet hours and opt-out words handled for you.',
       },
       {
         icon: 'phone',
         title: 'Missed-call text back',
-        description: 'A caller you could not take gets a text within the minute.',
+        description: 'A caller you miss gets a text within a minute.',
       },
       {
         icon: 'users',
         title: 'Live segments',
-        description: 'Lists that keep themselves: bought, quoted, silent for sixty days.',
+        description: 'Lists that update themselves: bought, quoted, no contact for sixty days.',
       },
       {
         icon: 'flag',
@@ -94,13 +95,13 @@ export const automateSalesMarketing: OfferContent = {
       {
         icon: 'repeat',
         title: 'Win-back',
-        description: 'One last honest note to cold contacts. After it they leave the list.',
+        description: 'One last honest note to cold contacts. Then they come off the list.',
       },
       {icon: 'chart', title: 'Attribution', description: 'Find the message that came just before the deal was won.'},
     ],
   },
   tools: {
-    title: 'Listens to your forms, writes from your inbox',
+    title: 'Works with your forms and your inbox',
     items: automateSalesMarketingTools,
   },
   useCases: {
@@ -108,7 +109,7 @@ export const automateSalesMarketing: OfferContent = {
     items: [
       {
         title: 'Renovation and trades',
-        description: 'Quotes that lie on a kitchen table until someone asks about them.',
+        description: 'Quotes that sit on a kitchen table until someone asks about them.',
         startsWith: 'Quote follow-up',
         to: '/industries/other',
       },
@@ -121,7 +122,7 @@ export const automateSalesMarketing: OfferContent = {
       {
         title: 'Insurance agencies',
         description: 'Policies that renew on a date and quotes that expire on one.',
-        startsWith: 'Renewal sequence',
+        startsWith: 'Renewal workflow',
         to: '/industries/insurance',
       },
       {
@@ -134,21 +135,21 @@ export const automateSalesMarketing: OfferContent = {
   },
   quotes: [
     {
-      content: 'I wrote nine messages in March. They have been working since.',
+      content: 'I wrote nine messages in March. They’ve been working for me ever since.',
       author: 'Ines Tessaro',
       role: 'Owner',
       company: 'Tessaro Kitchens',
       industry: 'Home renovation',
     },
     {
-      content: 'Nobody on my team has to remember day five anymore.',
+      content: 'My team doesn’t have to remember the day-five call anymore.',
       author: 'Gareth Boyle',
       role: 'Sales manager',
       company: 'Penhallow Windows',
       industry: 'Home renovation',
     },
     {
-      content: 'The first reply is out before my coffee is poured.',
+      content: 'The first reply goes out before I’ve poured my coffee.',
       author: 'Leila Farahani',
       role: 'Agency principal',
       company: 'Copperline Insurance',
@@ -161,21 +162,21 @@ export const automateSalesMarketing: OfferContent = {
       {
         question: 'Will people notice that it is automated?',
         answer:
-          'They notice that you answered quickly. Messages carry the owner’s name and number, and a reply reaches that person. We edit your first sequence with you so that it reads like you.',
+          'What they notice is a quick answer. Messages carry the owner’s name and number, and a reply reaches that person. We edit your first workflow with you so it sounds like you.',
       },
       {
         question: 'How are unsubscribes handled?',
         answer:
-          'Every email has an unsubscribe link and every text honors STOP. The opt-out is stored on the contact and holds for all sequences.',
+          'Every email has an unsubscribe link and every text honors STOP. The opt-out is stored on the contact and applies to every workflow.',
       },
       {
-        question: 'Can one contact be in two sequences?',
-        answer: 'Only if you allow it. Otherwise the newer one waits until the older has ended.',
+        question: 'Can one contact be in two workflows?',
+        answer: 'Only if you allow it. Otherwise the newer one waits until the older one ends.',
       },
       {
-        question: 'What if we edit a sequence while it runs?',
+        question: 'What if we edit a workflow while it’s live?',
         answer:
-          'People inside finish the version they started, or you move all of them to the new one in a single step.',
+          'People already inside finish the version they started, unless you move them to the new one. Message templates are the exception: they are read when each message is sent.',
       },
       {
         question: 'Who writes the messages?',
@@ -185,8 +186,8 @@ export const automateSalesMarketing: OfferContent = {
     ],
   },
   closing: {
-    title: 'Automate the note you forget most',
-    text: 'Tell us which follow-up slips every week. We build it on the call, send it to ourselves and watch it stop.',
+    title: 'Automate the follow-up you forget most',
+    text: 'Tell us which follow-up slips every week. We’ll build it on the call, send it to ourselves and reply to make it stop.',
     action: {label: 'Automate My Marketing', to: '/demo'},
   },
 };

@@ -19,7 +19,7 @@ export const bookMoreClients: OfferContent = {
   meta: {
     title: 'Book more clients: online booking and reminders',
     description:
-      'Online booking, deposits, text reminders and rebooking for clinics, salons, consultants and home services. No phone tag, fewer empty slots.',
+      'Online booking software with deposits, text reminders, a waitlist and rebooking for clinics, salons, consultants and home services.',
   },
   hero: {
     title: 'Open Monday to a calendar that filled itself',
@@ -41,23 +41,23 @@ export const bookMoreClients: OfferContent = {
       {
         title: 'Share one link',
         description:
-          'On your site, your profile, an invoice or a text. People see only the times that are really free.',
+          'On your site, your profile, an invoice or a text. People see only the times you’re actually free.',
         picture: pictures.link,
       },
       {
         title: 'Let reminders do the chasing',
-        description: 'A text the evening before takes a yes, a no or a new time. Free slots go to the waitlist.',
+        description: 'A text the evening before takes a yes, a no or a new time. Canceled slots go to the waitlist.',
         picture: pictures.reminder,
       },
       {
         title: 'Turn one visit into the next',
-        description: 'The thank-you, the review and the rebooking message go out on their own days.',
+        description: 'The thank-you, the review request and the rebooking message each go out on the right day.',
         picture: pictures.rebooking,
       },
     ],
   },
   features: {
-    title: 'Everything between “are you free?” and “see you again”',
+    title: 'Online booking, from first click to next visit',
     items: [
       {
         icon: 'calendar',
@@ -71,7 +71,7 @@ export const bookMoreClients: OfferContent = {
         title: 'Two-way texts',
         description: 'Clients confirm, move or ask. The thread stays with the booking.',
       },
-      {icon: 'clock', title: 'Waitlist', description: 'A freed slot is offered in order until someone says yes.'},
+      {icon: 'clock', title: 'Waitlist', description: 'The first three people are asked; the first yes gets the slot.'},
       {
         icon: 'document',
         title: 'Intake forms',
@@ -153,30 +153,30 @@ export const bookMoreClients: OfferContent = {
     items: [
       {
         question: 'Can clients move a booking themselves?',
-        answer: 'Yes, up to the notice period you set. After that they are asked to text you, and you decide.',
+        answer: 'Yes, up to the notice period you set. After that they’re asked to text you, and you decide.',
       },
       {
         question: 'What does a reminder text cost?',
         answer:
-          'Messages are billed at cost on your monthly invoice, from the usage wallet you top up with Add Credits.',
+          'Your plan includes a number of texts. Beyond that, each one is billed at cost on your monthly invoice, from the wallet you top up with Add Credits.',
       },
       {
         question: 'Do I have to take deposits?',
-        answer: 'No. Switch them on for one service, for new clients only, or not at all.',
+        answer: 'No. Turn them on for one service, for new clients only, or not at all.',
       },
       {
         question: 'Does it handle several locations?',
-        answer: 'Yes. Each location has its own hours, people and page; you see them together.',
+        answer: 'Yes. Each location has its own hours, people and page, and you see them all together.',
       },
       {
         question: 'Can two people take the same slot?',
-        answer: 'No. A time is held while someone confirms or pays, and goes back on the page if they do not finish.',
+        answer: 'No. A time is held while someone confirms or pays, and goes back on the page if they don’t finish.',
       },
     ],
   },
   closing: {
     title: 'Fill next week first',
-    text: 'Bring your calendar. We will set up one service with you, live, in thirty minutes.',
+    text: 'Share your calendar with us for thirty minutes. We’ll set up one service with you, live.',
     action: {label: 'Book More Clients', to: '/demo'},
   },
 };

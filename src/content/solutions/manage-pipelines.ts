@@ -1,4 +1,5 @@
 import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
+import {productFacts} from '#src/content/product/facts';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -12,14 +13,14 @@ export const managePipelines: OfferContent = {
   slug: 'manage-pipelines',
   name: 'Manage pipelines',
   meta: {
-    title: 'Manage pipelines: stages, next steps and forecast',
+    title: 'Sales pipeline management software',
     description:
-      'A board for each thing you sell. Deals carry their quote, owner and next step, and the ones nobody touched turn amber before they turn cold.',
+      'A board for each thing you sell. Deals carry their quote, owner and next step, and quiet ones turn amber before they go cold. Forecast by stage.',
   },
   hero: {
     title: 'Every deal, its stage and its next step',
-    lead: 'Drag a card and the follow-up for that stage begins. Deals nobody touched turn amber before they turn cold.',
-    checks: ['Boards with your own stages', 'No open deal without a next step', 'Forecast from your own win rates'],
+    lead: 'Drag a card and the follow-up for that stage starts. Deals that have gone quiet turn amber before they turn cold.',
+    checks: ['Boards with your own stages', 'Deals without a next step, flagged', 'Forecast by stage'],
     picture: pictures.hero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
@@ -31,30 +32,28 @@ export const managePipelines: OfferContent = {
     steps: [
       {
         title: 'Name your stages',
-        description:
-          'Use the words your team says aloud. Each stage gets a checklist, a follow-up and the days a deal may rest there.',
+        description: 'Use the words your team already uses. Each stage gets a checklist, a follow-up and a time limit.',
         picture: pictures.stages,
       },
       {
         title: 'Drag the card',
-        description:
-          'Moving to Quoted sends the quote, sets the reminder and tells the manager. Nobody types it twice.',
+        description: 'Moving a deal to Quoted sends the quote, sets the reminder and notifies the manager.',
         picture: pictures.moved,
       },
       {
         title: 'See what went quiet',
-        description: 'On Monday the amber cards come first: past their resting time, without a reply, without a task.',
+        description: 'On Monday the amber cards come first: too many days in a stage, no reply, or no next step.',
         picture: pictures.quiet,
       },
     ],
   },
   features: {
-    title: 'What a card carries with it',
+    title: 'What a deal card does',
     items: [
       {
         icon: 'board',
         title: 'Custom stages',
-        description: 'Separate boards for new business, renewals and service, each with its words.',
+        description: 'Separate boards for new business, renewals and service, each with its own stages.',
       },
       {
         icon: 'bolt',
@@ -63,30 +62,34 @@ export const managePipelines: OfferContent = {
       },
       {
         icon: 'clock',
-        title: 'Rest limits',
-        description: 'Set how long a deal may sit. Beyond that, the card turns amber.',
+        title: 'Quiet after',
+        description: 'Days a deal may go without activity before its card turns amber.',
       },
-      {icon: 'flag', title: 'Required next step', description: 'A deal stays open only with a task and a date on it.'},
+      {icon: 'flag', title: 'Next step', description: 'What, when and who. A filter lists the deals that have none.'},
       {
         icon: 'document',
         title: 'Quotes',
         description: 'Built from your price list and signed online; the value updates the deal.',
       },
-      {icon: 'chart', title: 'Weighted forecast', description: 'Each stage counts at the rate you really close it.'},
+      {
+        icon: 'chart',
+        title: 'Weighted forecast',
+        description: 'Each deal counts at the chance of its stage, suggested from your history.',
+      },
       {
         icon: 'users',
         title: 'Fair routing',
-        description: 'New deals go by turn, by region, or to whoever answers first.',
+        description: 'New deals go to reps in turn, by region, or to the first responder.',
       },
       {
         icon: 'edit',
         title: 'Lost reasons',
-        description: 'One tap when a deal dies. A quarter later you see the pattern.',
+        description: 'One tap when a deal is lost. By next quarter you can see the pattern.',
       },
     ],
   },
   tools: {
-    title: 'Deals arrive from where they start',
+    title: 'Tools your deals come from',
     items: [
       {name: 'Gmail', category: 'Email'},
       {name: 'Outlook', category: 'Email'},
@@ -125,7 +128,7 @@ export const managePipelines: OfferContent = {
       },
       {
         title: 'Renewal desks',
-        description: 'Policies that come up each month and must be asked for early.',
+        description: 'Policies that come up every month and need an early reminder.',
         startsWith: 'Renewal board',
         to: '/industries/insurance',
       },
@@ -140,14 +143,14 @@ export const managePipelines: OfferContent = {
       industry: 'Equipment',
     },
     {
-      content: 'I read the whole quarter on my phone while the printer warms up.',
+      content: 'I can read the whole quarter on my phone while the printer warms up.',
       author: 'Nadine Koval',
       role: 'Founder',
       company: 'Koval Signs',
       industry: 'Manufacturing',
     },
     {
-      content: 'We still lose deals, but no longer to silence.',
+      content: 'We still lose deals, but not because someone forgot to reply.',
       author: 'Tom Ashgrove',
       role: 'Managing broker',
       company: 'Ashgrove Realty',
@@ -159,22 +162,21 @@ export const managePipelines: OfferContent = {
     items: [
       {
         question: 'Can we run boards side by side?',
-        answer: 'Yes: new business, renewals and service, for example. One contact can hold a deal on each.',
+        answer: 'Yes: new business, renewals and service, for example. One contact can have a deal on each.',
       },
       {
         question: 'How is the forecast calculated?',
-        answer:
-          'Deal value times the share of deals you won from that stage in the past twelve months. You can overrule a single deal; the change is marked.',
+        answer: `It is ${productFacts.forecast}. You set the chance for each stage; Scalewell suggests it from the ${productFacts.chancePeriod}. You can override a single deal, and the change is marked.`,
       },
       {
         question: 'Can deals be imported?',
         answer:
-          'From a spreadsheet or another CRM. Match the columns once, check ten rows, import. Stages, owners and notes come along.',
+          'Yes, from a spreadsheet or another CRM. Match the columns once, check ten rows, then import. Stages, owners and notes come along.',
       },
       {
         question: 'Who sees whose deals?',
         answer:
-          'That depends on the role: own deals, the team’s, or all. Values can be hidden from people who do not need them.',
+          'It depends on the role: their own deals, their team’s, or all of them. You can hide values from people who don’t need them.',
       },
       {
         question: 'What happens when a salesperson leaves?',
@@ -183,8 +185,8 @@ export const managePipelines: OfferContent = {
     ],
   },
   closing: {
-    title: 'Bring us your stuck deals',
-    text: 'Send ten open deals ahead of the call. We load them, set your stages and show which ones need a message today.',
+    title: 'Show us your stuck deals',
+    text: 'Send ten open deals before the call. We’ll load them, set up your stages and show which ones need a message today.',
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

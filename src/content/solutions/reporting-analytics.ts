@@ -1,5 +1,6 @@
 import {company} from '#src/content/company';
 import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
+import {productFacts} from '#src/content/product/facts';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -19,7 +20,7 @@ export const reportingAnalytics: OfferContent = {
   },
   hero: {
     title: 'Numbers your Monday meeting can trust',
-    lead: 'Leads, replies, deals and income are counted from the work itself, so nobody has to finish a spreadsheet on Sunday.',
+    lead: 'Leads, replies, deals and revenue are counted from the work itself, so there’s no spreadsheet to finish on Sunday night.',
     checks: [
       'Data delay typically under 5 minutes',
       'PDF, Excel, CSV and PowerPoint',
@@ -36,17 +37,17 @@ export const reportingAnalytics: OfferContent = {
     steps: [
       {
         title: 'Choose the question',
-        description: '“Which ads paid?” “Who answers slowest?” Begin with a ready report or ask your own.',
+        description: '“Which ads paid off?” “Who replies slowest?” Start with a ready-made report or build your own.',
         picture: pictures.question,
       },
       {
         title: 'Check the figure',
-        description: 'Select any number to see the deals, calls or invoices it was counted from. Arguments end early.',
+        description: 'Click any number to see the deals, calls or invoices behind it.',
         picture: pictures.trace,
       },
       {
         title: 'Send it before they ask',
-        description: 'Schedule a PDF for the owner, a spreadsheet for finance and slides for the board.',
+        description: 'Schedule a PDF for the owner, a spreadsheet for your accountant and slides for the board.',
         picture: pictures.schedule,
       },
     ],
@@ -61,14 +62,18 @@ export const reportingAnalytics: OfferContent = {
       },
       {icon: 'megaphone', title: 'Ad return', description: 'Spend from Google and Meta set against the deals it won.'},
       {icon: 'clock', title: 'Response times', description: 'First reply by person, channel and hour of the day.'},
-      {icon: 'flag', title: 'Targets', description: 'Set one once; every chart draws it as a dashed line.'},
+      {icon: 'flag', title: 'Targets', description: 'Set it once, and every chart shows it as a dashed line.'},
       {
         icon: 'branch',
         title: 'Conversion paths',
         description: 'Where people drop out between first visit and paid invoice.',
       },
-      {icon: 'users', title: 'Team comparison', description: 'By rep, branch or region, with one definition for all.'},
-      {icon: 'document', title: 'Exports', description: 'Four formats, downloaded by hand or mailed on a schedule.'},
+      {
+        icon: 'users',
+        title: 'Team comparison',
+        description: 'By rep, location or region, with the same definition for everyone.',
+      },
+      {icon: 'document', title: 'Exports', description: 'Four formats, downloaded on demand or emailed on a schedule.'},
       {icon: 'alert', title: 'Alerts', description: 'A text when a figure leaves the range you set.'},
     ],
   },
@@ -79,7 +84,7 @@ export const reportingAnalytics: OfferContent = {
     {label: 'In use at', value: `${company.claims.businesses} businesses`},
   ],
   tools: {
-    title: 'Sources it counts from',
+    title: 'Where the data comes from',
     items: [
       {name: 'Google Analytics 4', category: 'Web'},
       {name: 'Search Console', category: 'Search'},
@@ -99,9 +104,9 @@ export const reportingAnalytics: OfferContent = {
     title: 'Perfect for',
     items: [
       {
-        title: 'Owners with branches',
-        description: 'The same report from each town, in before Monday at eight.',
-        startsWith: 'Branch comparison',
+        title: 'Owners with several locations',
+        description: 'The same report from every location, ready Monday at eight.',
+        startsWith: 'Location comparison',
         to: '/solutions/scale-operations',
       },
       {
@@ -112,7 +117,7 @@ export const reportingAnalytics: OfferContent = {
       },
       {
         title: 'Sales managers',
-        description: 'Coaching from reply times and drop-off instead of a hunch.',
+        description: 'Coaching based on reply times and drop-off, not a hunch.',
         startsWith: 'Response times',
         to: '/solutions/manage-pipelines',
       },
@@ -157,7 +162,7 @@ export const reportingAnalytics: OfferContent = {
       },
       {
         question: 'Which formats can I export?',
-        answer: 'PDF, Excel, CSV and PowerPoint. Every report can be downloaded once or mailed to a list of people.',
+        answer: `PDF, Excel, CSV and PowerPoint. Download a report once, or schedule it for users and ${productFacts.reportRecipients}.`,
       },
       {
         question: 'When do teams see conversion gains?',
@@ -167,18 +172,18 @@ export const reportingAnalytics: OfferContent = {
       {
         question: 'Can we define our own metrics?',
         answer:
-          'Yes. Combine fields and filters, give the result a name and use it on any dashboard. Its definition is written next to it.',
+          'Yes. Combine fields and filters, name the result and use it on any dashboard. Its definition appears next to it.',
       },
       {
         question: 'We already have a BI tool. Why both?',
         answer:
-          'You may not need both. The same tables can feed Looker Studio or Power BI, and the daily screens stay here where the work is.',
+          'You may not need both. The same tables can feed Looker Studio or Power BI, while the daily screens stay where the work is.',
       },
     ],
   },
   closing: {
     title: 'Ask your data one hard question',
-    text: 'Name the number you argue about most. We find it, trace it and put it on a dashboard while you watch.',
+    text: 'Name the number you argue about most. We’ll find it, trace it and put it on a dashboard while you watch.',
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

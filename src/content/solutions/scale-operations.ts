@@ -4,7 +4,7 @@ import type {OfferContent, PageCard} from '#src/content/types';
 export const card: PageCard = {
   order: 40,
   icon: 'layers',
-  note: 'Tasks, handoffs and approvals on rails',
+  note: 'Tasks, handoffs and approvals on track',
   row: {
     description: 'Handoffs, approvals and due dates that travel with the job from “won” to “done.”',
     picture: pictures.stuck,
@@ -15,13 +15,13 @@ export const scaleOperations: OfferContent = {
   slug: 'scale-operations',
   name: 'Scale operations',
   meta: {
-    title: 'Scale operations: job templates, handoffs, approvals',
+    title: 'Operations software: jobs, handoffs and approvals',
     description:
-      'Won deals open their own jobs with tasks, owners and due dates. Handoffs, approvals and branch views for teams that outgrew the whiteboard.',
+      'Won deals open their own jobs with tasks, owners and due dates. Handoffs, approvals and location views for teams that outgrew the whiteboard.',
   },
   hero: {
     title: 'Grow the team without growing the meetings',
-    lead: 'When a deal is won, its job opens with tasks, owners and due dates. Everyone can see whose turn it is, in every branch.',
+    lead: 'When a deal is won, its job opens with tasks, owners and due dates. Everyone can see whose turn it is, at every location.',
     checks: [
       'Won deals open jobs by themselves',
       'Approvals with a name and a deadline',
@@ -39,17 +39,18 @@ export const scaleOperations: OfferContent = {
       {
         title: 'Write down the handoffs',
         description:
-          'For each kind of job: who begins, what they need, who is next. Copy one of our checklists or bring yours.',
+          'For each kind of job: who starts, what they need, who’s next. Copy one of our checklists or use your own.',
         picture: pictures.template,
       },
       {
-        title: 'Let the job move itself',
-        description: 'A checked box, a signed form or a paid invoice opens the next task and tells its owner.',
+        title: 'Let each step start the next',
+        description: 'A checked box, a signed form or a paid invoice opens the next task and notifies its owner.',
         picture: pictures.handoff,
       },
       {
-        title: 'Look only at what is stuck',
-        description: 'Late, blocked and ownerless work collects in one short list. Everything else needs no meeting.',
+        title: 'Look only at what’s stuck',
+        description:
+          'Late, blocked and unassigned work collects in one short list. Everything else can skip the meeting.',
         picture: pictures.stuck,
       },
     ],
@@ -61,18 +62,22 @@ export const scaleOperations: OfferContent = {
       {
         icon: 'branch',
         title: 'Handoffs',
-        description: 'The next person hears about a job when their part is ready to start.',
+        description: 'The next person is notified when their part is ready to start.',
       },
-      {icon: 'check', title: 'Approvals', description: 'Discounts, change orders and refunds wait for one named yes.'},
+      {
+        icon: 'check',
+        title: 'Approvals',
+        description: 'Discounts, change orders and refunds wait for a named approver.',
+      },
       {
         icon: 'users',
-        title: 'Roles and branches',
-        description: 'A branch sees its own work; head office sees all of them.',
+        title: 'Roles and locations',
+        description: 'Each location sees its own work; the main office sees everything.',
       },
       {
         icon: 'document',
         title: 'Forms and signatures',
-        description: 'Filled in on a phone at the door and filed to the job.',
+        description: 'Filled in on a phone at the door and saved to the job.',
       },
       {icon: 'clock', title: 'Deadlines', description: 'Due dates count in working days and skip your holidays.'},
       {
@@ -88,7 +93,7 @@ export const scaleOperations: OfferContent = {
     ],
   },
   tools: {
-    title: 'Connected to what your crews already open',
+    title: 'Connected to the tools your crews use',
     items: [
       {name: 'Slack', category: 'Chat'},
       {name: 'Microsoft Teams', category: 'Chat'},
@@ -108,7 +113,7 @@ export const scaleOperations: OfferContent = {
     title: 'Perfect for',
     items: [
       {
-        title: 'Multi-branch services',
+        title: 'Multi-location services',
         description: 'The same job in five towns, done one way.',
         startsWith: 'Job templates',
         to: '/industries/other',
@@ -142,14 +147,14 @@ export const scaleOperations: OfferContent = {
       industry: 'Home services',
     },
     {
-      content: 'Two branches opened this year. The checklists opened with them.',
+      content: 'We opened two locations this year. The checklists were there before the staff.',
       author: 'Rohan Desai',
       role: 'Chief operating officer',
       company: 'Fennimore Cleaning',
       industry: 'Facility services',
     },
     {
-      content: 'Approvals took days because they lived in my email.',
+      content: 'Approvals took days because they sat in my email.',
       author: 'Claire Aubert',
       role: 'Managing partner',
       company: 'Aubert & Stone',
@@ -172,23 +177,22 @@ export const scaleOperations: OfferContent = {
       {
         question: 'What if a job does not fit its template?',
         answer:
-          'Skip, add or reorder steps on that one job. The template stays as it was, and a report shows which steps people skip most.',
+          'Skip, add or reorder steps on that one job. The template stays the same, and a report shows which steps people skip most.',
       },
       {
         question: 'Can subcontractors join in?',
         answer:
-          'Send them a link to a single task. They see the address, your notes and the form to fill in, and nothing else.',
+          'Yes. Send them a link to a single task. They see the address, your notes and the form, and nothing else.',
       },
       {
-        question: 'How do branches stay apart?',
-        answer:
-          'Every job, contact and report carries its branch. Roles decide who may look across, down to one report.',
+        question: 'How do you keep locations separate?',
+        answer: 'Every job, contact and report carries its location. Roles decide who can see across locations.',
       },
     ],
   },
   closing: {
-    title: 'Hand over one job, start to finish',
-    text: 'Choose the process that causes the most phone calls. We draw its handoffs with you and run it once, live.',
+    title: 'Run one job with us, start to finish',
+    text: 'Pick the process that causes the most phone calls. We’ll map its handoffs with you and run it once, live.',
     action: {label: 'Streamline My Operations', to: '/demo'},
   },
 };

@@ -8,8 +8,7 @@ export const card: PageCard = {
   note: 'Store, checkout and follow-up in one place',
   footerLabel: 'Sell online',
   row: {
-    description:
-      'A shop whose abandoned carts are followed up, and whose buyers hear from you when the bag is nearly empty.',
+    description: 'A store that follows up on abandoned carts and texts buyers when it’s time to reorder.',
     picture: pictures.order,
   },
 };
@@ -18,13 +17,13 @@ export const sellProductsOnline: OfferContent = {
   slug: 'sell-products-online',
   name: 'Sell products online',
   meta: {
-    title: 'Sell products online: shop, checkout, cart reminders',
+    title: 'Sell online: store, checkout and cart recovery',
     description:
-      'Product pages, checkout, cart reminders and refill texts on one customer list. See how shops turn a first order into a second.',
+      'Product pages, checkout, cart reminders and refill texts on one customer list. See how stores turn a first order into a second.',
   },
   hero: {
     title: 'Sell the first order. Expect the second.',
-    lead: 'Shop pages, checkout and cart reminders write to one customer list. You know who bought, what they left behind and when to write again.',
+    lead: 'Store pages, checkout and cart reminders share one customer list. You know who bought, what they left behind and when to follow up.',
     checks: ['Checkout on your own domain', 'Abandoned carts get a reminder', 'Stock and orders in one list'],
     picture: pictures.hero,
     actions: [
@@ -38,19 +37,19 @@ export const sellProductsOnline: OfferContent = {
       {
         title: 'List what you sell',
         description:
-          'Add a product with price, photos, sizes and stock. It appears in your shop, in payment links and on quotes.',
+          'Add a product with price, photos, sizes and stock. It appears in your store, in payment links and on quotes.',
         picture: pictures.catalog,
       },
       {
         title: 'Take the order',
         description:
-          'Cart, shipping, tax and card share a single page. Guests can pay, and the receipt creates their customer record.',
+          'Cart, shipping, tax and card are on one page. Guests can pay without an account, and the receipt creates their customer record.',
         picture: pictures.order,
       },
       {
-        title: 'Write to those who left',
+        title: 'Follow up on abandoned carts',
         description:
-          'An hour after a cart is left, the buyer gets the saved items and one link back. Anyone who has paid is skipped.',
+          'An hour after a cart is abandoned, the shopper gets the saved items and one link back. Anyone who has paid is skipped.',
         picture: pictures.reminder,
       },
     ],
@@ -72,22 +71,22 @@ export const sellProductsOnline: OfferContent = {
       {
         icon: 'cart',
         title: 'Cart recovery',
-        description: 'Email or text with the saved cart, up to three times, stopped by payment.',
+        description: 'Email or text with the saved cart, up to three times, until they pay.',
       },
       {
         icon: 'repeat',
         title: 'Subscriptions',
-        description: 'Weekly, monthly or every third month. Buyers skip or pause by themselves.',
+        description: 'Weekly, monthly or quarterly. Buyers can skip or pause on their own.',
       },
       {
         icon: 'layers',
         title: 'Stock',
-        description: 'One count across shop, counter and marketplace, with a reorder alert.',
+        description: 'One count across web store, counter and marketplace, with a reorder alert.',
       },
       {
         icon: 'document',
         title: 'Discounts and gift cards',
-        description: 'Codes by product, customer group or date, each with a limit you set.',
+        description: 'Codes by product, customer group or date, each with its own limit.',
       },
       {
         icon: 'star',
@@ -102,7 +101,7 @@ export const sellProductsOnline: OfferContent = {
     ],
   },
   tools: {
-    title: 'Carriers, cards and bookkeeping, already connected',
+    title: 'Connects to shipping, payments and accounting',
     items: sellProductsOnlineTools,
   },
   useCases: {
@@ -136,14 +135,14 @@ export const sellProductsOnline: OfferContent = {
   },
   quotes: [
     {
-      content: 'We used to export orders into a spreadsheet to find out who had not come back.',
+      content: 'We used to export orders to a spreadsheet to find out who hadn’t come back.',
       author: 'Joel Pratt',
       role: 'Founder',
       company: 'Alder & Oat',
       industry: 'E-commerce',
     },
     {
-      content: 'Stock is right on the website and right on the sales floor. That was new for us.',
+      content: 'The stock count is right on the website and right on the sales floor. That was a first for us.',
       author: 'Petra Vance',
       role: 'Shop manager',
       company: 'Brightwater Cycles',
@@ -163,7 +162,7 @@ export const sellProductsOnline: OfferContent = {
       {
         question: 'Can I keep my Shopify or WooCommerce store?',
         answer:
-          'Yes. Orders, carts and customers sync over, and reminders and follow-up run from Scalewell. You can also build the shop here.',
+          'Yes. Orders, carts and customers sync over, and reminders and follow-up run from Scalewell. You can also build your store here.',
       },
       {
         question: 'Who processes the payments?',
@@ -171,25 +170,25 @@ export const sellProductsOnline: OfferContent = {
           'Your own Stripe or PayPal account. The money goes straight to you, and a refund made there shows on the order here.',
       },
       {
-        question: 'When does a cart count as abandoned?',
+        question: 'When is a cart considered abandoned?',
         answer:
-          'After one hour without payment, unless you choose another time. The reminder is dropped the moment the order is paid on any device.',
+          'After one hour without payment, unless you choose another time. The reminder is dropped as soon as the order is paid on any device.',
       },
       {
         question: 'What do cart texts cost?',
         answer:
-          'Texts are charged separately, at the carrier’s cost, on your monthly invoice. Reminders by email count toward your plan’s allowance.',
+          'Texts and emails count toward your plan’s monthly allowance. Beyond it, texts are billed at the carrier’s cost on your invoice.',
       },
       {
-        question: 'How long until the shop is open?',
+        question: 'How soon can the store open?',
         answer:
-          'A launch typically takes 1–2 weeks. Photos and prices are usually what people wait for, so have those ready first.',
+          'A launch typically takes 1–2 weeks. Photos and prices usually take the longest, so have those ready first.',
       },
     ],
   },
   closing: {
     title: 'Put your first product on sale',
-    text: 'Bring one product and its price. During the demo we build its page, buy it from you and refund the order.',
+    text: 'Pick one product and its price. During the demo we’ll build its page, buy it from you and refund the order.',
     action: {label: 'Start Selling Online', to: '/demo'},
   },
 };

@@ -5,7 +5,7 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'cart',
     title: 'Cart recovery',
-    description: 'The saved cart returns by email after an hour, by text the next day.',
+    description: 'The saved cart goes out by email after an hour, by text the next day.',
     to: '/solutions/sell-products-online',
   },
   {
@@ -29,7 +29,7 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'users',
     title: 'One customer list',
-    description: 'Web orders and counter sales meet on one profile, with sizes and preferences.',
+    description: 'Web orders and counter sales are on one profile, with sizes and preferences.',
     to: '/features',
   },
   {
@@ -65,12 +65,12 @@ export const shopTools: IndustryContent['features']['items'] = [
   {
     icon: 'megaphone',
     title: 'Ad audiences',
-    description: 'Send lapsed buyers to your ad accounts and leave out those who just bought.',
+    description: 'Send lapsed buyers to your ad accounts and exclude people who just bought.',
     to: '/services/social-media-ads',
   },
   {
     icon: 'chart',
-    title: 'Shop reports',
+    title: 'Store reports',
     description: 'Revenue by message, product and channel, typically under five minutes behind.',
     to: '/solutions/reporting-analytics',
   },

@@ -32,7 +32,7 @@ export const otherTrades: NonNullable<IndustryContent['trades']>['items'] = [
   },
   {
     title: 'Agriculture',
-    description: 'Seed and input orders before the season, delivery slots, harvest contracts in sequence.',
+    description: 'Seed and input orders before the season, delivery slots and harvest contracts in order.',
   },
   {
     title: 'Entertainment and media',

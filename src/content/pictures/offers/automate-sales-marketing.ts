@@ -41,7 +41,7 @@ export const automateSalesMarketingPictures = {
   },
   stopped: {
     kind: 'list',
-    label: 'Adele Marchetti’s sequence: quote opened, day 2 email answered, sequence stopped at 4:12 PM.',
+    label: 'Adele Marchetti’s workflow: quote opened, day 2 email answered, workflow stopped at 4:12 PM.',
     title: 'Adele Marchetti',
     chip: {text: 'Stopped', tone: 'done'},
     rows: [

@@ -58,25 +58,26 @@ export const managePipelinesPictures = {
   },
   stages: {
     kind: 'list',
-    label: 'Three stages with the days a deal may rest: new lead 2 days, site visit 10 days, quoted 14 days.',
+    label:
+      'Three stages with the days until a deal counts as quiet: new lead 2 days, site visit 10 days, quoted 14 days.',
     title: 'Stages',
     note: 'Equipment sales',
     rows: [
-      {icon: 'inbox', title: 'New lead', note: 'Rests up to 2 days', right: '46'},
-      {icon: 'pin', title: 'Site visit', note: 'Rests up to 10 days', right: '38'},
-      {icon: 'document', title: 'Quoted', note: 'Rests up to 14 days', right: '28'},
+      {icon: 'inbox', title: 'New lead', note: 'Quiet after 2 days', right: '46'},
+      {icon: 'pin', title: 'Site visit', note: 'Quiet after 10 days', right: '38'},
+      {icon: 'document', title: 'Quoted', note: 'Quiet after 14 days', right: '28'},
     ],
   },
   moved: {
     kind: 'list',
     label:
-      'The Bellweather Books deal moved to Quoted at 10:42 AM: quote 2217 for $88,400 sent, a follow-up set for June 16, the manager told.',
+      'The Bellweather Books deal moved to Quoted at 10:42 AM: quote 2217 for $88,400 sent, a follow-up set for June 16, the manager notified.',
     title: 'Moved to Quoted',
     chip: {text: '10:42 AM', tone: 'active'},
     rows: [
       {icon: 'document', title: 'Quote 2217 sent', right: '$88,400'},
       {icon: 'clock', title: 'Follow-up set', right: 'Mon, Jun 16'},
-      {icon: 'users', title: 'Manager told', right: 'Kofi Brandt'},
+      {icon: 'users', title: 'Manager notified', right: 'Kofi Brandt'},
     ],
   },
   quiet: {

@@ -5,17 +5,17 @@ import type {OfferContent} from '#src/content/types';
 export const implementationIntegrationLists: NonNullable<OfferContent['lists']> = [
   {
     title: 'Integration types',
-    text: 'We choose the plainest one that does the job, and write down how it works.',
+    text: 'We choose the simplest one that does the job and document how it works.',
     items: [
       {
         icon: 'link',
         title: 'Native connectors',
         description: `${company.claims.integrations} integrations, signed in with your own account.`,
       },
-      {icon: 'repeat', title: 'Two-way sync', description: 'Contacts, deals and invoices kept equal on both sides.'},
+      {icon: 'repeat', title: 'Two-way sync', description: 'Contacts, deals and invoices kept in sync on both sides.'},
       {icon: 'bolt', title: 'Webhooks', description: 'An event in one system is passed on as it happens.'},
-      {icon: 'grid', title: 'API', description: 'For software of your own, with keys you can withdraw.'},
-      {icon: 'document', title: 'File imports', description: 'Nightly CSV from systems that offer nothing else.'},
+      {icon: 'grid', title: 'API', description: 'For your own software, with keys you can revoke.'},
+      {icon: 'document', title: 'File imports', description: 'A nightly CSV from systems with no other way out.'},
       {
         icon: 'layers',
         title: 'Custom connectors',
@@ -25,7 +25,7 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
   },
   {
     title: 'Security during the move',
-    text: 'Your data moves once. These are the rules while it is on the road.',
+    text: 'How we protect your data during the move.',
     items: [
       {icon: 'lock', title: 'Encryption', description: 'TLS 1.2+ in transit and AES-256 at rest, copies included.'},
       {
@@ -38,13 +38,13 @@ export const implementationIntegrationLists: NonNullable<OfferContent['lists']> 
         title: 'Compliance',
         description: 'GDPR and SOC 2 aligned. Agreements are signed before data moves.',
       },
-      {icon: 'check', title: 'Sign-in', description: 'SSO/SAML with MFA and SCIM, switched on before the first user.'},
+      {icon: 'check', title: 'Sign-in', description: 'Two-step sign-in for everyone; SSO/SAML and SCIM on Enterprise.'},
       {
         icon: 'repeat',
         title: 'Backups',
         description: 'Daily, with point-in-time recovery, so an import can be undone.',
       },
-      {icon: 'clock', title: 'Change log', description: 'Who imported, merged or deleted what, and at which minute.'},
+      {icon: 'clock', title: 'Change log', description: 'Who imported, merged or deleted what, and when.'},
     ],
   },
 ];

@@ -4,19 +4,19 @@ import type {OfferContent} from '#src/content/types';
 export const strategicPlanningLists: NonNullable<OfferContent['lists']> = [
   {
     title: 'What changes after week 4',
-    text: 'Four benefits that outlast the project itself.',
+    text: 'Four benefits that outlast the project.',
     items: [
       {
         icon: 'users',
         title: 'One picture of the business',
-        description: 'Sales, service and office argue from the same map.',
+        description: 'Sales, service and the office work from the same map.',
       },
-      {icon: 'card', title: 'Money spent in order', description: 'The gap that costs most is closed first.'},
+      {icon: 'card', title: 'Money spent in order', description: 'The most expensive gap gets closed first.'},
       {icon: 'check', title: 'Decisions that hold', description: 'Each has a name, a reason and a date for review.'},
       {
         icon: 'bolt',
         title: 'A quicker build',
-        description: 'Setup begins from a blueprint, so nobody guesses on Monday.',
+        description: 'Setup starts from a blueprint instead of guesswork.',
       },
     ],
   },
@@ -32,18 +32,18 @@ export const strategicPlanningLists: NonNullable<OfferContent['lists']> = [
       {
         icon: 'chart',
         title: 'Baseline sheet',
-        description: 'Week 1: the figures every later change is measured against.',
+        description: 'Week 1: the numbers every later change is measured against.',
       },
       {icon: 'alert', title: 'Gap list', description: 'Week 2: what goes wrong, how often, and its monthly cost.'},
       {
         icon: 'flag',
         title: 'Target page',
-        description: 'Week 2: three figures, their owners and the date they are due.',
+        description: 'Week 2: three numbers, each with an owner and a due date.',
       },
       {
         icon: 'layers',
         title: 'Process blueprint',
-        description: 'Week 3: the new way, with messages and data fields named.',
+        description: 'Week 3: the new process, with messages and data fields.',
       },
       {
         icon: 'calendar',
