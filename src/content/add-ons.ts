@@ -11,7 +11,7 @@ export const managedAddOns: readonly ManagedAddOn[] = [
   {
     icon: 'megaphone',
     title: 'Ads Management',
-    description: 'Search and social campaigns, tied to deals won',
+    description: 'Search and social campaigns, measured in deals won',
     action: learnMore('Ads Management'),
   },
   {

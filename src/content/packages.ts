@@ -22,7 +22,7 @@ export const implementationPackages: readonly ImplementationPackage[] = [
     name: 'QuickStart',
     price: prices.quickstart,
     period: 'one-time',
-    description: 'The essentials, switched on.',
+    description: 'The essentials, up and running.',
     features: [
       '1 hour training',
       'Account and domain setup',
@@ -37,7 +37,12 @@ export const implementationPackages: readonly ImplementationPackage[] = [
     price: prices['launch-kit'],
     period: 'one-time',
     description: 'A working system for one team.',
-    features: ['Training for up to 5 users', 'Data import and cleanup', 'Website or funnel build', '30-day timeline'],
+    features: [
+      'Training for up to 5 users',
+      'Data import and cleanup',
+      'One landing page or funnel',
+      '30-day timeline',
+    ],
     icon: 'flag',
     cta: getStarted('Launch Kit'),
   },

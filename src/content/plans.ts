@@ -51,7 +51,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     name: 'Solo',
     price: prices.solo,
     period: '/month',
-    description: 'For one person who sells and serves.',
+    description: 'For a business of one.',
     color: 'surface',
     home: {
       limits: {users: 1, sites: 1, contacts: 30_000},
@@ -110,7 +110,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     quoted: true,
     price: 'Custom',
     period: 'quote',
-    description: 'For groups with their own rules.',
+    description: 'For organizations with their own requirements.',
     color: 'surface',
     home: {
       limits: {users: Infinity, sites: Infinity, contacts: Infinity},

@@ -23,7 +23,7 @@ beforeEach(() => {
 test('starts with a result that agrees with its numbers', () => {
   expect(result()).toMatch(/^Your plan\s?Team/);
   expect(result()).toContain('$497');
-  expect(result()).toContain('Solo ends at 1,000 contacts, 5,000 emails, 500 texts and 1 user.');
+  expect(result()).toContain('Solo is limited to 1,000 contacts, 5,000 emails, 500 texts and 1 user.');
   expect(document.body.textContent).toContain('2,500 of 10,000');
 });
 
@@ -38,7 +38,7 @@ test('a number over a limit leads to the next plan, and says what the smaller on
   expect(result()).toMatch(/^Your plan\s?Solo/);
   type('Contacts', '1001');
   expect(result()).toMatch(/^Your plan\s?Team/);
-  expect(result()).toContain('Solo ends at 1,000');
+  expect(result()).toContain('Solo is limited to 1,000');
   type('Contacts', '50001');
   expect(screen.getByRole('link', {name: /Contact Sales/}).getAttribute('href')).toBe('/contact-us');
 });

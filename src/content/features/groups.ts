@@ -6,32 +6,32 @@ export const featureGroups: readonly FeatureGroupContent[] = [
   {
     id: 'win-deals',
     title: 'Win the deal',
-    text: 'From the first message to the signature, without leaving the screen.',
+    text: 'From the first message to the signature, without switching tools.',
     picture: stagesPicture,
     ground: 'mint',
     items: [
       {
         icon: 'home',
         title: 'CRM Dashboard',
-        description: 'Each person’s tasks, open deals and silent customers, on the first screen of the day.',
+        description: 'Start each day with your tasks, your open deals and the customers you haven’t heard from.',
         to: '/docs/contacts-and-pipelines',
       },
       {
         icon: 'message',
         title: 'SMS & Email Hub',
-        description: 'One queue for every text and email the company gets, sorted by who answers.',
+        description: 'One shared inbox for every text and email, with an owner on each thread.',
         to: '/docs/messaging',
       },
       {
         icon: 'board',
         title: 'Visual Pipelines',
-        description: 'Columns named in your words, each with its count, value and longest wait.',
+        description: 'Stages with your own names, each with its deal count, value and longest wait.',
         to: '/solutions/manage-pipelines',
       },
       {
         icon: 'branch',
         title: 'Automation Workflows',
-        description: 'Triggers, waits and conditions that leave a line on the timeline each time.',
+        description: 'Triggers, waits and conditions, with every step logged on the customer’s timeline.',
         to: '/solutions/automate-sales-marketing',
       },
     ],
@@ -39,32 +39,32 @@ export const featureGroups: readonly FeatureGroupContent[] = [
   {
     id: 'get-booked-and-paid',
     title: 'Get booked and paid',
-    text: 'What customers do by themselves at eleven at night, and you find done at nine.',
+    text: 'Customers book and pay at 11 PM. It’s done before you open.',
     picture: bookingsPicture,
     ground: 'warm',
     items: [
       {
         icon: 'calendar',
         title: 'Booking calendar',
-        description: 'Shows free times only, takes a deposit, and reminds the day before.',
+        description: 'Shows only your open times, takes a deposit and sends reminders.',
         to: '/solutions/book-more-clients',
       },
       {
         icon: 'globe',
         title: 'Websites and funnels',
-        description: 'Pages and forms whose entries arrive as contacts, with the page they came from.',
+        description: 'Pages and forms that turn every entry into a contact, with its source.',
         to: '/services/websites-branding',
       },
       {
         icon: 'card',
         title: 'Store and payments',
-        description: 'Products, invoices and payment links; the receipt is filed with the buyer.',
+        description: 'Products, quotes, invoices and payment links, with receipts on the customer’s record.',
         to: '/solutions/sell-products-online',
       },
       {
         icon: 'star',
         title: 'Review requests',
-        description: 'Goes out after the job, once, and brings the answer to your inbox.',
+        description: 'Sent once, after the job. Answers arrive in your inbox.',
         to: '/services/seo-growth',
       },
     ],
@@ -72,7 +72,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
   {
     id: 'measure-and-control',
     title: 'Measure, connect, control',
-    text: 'For whoever answers for the figures, the data and the keys.',
+    text: 'For the people responsible for reporting, data and access.',
     picture: sourcesPicture,
     ground: 'plain',
     items: [
@@ -85,7 +85,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'lock',
         title: 'Roles and sign-in',
-        description: 'Who sees which deal, with SSO, SAML and MFA at the door.',
+        description: 'Roles and two-step sign-in on every plan, SSO and SCIM on Enterprise.',
         to: '/security',
       },
       {
@@ -97,7 +97,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'layers',
         title: 'Import and cleanup',
-        description: 'Match columns once, look at the preview, merge duplicates when you find them.',
+        description: 'Match your columns, check the preview and merge duplicates.',
         to: '/docs/getting-started/import-contacts',
       },
     ],

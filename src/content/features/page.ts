@@ -2,14 +2,14 @@ import {company} from '#src/content/company';
 import type {Closing, Integration, PageMeta} from '#src/content/types';
 
 export const featuresMeta: PageMeta = {
-  title: 'Features: twelve tools, one customer record',
+  title: 'CRM features: pipelines, texting, booking, automation',
   description:
-    'Dashboard, shared inbox, pipelines, workflows, booking, payments, reports and more: the twelve parts of Scalewell, and the tools they connect to.',
+    'Dashboard, shared inbox, pipelines, workflows, booking, payments, reports and more: the twelve CRM features of Scalewell and the tools they connect to.',
 };
 
 export const featuresHead = {
-  title: 'Twelve tools around one customer record',
-  aside: 'Whatever a customer does, it lands in the same place. So nobody has to ask them twice.',
+  title: 'Twelve CRM tools, one customer record',
+  aside: 'Whatever a customer does ends up in the same place, so you never have to ask them twice.',
 } as const;
 
 /** The one page that also counts what partners connect. */
@@ -33,8 +33,8 @@ export const featuresIntegrations: {title: string; text: string; items: readonly
 };
 
 export const featuresClosing: Closing = {
-  title: 'Bring one lead. Watch it travel.',
-  text: 'In thirty minutes we take a request from your site to a booked and paid appointment, with your stages and your words.',
+  title: 'Follow one lead from form to paid',
+  text: 'In thirty minutes we’ll take a request from your site to a booked and paid appointment, with your stages and your messages.',
   action: {label: 'Book a Demo', opensDemo: true},
   links: [
     {label: 'See the plans', to: '/pricing'},

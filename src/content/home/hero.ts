@@ -3,9 +3,9 @@ import {heroPicture} from '#src/content/pictures/home-hero';
 import type {Action, PageMeta, Step} from '#src/content/types';
 
 export const homeMeta: PageMeta = {
-  title: 'CRM and business automation, set up for you',
+  title: 'CRM and automation software, set up for you',
   description:
-    'Pipeline, two-way texts, email, calendar and automations in one CRM, with a team that sets it up for you. Book a 30-minute demo.',
+    'CRM software with pipelines, two-way texting, email, booking and automation, and a team that sets it up for you. Book a 30-minute demo.',
 };
 
 const actions: readonly Action[] = [
@@ -20,7 +20,7 @@ const values: readonly Step[] = [
   },
   {
     title: `${company.claims.integrations} integrations`,
-    description: 'Payments, accounting, ads, calendars and forms connect on the first day.',
+    description: 'Payments, accounting, ads, calendars and forms connect on day one.',
   },
   {
     title: 'Global reach',
@@ -38,7 +38,7 @@ export const homeHero = {
     person: {initials: 'TW', tone: 'ink'},
     title: 'Tomas replied in 2 min',
     text: '“Yes, Thursday 10:30 works.”',
-    meta: 'Booked, and the deal moved on',
+    meta: 'Booked, and the deal moved to Qualified',
   },
   values,
 } as const;

@@ -13,7 +13,7 @@ export const homeIndustries = {
 /** The two price lists; the first tab is the one shown at the start. */
 export const homePricing = {
   title: 'Plain prices, month to month',
-  text: 'No setup fee for the platform, no long-term contract, no cancellation fee. Messages and calls are billed at cost.',
+  text: 'No setup fee for the platform, no long-term contract, no cancellation fee. Calls, and texts beyond your plan, are billed at cost.',
   label: sectionLabels.priceList,
   popularLabel: sectionLabels.mostPopular,
   lists: [
@@ -25,6 +25,6 @@ export const homePricing = {
 
 export const homeAddOns = {
   title: 'Rather have us run it?',
-  aside: 'Managed services, added to any plan by the month. You keep everything we make.',
+  aside: 'Managed services, added to any plan month by month. You keep everything we make.',
   items: managedAddOns,
 } as const;

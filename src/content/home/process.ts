@@ -21,7 +21,7 @@ const steps: readonly ProcessStep[] = [
   },
   {
     title: 'Training & Optimization',
-    description: 'Your team learns on your own data. Each month we review the numbers and adjust.',
+    description: 'Your team trains on your own data. Each month we review the numbers and adjust.',
     facts: [
       {label: 'Takes', value: 'Ongoing'},
       {label: 'You get', value: 'A monthly review'},

@@ -3,7 +3,7 @@ import {sectionLabels} from '#src/content/section-labels';
 import {testimonials} from '#src/content/testimonials';
 
 export const homeProof = {
-  /** For screen readers: the quotes stand without a visible heading. */
+  /** For screen readers: the quotes have no visible heading. */
   heading: 'What customers say',
   quotes: testimonials,
   clients,

@@ -9,11 +9,11 @@ const items: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
     answer:
-      'No. You pay monthly or yearly, and you can cancel at any time without a fee. Your account stays open until the end of the period you paid for.',
+      'No. Pay monthly, or once a year at the same price, and cancel at any time without a fee. Your account stays open until the end of the period you paid for.',
   },
   {
     question: 'Can we move to another plan?',
-    answer: 'Whenever you like. Upgrades take effect at once. Downgrades start with your next billing cycle.',
+    answer: 'Any time. Upgrades take effect immediately. Downgrades start with your next billing cycle.',
   },
   {
     question: 'Can I try it first?',
@@ -22,7 +22,7 @@ const items: readonly FaqItem[] = [
   {
     question: 'How are texts and calls billed?',
     answer:
-      'At cost, on your monthly invoice. Top up your usage wallet with Add Credits; unused credits are never charged.',
+      'Your plan includes a number of texts. Calls and further texts are billed at cost on your monthly invoice. Top up your usage wallet with Add Credits; unused credits are never charged.',
   },
   {
     question: 'What happens to my data if I leave?',
@@ -31,13 +31,13 @@ const items: readonly FaqItem[] = [
   },
 ];
 
-const action: Action = {label: 'Write to us', to: '/contact'};
+const action: Action = {label: 'Contact us', to: '/contact'};
 
 export const homeFaq = {title: 'Questions people ask first', text: 'Something else?', action, items} as const;
 
 export const homeClosing: Closing = {
   title: 'Ready to Scale Smarter?',
-  text: 'Thirty minutes, one to one. Bring your messiest process and we will rebuild it on screen.',
+  text: 'Thirty minutes, one-on-one. Show us your messiest process, and we’ll rebuild it on screen.',
   action: {label: 'Get Started — Free Demo', to: '/demo', opensDemo: true},
   links: [
     {label: 'Case studies', to: '/case-studies'},

@@ -10,19 +10,19 @@ export const homeSolutions: {title: string; rows: readonly [SolutionCard, Soluti
     {
       title: 'Sell products online',
       description:
-        'Store, checkout and cart reminders share one customer list, so the second order is easier than the first.',
+        'Store, checkout and cart reminders share one customer list, so the second order is easier to win than the first.',
       to: '/solutions/sell-products-online',
       picture: storePicture,
     },
     {
       title: 'Book more clients',
-      description: 'Share one link. People pick a time, pay a deposit and get reminders. You open a full calendar.',
+      description: 'Share one link. People pick a time, pay a deposit and get reminders, and your calendar fills up.',
       to: '/solutions/book-more-clients',
       picture: weekPicture,
     },
     {
       title: 'Automate sales & marketing',
-      description: 'Sequences by email and text that sound like you, and stop the moment someone answers.',
+      description: 'Email and text follow-up that sounds like you and stops the moment someone replies.',
       to: '/solutions/automate-sales-marketing',
       picture: sequencePicture,
     },

@@ -13,11 +13,11 @@ type Tool = {
 /** The four feature cards; each leads to `/features`. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
   title: 'Four tools that behave like one',
-  aside: 'A text reply moves the deal. The deal books the calendar. Nobody copies anything across.',
+  aside: 'A text reply moves the deal, and the deal books the calendar. No copying between apps.',
   cells: [
     {
       title: 'CRM Dashboard',
-      description: 'One record per customer: every call, text, visit and invoice, in order.',
+      description: 'Your tasks, open deals and quiet customers on one screen, with one record per customer.',
       linkLabel: 'See the dashboard',
       to: '/features',
       picture: crmPicture,
@@ -31,14 +31,14 @@ export const homeTools: {title: string; aside: string; cells: readonly [Tool, To
     },
     {
       title: 'Visual Pipelines',
-      description: 'Drag a deal to its next stage. The follow-up that belongs there starts by itself.',
+      description: 'Drag a deal to its next stage, and the follow-up for that stage starts automatically.',
       linkLabel: 'See pipelines',
       to: '/features',
       picture: boardPicture,
     },
     {
       title: 'Automation Workflows',
-      description: 'Draw the rule once: when this happens, wait, check, then do that.',
+      description: 'Draw a workflow once: when this happens, wait, check, then do that.',
       linkLabel: 'See workflows',
       to: '/features',
       picture: flowPicture,

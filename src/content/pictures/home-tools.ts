@@ -4,14 +4,14 @@ import type {PictureOf} from '#src/mocks/types';
 export const crmPicture: PictureOf<'record'> = {
   kind: 'record',
   label:
-    'Contact record of Tomas Whitlock: a timeline of seven messages, calls, visits and automations next to his $46,900 deal and its next step, a test drive on Thursday at 10:30.',
+    'Contact record of Tomas Whitlock: a timeline of seven messages, calls, visits and workflow steps next to his $46,900 deal and its next step, a test drive on Thursday at 10:30.',
   person: {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'},
   chip: {text: 'Qualified', tone: 'active'},
   timeline: [
-    {icon: 'message', title: 'SMS', note: '“Yes, Thursday 10:30 works.”', right: '2 min'},
+    {icon: 'message', title: 'Text', note: '“Yes, Thursday 10:30 works.”', right: '2 min'},
     {
       icon: 'bolt',
-      title: 'Automation',
+      title: 'Workflow',
       note: 'Moved to Qualified, reminder set for Wed 6 PM',
       right: '2 min',
       on: true,
@@ -66,7 +66,7 @@ export const inboxPicture: PictureOf<'inbox'> = {
   ],
   messages: [
     {from: 'us', text: 'Hi Tomas, the Ridgeback you asked about is on the lot. Thursday 10:30 or Friday 2:00?'},
-    {from: 'note', text: 'SMS · sent by “Test-drive request”'},
+    {from: 'note', text: 'Text · sent by “Test-drive request”'},
     {from: 'them', text: 'Yes, Thursday 10:30 works.'},
     {from: 'note', text: 'Booked in Daniel’s calendar'},
   ],
@@ -123,13 +123,13 @@ export const boardPicture: PictureOf<'board'> = {
 export const flowPicture: PictureOf<'flow'> = {
   kind: 'flow',
   label:
-    'Automation that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 81 times this month, and 80 percent replied.',
+    'Workflow that answers a test-drive request: it texts two time slots and waits up to two hours. A reply books the appointment and moves the deal; no reply creates a call task. It ran 81 times this month, and 80 percent replied.',
   title: 'Test-drive request',
   chip: {text: 'Live', tone: 'done'},
   note: '81 runs this month · 80% replied',
   steps: [
     {icon: 'globe', title: 'Form submitted', note: 'Test-drive request'},
-    {icon: 'message', title: 'Send SMS', note: 'Offer two time slots', tone: 'active'},
+    {icon: 'message', title: 'Send text', note: 'Offer two time slots', tone: 'active'},
     {icon: 'clock', title: 'Wait for reply', note: 'Up to 2 hours', tone: 'waiting'},
   ],
   outcomes: [

@@ -9,8 +9,8 @@ export const walletPicture: WalletPicture = {
   tool: 'Add Credits',
   balance: {label: 'Balance', value: '$84.20', note: 'of $120.00 added June 1'},
   rows: [
-    {title: 'SMS above plan', note: '3,118 sent', right: '$24.63'},
+    {title: 'Texts above plan', note: '3,118 sent', right: '$24.63'},
     {title: 'Calls, outgoing', note: '412 min', right: '$5.77'},
-    {title: 'SMS, international', note: '45 sent', right: '$5.40'},
+    {title: 'Texts, international', note: '45 sent', right: '$5.40'},
   ],
 };

@@ -2,19 +2,19 @@ import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
 
 /** Words and ranges of the calculator on `/pricing`. It starts with a business of three people. */
 export const planCalculator: PlanCalculatorContent = {
-  title: 'Four numbers, one plan',
-  text: 'Type what a normal month looks like. The smallest plan that holds all of it comes out.',
+  title: 'Plan calculator: four numbers, one plan',
+  text: 'Enter what a normal month looks like. We’ll show the smallest plan that fits.',
   fields: {
     contacts: {
       label: 'Contacts',
-      hint: 'Everyone you keep a record of',
+      hint: 'Everyone you have a record of',
       units: {one: 'contact', other: 'contacts'},
       start: 2_500,
       range: {min: 0, max: 10_000_000},
     },
     emails: {
       label: 'Emails a month',
-      hint: 'Campaigns and single messages',
+      hint: 'Campaigns and individual messages',
       units: {one: 'email', other: 'emails'},
       start: 8_000,
       range: {min: 0, max: 100_000_000},
@@ -36,13 +36,13 @@ export const planCalculator: PlanCalculatorContent = {
   },
   words: {
     result: 'Your plan',
-    smallest: 'The smallest plan holds all of it.',
-    outgrown: '{plan} ends at {limits}.',
+    smallest: 'The smallest plan is enough.',
+    outgrown: '{plan} is limited to {limits}.',
     usage: '{need} of {limit}',
     unlimited: 'Unlimited',
     agreed: 'By agreement',
-    invalid: 'Correct the marked number, and the plan that fits shows here.',
+    invalid: 'Fix the highlighted number to see your plan.',
     error: 'Enter a whole number from {min} to {max}.',
   },
-  note: 'One busy month? Texts above your plan’s number are billed at cost, without moving up.',
+  note: 'One busy month? Texts above your plan’s limit are billed at cost, so you don’t need to upgrade.',
 };

@@ -14,7 +14,7 @@ export type CalculatorField = {
 export type CalculatorWords = {
   /** Over the name of the plan. */
   result: string;
-  /** Why it is this plan: it is the smallest one, or `{plan}` ends at `{limits}`. */
+  /** Why it is this plan: it is the smallest one, or `{plan}` is limited to `{limits}`. */
   smallest: string;
   outgrown: string;
   /** `{need}` of `{limit}` of the plan are used. */

@@ -31,7 +31,7 @@ export const callDesk: PictureOf<'inbox'> = {
   ],
   messages: [
     {from: 'us', text: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
-    {from: 'note', text: 'SMS · sent by “Solar quote form”'},
+    {from: 'note', text: 'Text · sent by “Solar quote form”'},
     {from: 'them', text: 'Own it. Eight years old.'},
     {from: 'us', text: 'Good fit. Our energy consultant can call today at 4:30 or Friday at 9:00.'},
     {from: 'them', text: 'Today 4:30 works.'},

@@ -10,7 +10,7 @@ export const sellProductsOnlinePictures = {
     chip: {text: 'Repeat buyer', tone: 'done'},
     timeline: [
       {icon: 'bag', title: 'Order #3224', note: '2 Harvest blend, 1 filter pack', right: 'Jun 12', on: true},
-      {icon: 'message', title: 'SMS', note: '“Yes, same again please.”', right: 'Jun 12'},
+      {icon: 'message', title: 'Text', note: '“Yes, same again please.”', right: 'Jun 12'},
       {icon: 'bolt', title: 'Refill text', note: 'Sent 4 weeks after order #3187', right: 'Jun 12'},
       {icon: 'star', title: 'Review', note: '5 stars, “arrived in two days”', right: 'May 22'},
       {icon: 'bag', title: 'Order #3187', note: '2 Harvest blend, $34.00', right: 'May 15'},
