@@ -44,7 +44,7 @@ export type LocalSite = {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(5000)});
+    const response = await fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(15_000)});
     await response.arrayBuffer();
     return response.status === 200;
   } catch {
@@ -59,7 +59,7 @@ export async function startNetlifyDev({
   folder = root,
   quiet = false,
   onLine,
-  patience = 120_000,
+  patience = 300_000,
   note,
   env = {},
 }: NetlifyDevOptions): Promise<LocalSite> {

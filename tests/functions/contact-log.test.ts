@@ -61,7 +61,7 @@ test('no line of the log holds anything of a visitor, whatever happens', async (
   const refusing = await startSmtp({refuseWith: 550});
   const endpoint = createEndpoint(postgres, {mail: createSmtpMailer(refusing.url)});
   const statuses = new Set<number>();
-  const send = async (request: Request) => statuses.add((await endpoint.send(request, ip)).status);
+  const send = async (request: Request, from = ip) => statuses.add((await endpoint.send(request, from)).status);
 
   await send(jsonPost(visitor, {'Idempotency-Key': key}));
   await send(jsonPost(visitor, {'Idempotency-Key': key}));
@@ -78,7 +78,7 @@ test('no line of the log holds anything of a visitor, whatever happens', async (
   await postgres.pool.query('alter table moved rename to contact_messages');
   // A check that fails tells the values of its row in the error's detail.
   await postgres.pool.query('alter table contact_messages add constraint no check (company is null) not valid');
-  await send(jsonPost(visitor));
+  await send(jsonPost(visitor), '192.0.2.78');
   await endpoint.settle();
   await refusing.stop();
 
