@@ -47,7 +47,7 @@ test.each(['-1', '1.5', '10000001'])('%s contacts are refused with what to enter
   type('Contacts', wrong);
   expect(field('Contacts').getAttribute('aria-invalid')).toBe('true');
   expect(describedBy(field('Contacts'))).toMatch(/Enter a whole number from 0 to 10,000,000\./);
-  expect(result()).toContain('Correct the marked number');
+  expect(result()).toContain('Fix the highlighted number');
   type('Contacts', '10');
   expect(field('Contacts').getAttribute('aria-invalid')).toBeNull();
   expect(result()).toMatch(/^Your plan\s?Team/);
