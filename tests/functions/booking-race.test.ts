@@ -13,13 +13,16 @@ const claims = 200;
 const now = new Date('2027-06-07T13:10:00Z');
 const [elise] = presetHosts;
 
+jest.setTimeout(120_000);
+
 const {postgres, database} = useDatabase();
 
 beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox'));
 
 function createStore(hosts: readonly Host[]) {
   const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID} as const;
-  return createBookingStore(() => Promise.resolve(database.sql), options);
+  // A crowded machine may take longer for 200 claims than a visitor would wait.
+  return createBookingStore(() => Promise.resolve(database.sql), options, 60_000);
 }
 
 /** Two hundred visitors who press the button in the same moment. */
@@ -52,7 +55,7 @@ describe(`${String(claims)} claims at once`, () => {
         expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
       }
     },
-    60_000 + rounds * 5000,
+    120_000 + rounds * 5000,
   );
 
   it('of one time that two hosts offer leave two winners, one with each', async () => {

@@ -14,9 +14,12 @@ import type {StoreOptions, TimeRequest} from './take-time';
 /** Demos that a host's calendar shows at most. */
 const mostDemos = 1000;
 
-/** Bookings in Postgres. The store does not throw. */
-export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions) {
-  const query = createSafeQuery(connect);
+/**
+ * Bookings in Postgres. The store does not throw.
+ * @param timeout Longest wait for the database in milliseconds.
+ */
+export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions, timeout?: number) {
+  const query = createSafeQuery(connect, timeout);
   const {hosts, rules} = options;
   return {
     /** Starts that are free in a range. */
