@@ -31,6 +31,25 @@ const record = {
   changed_at: '2026-11-23T14:12:00Z',
   // subscribers
   confirmed_at: '2026-11-23T14:12:00Z',
+  // newsletter_issues
+  content: {
+    subject: 'Three things that cut no-shows in half',
+    preheader: 'A reminder at the right hour, a deposit and a waitlist.',
+    blocks: [
+      {kind: 'heading', text: 'Three things that cut no-shows in half'},
+      {
+        kind: 'paragraph',
+        words: [
+          'We looked at 40,000 appointments. ',
+          {label: 'The full story', url: `${site}/blog/stop-when-they-reply`},
+          ' has the numbers.',
+        ],
+      },
+      {kind: 'section', text: 'Remind at 6 p.m.'},
+      {kind: 'paragraph', words: ['A text the evening before works better than one in the morning.']},
+      {kind: 'button', label: 'See Reminders', url: `${site}/docs/messaging/send-a-text`},
+    ],
+  },
 };
 
 type Sample = {
@@ -69,6 +88,7 @@ const samples: readonly Sample[] = [
   {name: 'newsletter-confirm', kind: 'newsletter-confirm', state: 'pending'},
   {name: 'newsletter-welcome', kind: 'newsletter-welcome', state: 'confirmed'},
   {name: 'newsletter-known', kind: 'newsletter-known', state: 'confirmed'},
+  {name: 'newsletter-issue', kind: 'newsletter-issue', state: 'confirmed', payload: {issue: id}},
 ];
 
 /** Each kind of mail, made from sample records by the renderers that make the real ones. */

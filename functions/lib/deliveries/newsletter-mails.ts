@@ -11,7 +11,8 @@ export type NewsletterLinks = {confirm: string; leave: string};
 
 const list = `the ${siteName} newsletter`;
 
-const onTheList = (site: string) => `You’re getting this because this address was typed into a form on ${site}.`;
+/** Why someone gets a mail who confirmed the address. */
+export const onTheList = (site: string) => `You’re getting this because this address was typed into a form on ${site}.`;
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 

@@ -21,7 +21,7 @@ export async function findSubscriber({reference}: Pick<ClaimedDelivery, 'referen
 }
 
 /** The links of a mail. They are signed when it is sent, so one that had to wait works for its full time, too. */
-export function linksFor(id: string, site: string, {environment, now}: RenderContext) {
+export function linksFor(id: string, site: string, {environment, now}: Pick<RenderContext, 'environment' | 'now'>) {
   const expires = new Date(now.getTime() + confirmHours * 60 * 60 * 1000);
   const token = createToken('newsletter-unsubscribe', id, environment.appSecret);
   return {

@@ -2,6 +2,7 @@ import {bookingRenderers} from './booking';
 import {contactRenderer} from './contact';
 import {heldRenderer} from './held';
 import {newsletterRenderers} from './newsletter';
+import {newsletterIssueRenderer} from './newsletter-issue';
 import type {Renderer} from './types';
 
 /** The words of each kind of delivery. A kind that rows may still wait under is never renamed. */
@@ -9,5 +10,6 @@ export const renderers = {
   contact: contactRenderer,
   'held-messages': heldRenderer,
   ...newsletterRenderers,
+  'newsletter-issue': newsletterIssueRenderer,
   ...bookingRenderers,
 } satisfies Readonly<Record<string, Renderer>>;

@@ -1,0 +1,110 @@
+import {randomUUID} from 'node:crypto';
+import process from 'node:process';
+import {isDeepStrictEqual} from 'node:util';
+
+import type {Sql} from '../../functions/lib/database/database';
+import {composeIssue} from '../../functions/lib/deliveries/newsletter-issue';
+import {composeNewsletterMail, linksFor} from '../../functions/lib/deliveries/newsletter';
+import {createMailer} from '../../functions/lib/mail/create-mailer';
+import {findSite, readSettings} from '../bookings/settings';
+import {confirm} from '../leads/confirm';
+import {CommandError, formatTable, say} from '../lib/terminal';
+import {
+  countReaders,
+  listIssues,
+  queueIssue,
+  readersPerRun,
+  resumeIssue,
+  stopIssue,
+  type QueuedIssue,
+} from './queue-issue';
+import {readIssue} from './read-issue';
+
+/** How long the outbox takes for so many mails. */
+function describeTime(mails: number): string {
+  const runs = Math.ceil(mails / readersPerRun);
+  return runs <= 6 ? `about ${runs * 10} minutes` : `about ${Math.ceil(runs / 6)} hours`;
+}
+
+/** Sends an issue to one address, without the outbox. Its unsubscribe link belongs to nobody. */
+export async function sendTest(file: string, address: string): Promise<never> {
+  const environment = readSettings();
+  const site = findSite();
+  try {
+    const {issue} = readIssue(file, site);
+    const mailer = createMailer(environment);
+    if (mailer === undefined) throw new CommandError('Set SMTP_URL: without it no mail can be sent.');
+    const now = new Date();
+    const {leave, oneClick} = linksFor(randomUUID(), site, {
+      environment: {...environment, appSecret: environment.appSecret ?? 'test'},
+      now,
+    });
+    const content = composeIssue(issue, leave, new URL(site).host);
+    const test = {...content, subject: `[Test] ${content.subject}`};
+    const result = await mailer.deliver(
+      composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),
+    );
+    mailer.close?.();
+    if (result.state !== 'sent') throw new CommandError(`The mail server did not take the test mail: ${result.code}.`);
+    say(result.file === undefined ? `Sent to ${address}. Nobody else got it.` : `Written to ${result.file}.`);
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: QueuedIssue, {yes}: {yes: boolean}) {
+  const states = `${sent} sent, ${waiting} waiting, ${stopped} stopped, ${failed} failed`;
+  if (Number(stopped) === 0) {
+    say(`${name} was queued before: ${states}. Nothing to do.`);
+    return;
+  }
+  await confirm(`${name} was stopped: ${states}. Send the ${stopped} that were stopped?`, 'send', {yes});
+  const resumed = await resumeIssue(sql, id, new Date());
+  say(`Queued ${resumed} mails again. The site sends them in ${describeTime(resumed)}.`);
+}
+
+/** Queues an issue for all confirmed readers, once, or goes on with one that was stopped. */
+export async function send(sql: Sql, file: string, options: {yes: boolean}): Promise<void> {
+  const site = findSite();
+  const named = readIssue(file, site);
+  const [earlier] = await listIssues(sql, named.name);
+  if (earlier !== undefined) {
+    if (!isDeepStrictEqual(earlier.content, named.issue)) {
+      throw new CommandError(
+        `${named.name} was queued with other words. To send these too, give the file another name.`,
+      );
+    }
+    return goOn(sql, earlier, options);
+  }
+  const readers = await countReaders(sql);
+  if (readers === 0) throw new CommandError('Nobody has confirmed an address yet.');
+  const {subject} = named.issue;
+  const question = `Send “${subject}” to ${readers} readers, with links to ${site}? It takes ${describeTime(readers)}.`;
+  await confirm(question, 'send', options);
+  const queued = await queueIssue(sql, named, site, new Date());
+  if (queued === undefined) throw new CommandError(`${named.name} was queued by another command just now.`);
+  say(
+    `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes; newsletter -- list shows how far it is.`,
+  );
+}
+
+export async function list(sql: Sql): Promise<void> {
+  const rows = (await listIssues(sql)).map(
+    ({name, content, queued_at: at, readers, sent, waiting, stopped, failed}) => [
+      ...[name, content.subject, new Date(at).toISOString().slice(0, 10)],
+      ...[readers, sent, waiting, stopped, failed],
+    ],
+  );
+  if (rows.length === 0) say('No issue was sent yet.');
+  else say(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
+}
+
+export async function stop(sql: Sql, name: string): Promise<void> {
+  const [issue] = await listIssues(sql, name);
+  if (issue === undefined) throw new CommandError(`There is no issue "${name}": newsletter -- list shows them.`);
+  const stopped = await stopIssue(sql, issue.id, new Date());
+  say(`Stopped ${stopped} mails; ${issue.sent} were sent already. Send the same file again to go on.`);
+}
