@@ -59,15 +59,17 @@ describe('guides for operators', () => {
   });
 
   it('name only subcommands and options that exist', () => {
-    const unknown = ['leads', 'bookings'].flatMap((name) => {
+    const unknown = ['leads', 'bookings', 'newsletter'].flatMap((name) => {
       const source = readText(`scripts/${name}.ts`);
       return subcommandsOf(name).filter((command) => !source.includes(`npm run ${name} -- ${command}`));
     });
     expect(unknown).toEqual([]);
-    const sources = ['leads', 'bookings', 'vitals'].map((name) => readText(`scripts/${name}.ts`)).join('\n');
+    const sources = ['leads', 'bookings', 'vitals', 'newsletter', 'feedback']
+      .map((name) => readText(`scripts/${name}.ts`))
+      .join('\n');
     const options = guides.flatMap((file) =>
-      Array.from(readText(file).matchAll(/(?:leads|bookings|vitals) -- [^`\n]*/g)).flatMap(([line]) =>
-        Array.from(line.matchAll(/ (--[a-z][a-z-]*)/g), ([, option = '']) => option),
+      Array.from(readText(file).matchAll(/(?:leads|bookings|vitals|newsletter|feedback) -- [^`\n]*/g)).flatMap(
+        ([line]) => Array.from(line.matchAll(/ (--[a-z][a-z-]*)/g), ([, option = '']) => option),
       ),
     );
     expect(options.length).toBeGreaterThan(10);

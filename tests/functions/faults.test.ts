@@ -14,6 +14,8 @@ import path from 'node:path';
 
 const submissions = 1000;
 const senders = 25;
+/** Enough to meet every step. On a crowded machine a process takes longer to start than it lived before. */
+const mostKills = 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;
@@ -95,7 +97,7 @@ async function makeTrouble(
     await pause(200 + Math.random() * 200);
     await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
-    if (turn % 3 !== 2) continue;
+    if (turn % 3 !== 2 || kills === mostKills) continue;
     const index = turn % 2;
     if (!(await isUp(ports[index] ?? 0))) continue;
     children[index]?.kill('SIGKILL');
@@ -108,7 +110,8 @@ async function makeTrouble(
 }
 
 test('1,000 messages, while mail server, CRM and database fail and processes are killed: none is lost', async () => {
-  const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 300};
+  // At this speed a claim lasts 1.5 seconds: longer than a delivery, as in production.
+  const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 60};
   const ports = await Promise.all([findPort(), findPort()]);
   const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
   const children = ports.map((_port, index) => start(index));
@@ -173,4 +176,4 @@ test('1,000 messages, while mail server, CRM and database fail and processes are
   }
   expect(new Set(posts.keys())).toEqual(new Set(answered.values()));
   expect([...posts.values()].filter((names) => names.size !== 1)).toEqual([]);
-}, 400_000);
+}, 600_000);

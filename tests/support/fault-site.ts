@@ -44,11 +44,11 @@ const environment = {
   companyPhone: '+1 (416) 555-0142',
 };
 const transports = {
-  mail: createSmtpMailer(settings.smtp, {beforeData: 300, afterData: 200}),
+  mail: createSmtpMailer(settings.smtp, {beforeData: 1000, afterData: 400}),
   crm: createCrm({
     url: settings.crm,
     secret: 'secret of the tests',
-    timeout: 300,
+    timeout: 1000,
     reach: {protocols: ['http:'], lookup: undefined, allows: () => true},
   }),
 };

@@ -1,0 +1,64 @@
+import {feedbackDays} from '../functions/lib/retention/days';
+import {clean} from './leads/format';
+import {databaseUsage, runOnDatabase} from './lib/database';
+import {loadSettings} from './lib/project.mjs';
+import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+
+const usage = `npm run feedback shows what readers answered to "Was this page helpful?", with their latest comments.
+
+  npm run feedback                        the last 28 days, the pages with the most "no" first
+  npm run feedback -- --days 7            more or fewer of them, up to ${feedbackDays}
+  npm run feedback -- --page /docs/...    one page, with more of its comments
+
+${databaseUsage}`;
+
+type PageRow = {
+  page: string;
+  yes: string;
+  no: string;
+  comments: readonly {at: string; helpful: boolean; comment: string}[];
+};
+
+const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, page: {type: 'string'}}});
+const {page} = values;
+const days = Number(values.days);
+if (!Number.isInteger(days) || days < 1 || days > feedbackDays) {
+  giveUp(`--days is "${values.days}". Use a whole number from 1 to ${feedbackDays}.`);
+}
+/** Comments shown of each page. */
+const most = page === undefined ? 3 : 50;
+
+loadSettings();
+await runOnDatabase(async ({sql}) => {
+  const from = new Date(Date.now() - days * 86_400_000).toISOString();
+  const rows = await sql<PageRow>`
+    with answers as (
+      select *, row_number() over (partition by page, comment is null order by answered_at desc) as place
+      from page_feedback where answered_at >= ${from}::timestamptz and ${page === undefined ? sql`true` : sql`page = ${page}`}
+    )
+    select page, count(*) filter (where helpful) as yes, count(*) filter (where not helpful) as no,
+      coalesce(
+        json_agg(json_build_object('at', answered_at, 'helpful', helpful, 'comment', comment) order by answered_at desc)
+          filter (where comment is not null and place <= ${most}::int),
+        '[]'
+      ) as comments
+    from answers group by page order by no desc, yes desc, page`;
+  if (rows.length === 0) {
+    say(`No answers${page === undefined ? '' : ` about ${page}`} in the last ${days} days.`);
+    return;
+  }
+  say(
+    formatTable(
+      ['page', 'yes', 'no', 'helpful'],
+      rows.map(({page: path, yes, no}) => {
+        const share = Number(yes) / (Number(yes) + Number(no));
+        return [path, yes, no, `${Math.round(share * 100)}%`];
+      }),
+    ),
+  );
+  for (const {page: path, comments} of rows.filter((row) => row.comments.length > 0)) {
+    say(`\n${path}`);
+    for (const {at, helpful, comment} of comments)
+      say(`  ${at.slice(0, 10)} ${helpful ? 'yes' : 'no '}  ${clean(comment)}`);
+  }
+});
