@@ -42,8 +42,24 @@ function fits(path: string, address: string): boolean {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`).test(address);
 }
 
-/** Headers of an address, names in lower case. Without a rule Netlify has each file revalidated on every visit. */
-export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const values = rules.filter(({path}) => fits(path, address)).map((rule) => rule.values);
-  return Object.assign({'cache-control': 'public, max-age=0, must-revalidate'}, ...values) as Record<string, string>;
+/** How rules that fit one address go together: a later value replaces an earlier one, or is sent in addition to it. */
+export type Reading = 'replace' | 'extend';
+
+/**
+ * Headers of an address, names in lower case. Without a rule Netlify has each file revalidated on every visit.
+ * @param reading Netlify documents neither; its local runtime replaces. `extend` separates values by commas, as HTTP does.
+ */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  address: string,
+  reading: Reading = 'replace',
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of rules
+    .filter(({path}) => fits(path, address))
+    .flatMap(({values}) => Object.entries(values))) {
+    const earlier = reading === 'extend' ? headers[name] : undefined;
+    headers[name] = earlier === undefined ? value : `${earlier}, ${value}`;
+  }
+  return {'cache-control': 'public, max-age=0, must-revalidate', ...headers};
 }
