@@ -1,0 +1,132 @@
+import {readFileSync} from 'node:fs';
+import process from 'node:process';
+
+import {parse} from 'smol-toml';
+
+import {inProject} from './lib/project.mjs';
+import {lackingHeaders} from './lib/protective-headers';
+import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
+
+const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing there.
+
+  npm run smoke -- https://www.scalewell.example
+
+It prints one line for each check and ends with status 1 if one fails.`;
+
+type Reply = {status: number; headers: Readonly<Record<string, string>>; text: string};
+
+/** Longest wait for one answer in milliseconds; a function that slept takes some seconds. */
+const patience = 20_000;
+
+/** Pages asked for at a time. */
+const together = 6;
+
+const {positionals} = readArguments(usage, {allowPositionals: true});
+const [given = '', ...rest] = positionals;
+if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.length > 0) giveUp(usage);
+const {origin, protocol, hostname} = new URL(given);
+
+async function ask(address: string): Promise<Reply> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: {Accept: 'text/html'}});
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+  };
+}
+
+const when = (condition: boolean, fault: string): string[] => (condition ? [fault] : []);
+
+/** Faults of a page's answer. Policies that are sent together hold together, so one `'none'` forbids every frame. */
+function findPageFaults(path: string, {status, headers}: Reply, expected = 200): string[] {
+  const policy = headers['content-security-policy'] ?? '';
+  const isFramed = path === '/book';
+  const mayBeFramed = !policy.includes("frame-ancestors 'none'") && !headers['x-frame-options']?.includes('DENY');
+  return [
+    ...when(status !== expected, `${path}: status ${status}`),
+    ...lackingHeaders(headers).map((name) => `${path}: ${name} is ${headers[name] ?? 'missing'}`),
+    ...when(isFramed && !mayBeFramed, `${path}: the booking dialog can't frame it`),
+    ...when(!isFramed && expected === 200 && !policy.includes("frame-ancestors 'none'"), `${path}: may be framed`),
+  ];
+}
+
+const askPage = async (path: string, expected?: number) => findPageFaults(path, await ask(path), expected);
+
+/** One redirect to an address that answers 200. Netlify leaves out its own origin, or not. */
+async function followOnce(from: string, to: string): Promise<string[]> {
+  const {status, headers} = await ask(from);
+  const target = new URL(headers['location'] ?? '', new URL(from, origin)).href;
+  if (![301, 308].includes(status) || target !== new URL(to, origin).href) {
+    return [`${from}: status ${status}, leads to ${headers['location'] ?? 'nothing'} instead of ${to}`];
+  }
+  const end = await ask(to);
+  return when(end.status !== 200, `${from} leads to ${to}, which answers ${end.status}`);
+}
+
+async function checkSitemap(): Promise<string[]> {
+  const {status, text} = await ask('/sitemap.xml');
+  const paths = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  if (status !== 200 || paths.length === 0) return [`/sitemap.xml: status ${status}, ${paths.length} addresses`];
+  const faults: string[] = [];
+  const walk = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await askPage(path)));
+  };
+  await Promise.all(Array.from({length: together}, walk));
+  return faults;
+}
+
+async function checkAssets(): Promise<string[]> {
+  const [asset] = /\/assets\/js\/[\w.-]+\.js/.exec((await ask('/')).text) ?? [];
+  if (asset === undefined) return ['/: it names no script'];
+  const {status, headers} = await ask(asset);
+  const cached = headers['cache-control'] ?? 'missing';
+  return [
+    ...when(status !== 200, `${asset}: status ${status}`),
+    ...when(!cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
+  ];
+}
+
+async function checkHealth(): Promise<string[]> {
+  const {status, text} = await ask('/api/health?deep=1');
+  return when(status !== 200, `/api/health?deep=1: status ${status} ${text.slice(0, 200)}`);
+}
+
+async function checkFiles(): Promise<string[]> {
+  const files = ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'];
+  const replies = await Promise.all(files.map(ask));
+  return replies.flatMap(({status}, at) => when(status !== 200, `${files[at]}: status ${status}`));
+}
+
+async function checkRedirects(): Promise<string[]> {
+  const {redirects = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
+    redirects?: {from: string; to: string}[];
+  };
+  const own = [
+    ['/pricing/', '/pricing'],
+    ['/Pricing', '/pricing'],
+  ] as const;
+  const all = [...own, ...redirects.filter(({from}) => !/[*:]/.test(from)).map(({from, to}) => [from, to] as const)];
+  const secure = protocol === 'https:' ? ([[`http://${hostname}/pricing`, '/pricing']] as const) : [];
+  return (await Promise.all([...all, ...secure].map(([from, to]) => followOnce(from, to)))).flat();
+}
+
+const checks: Readonly<Record<string, () => Promise<string[]>>> = {
+  'pages of the sitemap: status, headers, framing': checkSitemap,
+  'booking calendar: the dialog may frame it': () => askPage('/book'),
+  'an address without a page: 404 with headers': () => askPage('/no-such-page', 404),
+  'redirects: one hop to a page': checkRedirects,
+  'scripts: kept for a year': checkAssets,
+  'robots, feed, icon and other files': checkFiles,
+  'health with the database': checkHealth,
+};
+
+const results: [string, string][] = [];
+for (const [name, check] of Object.entries(checks)) {
+  const faults = await check().catch((error: unknown) => [`no answer: ${messageOf(error)}`]);
+  results.push([name, faults.length === 0 ? 'ok' : [...new Set(faults)].slice(0, 10).join('\n')]);
+}
+say(formatTable(['check', origin], results));
+const failed = results.filter(([, result]) => result !== 'ok').length;
+if (failed > 0) giveUp(`${failed} of ${results.length} checks failed.`);
+process.exit(0);
