@@ -3,12 +3,13 @@ import {once} from 'node:events';
 import os from 'node:os';
 import process from 'node:process';
 
+import autocannon from 'autocannon';
+
 import {startPostgres} from '../tests/support/postgres';
-import {load} from './bench-api/load';
-import {readPlans} from './bench-api/plans';
-import {seedMessages} from './bench-api/seed';
 import {inProject} from './lib/project.mjs';
-import {formatDuration, formatTable, giveUp, readArguments, say} from './lib/terminal';
+import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+
+import type {Pool} from 'pg';
 
 const usage = `npm run bench:api measures how many messages POST /api/contact takes, and prints tables.
 
@@ -17,7 +18,6 @@ const usage = `npm run bench:api measures how many messages POST /api/contact ta
   npm run bench:api -- --connections 50               over this many connections; 1, 10 and 50 by default
   npm run bench:api -- --seconds 10                   for this long each; 5 by default
   npm run bench:api -- --deliver                      also sends each post's mail in the same process
-  npm run bench:api -- --plans                        also prints the query plan of each statement
 
 It runs the endpoint itself over a real Postgres on this machine, which is removed afterward. Mails go out after the answer;
 with --deliver a server that accepts everything takes them. Other work on the machine makes the figures worse.`;
@@ -28,24 +28,68 @@ const {values} = readArguments(usage, {
     connections: {type: 'string', multiple: true, default: ['1', '10', '50']},
     seconds: {type: 'string', default: '5'},
     deliver: {type: 'boolean', default: false},
-    plans: {type: 'boolean', default: false},
   },
 });
 
 function readNumbers(name: string, texts: readonly string[]): number[] {
-  const numbers = texts.flatMap((text) => text.split(',')).map(Number);
-  if (numbers.some((number) => !Number.isInteger(number) || number < 1)) {
-    giveUp(`--${name} is "${texts.join(',')}". Use whole numbers from 1.`);
-  }
-  return numbers.sort((one, other) => one - other);
+  const numbers = texts.map(Number);
+  if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers.sort((one, two) => one - two);
+  return giveUp(`--${name} is "${texts.join(' ')}". Use whole numbers from 1.`);
 }
 
 const sizes = readNumbers('rows', values.rows);
 const connectionCounts = readNumbers('connections', values.connections);
 const [seconds = 5] = readNumbers('seconds', [values.seconds]);
 
+/** Adds messages of the last two years, each with a sent delivery, until there are as many as requested. */
+async function seedMessages(pool: Pool, wanted: number): Promise<void> {
+  await pool.query(
+    `with added as (
+       insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, fingerprint)
+       select gen_random_uuid(), 'seed-' || number, now() - interval '1 day' - number * interval '1 minute',
+         'Ann', 'Lund', 'ann' || number || '@oakline.example', repeat('Words of message ' || number || '. ', 10),
+         md5(number::text)
+       from generate_series((select count(*) + 1 from contact_messages where idempotency_key like 'seed-%'), $1::int) as number
+       returning id, received_at
+     )
+     insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts, done_at)
+     select gen_random_uuid(), 'mail', 'contact', id, '{}', 'sent', received_at, received_at, received_at, 1, received_at
+     from added`,
+    [wanted],
+  );
+  await pool.query('vacuum analyze');
+}
+
+/** How often each table was read as a whole, and through an index, since the last call. */
+async function readScans(pool: Pool): Promise<unknown[][]> {
+  const {rows} = await pool.query<Record<'name' | 'whole' | 'indexed', string>>(
+    `select relname as name, seq_scan as whole, idx_scan as indexed from pg_stat_user_tables
+     where relname in ('contact_messages', 'outbox') order by relname`,
+  );
+  await pool.query('select pg_stat_reset()');
+  return rows.map(({name, whole, indexed}) => [name, whole, indexed]);
+}
+
+let sent = 0;
+
+/** Posts valid, distinct messages over several connections. */
+function load(url: string, connections: number, duration: number) {
+  const createBody = () => {
+    sent += 1;
+    const message = `We book forty consultations a month, and this is question ${sent}. Can Scalewell take deposits?`;
+    return JSON.stringify({firstName: 'Ann', lastName: 'Lund', email: `ann-${sent}@oakline.example`, message});
+  };
+  const headers = {'Content-Type': 'application/json'};
+  return autocannon({
+    url,
+    connections,
+    duration,
+    requests: [{method: 'POST', headers, setupRequest: (request) => ({...request, body: createBody()})}],
+  });
+}
+
 async function startServer(database: string) {
-  const child = fork(inProject('scripts/bench-api/server.ts'), {
+  const child = fork(inProject('scripts/bench/api-server.ts'), {
     execArgv: ['--import', inProject('scripts/lib/typescript.ts')],
     env: {
       ...process.env,
@@ -61,39 +105,32 @@ async function startServer(database: string) {
   return {url: `http://127.0.0.1:${port}/api/contact`, stop: () => child.kill()};
 }
 
-const startedAt = performance.now();
-const tell = (step: string) => say(`${formatDuration(performance.now() - startedAt).padStart(12)}  ${step}`);
 const postgres = await startPostgres({durable: true});
 const server = await startServer(postgres.url);
 process.on('SIGINT', () => void postgres.stop().finally(() => process.exit(130)));
 
-const figures: number[][] = [];
+const figures: unknown[][] = [];
 const reads: unknown[][] = [];
 try {
   for (const size of sizes) {
-    await seedMessages(postgres.pool, size, (stored) => tell(`${stored} messages stored`));
-    for (const {name, indexes, whole, plan} of await readPlans(postgres.pool)) {
-      reads.push([size, name, indexes.join(', '), whole.join(', ') || 'none']);
-      if (values.plans) say(`\n${size} rows: ${name}\n${plan}`);
-    }
+    say(`Storing ${size} messages ...`);
+    await seedMessages(postgres.pool, size);
     await load(server.url, 10, 2);
+    await readScans(postgres.pool);
     for (const connections of connectionCounts) {
-      const {perSecond, p50, p99, refused} = await load(server.url, connections, seconds);
-      tell(`${size} rows, ${connections} connections: ${Math.round(perSecond)} a second`);
-      figures.push([size, connections, Math.round(perSecond), p50, p99, refused]);
+      say(`Posting over ${connections} connections ...`);
+      const {requests, latency, non2xx, errors} = await load(server.url, connections, seconds);
+      figures.push([size, connections, Math.round(requests.average), latency.p50, latency.p99, non2xx + errors]);
     }
+    reads.push(...(await readScans(postgres.pool)).map((row) => [size, ...row]));
   }
 } catch (error) {
   process.exitCode = 1;
   say(`\n${error instanceof Error ? error.stack : String(error)}`);
 }
-const {rows: states} = await postgres.pool.query<{state: string; rows: number}>(
-  "select state, count(*)::int as rows from contact_messages where idempotency_key not like 'seed-%' group by state",
-);
 server.stop();
 await postgres.stop();
 say(`\n${os.availableParallelism()} processors, Node ${process.version}; the load comes from the same machine`);
 say(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
-say(`\nStored: ${states.map(({state, rows}) => `${rows} ${state}`).join(', ')}\n`);
-say(formatTable(['rows', 'statement', 'indexes', 'tables read as a whole'], reads));
+say(`\n${formatTable(['rows', 'table', 'reads as a whole', 'reads by index'], reads)}`);
 process.exit();

@@ -1,34 +1,28 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {measurePage, type PageResult} from './bench/measure-page';
+import {kilobytes, measureBytes} from './bench/bytes';
+import {runLighthouse} from './bench/lighthouse';
 import {benchPages} from './bench/pages';
-import {launchBrowser} from './bench/phone';
-import {formatReport, type Run} from './bench/report';
+import {assertWorks, launchBrowser, onPhone} from './bench/phone';
+import {measureTap} from './bench/taps';
 import {buildSite} from './lib/build';
 import {ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatDuration, giveUp, messageOf, readArguments, say} from './lib/terminal';
+import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
 
-const usage = `npm run bench measures the built site and prints tables.
+const usage = `npm run bench measures the built site and prints tables: see scripts/bench/README.md.
 
   npm run bench -- --page home --page pricing   only these kinds of page
   npm run bench -- --runs 1                     one run of each instead of the median of three
-  npm run bench -- --only taps                  taps, or lighthouse; bytes are always measured
-  npm run bench -- --no-build                   the site as it is in build/
+  npm run bench -- --no-build                   the site as it is in build/`;
 
-The figures are kept in .bench/, and the next run is compared with them. Other work on the machine makes the figures worse:
-close what you can.`;
-
-// It is not a test: what has to hold on every machine is in tests/e2e.
 const {values} = readArguments(usage, {
   allowNegative: true,
   options: {
-    page: {type: 'string', multiple: true, default: [] as string[]},
-    only: {type: 'string', multiple: true, default: ['taps', 'lighthouse']},
+    page: {type: 'string', multiple: true, default: benchPages.map(({kind}) => kind)},
     runs: {type: 'string', default: '3'},
     build: {type: 'boolean', default: true},
   },
@@ -39,7 +33,14 @@ if (unknown !== undefined) {
   giveUp(`There is no kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
 }
 if (!Number.isInteger(runs) || runs < 1) giveUp(`--runs is "${values.runs}". Use a whole number from 1.`);
-const pages = values.page.length === 0 ? benchPages : benchPages.filter(({kind}) => values.page.includes(kind));
+
+/** The median of each figure of several runs, one after the other. */
+async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  while (results.length < runs) results.push(await measure());
+  const median = (name: string) => results.map((one) => one[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs / 2)];
+  return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) as T;
+}
 
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
@@ -47,33 +48,39 @@ if (values.build || !existsSync(inProject('build/index.html'))) {
   if ((await buildSite([], {quiet: true})) !== 0) giveUp('The site could not be built.');
 }
 const executablePath = await ensureChromium();
-const lastFile = inProject('.bench/last.json');
-const last = existsSync(lastFile) ? (JSON.parse(readFileSync(lastFile, 'utf8')) as Run) : undefined;
-
-const startedAt = performance.now();
 const {url: site, stop} = await serveBuild();
 const browser = await launchBrowser(executablePath);
-const measured: PageResult[] = [];
-let failure: unknown;
+const scores: unknown[][] = [];
+const bytes: unknown[][] = [];
+const taps: unknown[][] = [];
 try {
-  for (const [at, page] of pages.entries()) {
-    const place = `${at + 1}/${pages.length} ${page.kind}`;
-    const tell = (step: string) =>
-      say(`${formatDuration(performance.now() - startedAt).padStart(12)}  ${place}: ${step}`);
-    measured.push(await measurePage(page, {browser, executablePath, site, runs, parts: new Set(values.only), tell}));
+  for (const {kind, path} of benchPages.filter((page) => values.page.includes(page.kind))) {
+    say(`Measuring: ${kind} ...`);
+    const url = new URL(path, site).href;
+    await onPhone(browser, {}, ({page}) => assertWorks(page, url));
+    const {shown, after} = await measureBytes(browser, url);
+    const fresh = await medianOf(() => measureTap(browser, url, 0));
+    const idle = await medianOf(() => measureTap(browser, url, 5000));
+    const {cls, ...lighthouse} = await medianOf(() => runLighthouse(executablePath, url));
+    bytes.push([
+      kind,
+      ...[shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes),
+      shown.requests,
+      kilobytes(after.script),
+    ]);
+    taps.push([kind, ...[fresh.inp, fresh.hydration, idle.inp, idle.hydration].map(Math.round)]);
+    scores.push([kind, ...Object.values(lighthouse).map(Math.round), cls.toFixed(3)]);
   }
 } catch (error) {
-  failure = error;
+  giveUp(messageOf(error));
+} finally {
+  await browser.close();
+  await stop();
 }
-await browser.close();
-await stop();
-if (failure !== undefined) giveUp(messageOf(failure));
-
-const run: Run = {measuredAt: new Date().toISOString(), node: process.version, runs, pages: measured};
-const earlier = last && {name: `the last run (${last.measuredAt.slice(0, 10)})`, pages: last.pages};
-say(`\n${formatReport(run, earlier)}\n`);
-// Pages that this run did not measure keep their earlier figures.
-const others = (last?.pages ?? []).filter(({kind}) => measured.every((page) => page.kind !== kind));
-mkdirSync(path.dirname(lastFile), {recursive: true});
-writeFileSync(lastFile, `${JSON.stringify({...run, pages: [...measured, ...others]}, undefined, 2)}\n`);
+say(`\nLighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`);
+say(formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], scores));
+say('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
+say(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
+say('\nFirst tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)');
+say(formatTable(['page', 'fresh INP', 'fresh to hydrated', 'idle INP', 'idle to hydrated'], taps));
 process.exit(0);

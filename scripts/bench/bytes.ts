@@ -15,6 +15,9 @@ const noBytes = {html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, total:
 /** Bytes over the wire by type, response headers included. */
 export type Bytes = typeof noBytes;
 
+/** Bytes as KB of 1,024, as Lighthouse counts, with one digit. */
+export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+
 type Traffic = {url: string; startedAt: number; bytes: number; type: string};
 
 function addUp(list: readonly Traffic[]): Bytes {

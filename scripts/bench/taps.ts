@@ -5,7 +5,7 @@ import type {Browser} from '@playwright/test';
 type Noted = {touchedAt?: number; hydratedAt?: number; durations: number[]};
 type Watched = typeof globalThis & {noted: Noted};
 
-/** Runs in the page before anything else: notes each interaction, the first touch and the moment of hydration. */
+/** Runs in the page before anything else: records each interaction, the first touch and the moment of hydration. */
 function watchTaps(): void {
   const noted: Noted = {durations: []};
   (globalThis as Watched).noted = noted;
@@ -23,41 +23,24 @@ function watchTaps(): void {
   }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** Milliseconds between two taps of a hurried visitor. */
-const hurry = 120;
-
-export type TapOptions = {
-  /** Milliseconds between the load event and the tap, 0 for a tap right after the first paint. */
-  idle?: number;
-  /** Taps again and again until hydration. */
-  hurried?: boolean;
-};
-
 /**
- * Taps the menu button of an untouched page, on a slow phone, and follows it until hydration.
+ * Taps the menu button of an untouched page on a slow phone, and waits for hydration. Throws when the menu does not open.
+ * @param idle Milliseconds between the load event and the tap; 0 taps right after the first paint.
  * @returns The slowest interaction to next paint, and the time from the first touch to hydration, in milliseconds.
  */
-export function measureTap(browser: Browser, url: string, {idle = 0, hurried = false}: TapOptions) {
+export function measureTap(browser: Browser, url: string, idle: number) {
   return onPhone(browser, {throttled: true}, async ({page}) => {
     await page.addInitScript(watchTaps);
     await page.goto(url, {waitUntil: idle > 0 ? 'load' : 'commit'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(idle);
     const {x, y} = await findMenuButton(page);
-    const readNoted = () => page.evaluate(() => (globalThis as Watched).noted);
-    let taps = 0;
-    do {
-      await page.touchscreen.tap(x, y);
-      taps += 1;
-      if (hurried) await page.waitForTimeout(hurry);
-    } while (hurried && (await readNoted()).hydratedAt === undefined);
+    await page.touchscreen.tap(x, y);
     await waitUntilHydrated(page);
     // An interaction is reported after the paint that answers it.
     await page.waitForTimeout(500);
-    if ((await isMenuOpen(page)) !== (taps % 2 === 1)) {
-      throw new Error(`${url}: one of ${taps} taps on the menu button was lost.`);
-    }
-    const {durations, touchedAt = 0, hydratedAt = 0} = await readNoted();
+    if (!(await isMenuOpen(page))) throw new Error(`${url}: the tap on the menu button was lost.`);
+    const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).noted);
     return {inp: Math.max(...durations), hydration: hydratedAt - touchedAt};
   });
 }

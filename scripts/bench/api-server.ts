@@ -20,7 +20,6 @@ import {createOutbox} from '../../functions/lib/outbox/outbox';
 const {sql, pool} = getDatabase({connectionString: process.env.BENCH_DATABASE});
 pool.on('error', () => undefined);
 
-const delivers = process.env.BENCH_DELIVERS === 'true';
 const connect = () => Promise.resolve(sql);
 const mailbox = {name: 'Bench', address: 'bench@scalewell.example'};
 const environment = {
@@ -46,7 +45,7 @@ const log = createLog(clock, () => undefined);
 const outbox = createOutbox({
   connect,
   send: createSend(transports, environment, clock),
-  channels: delivers ? ['mail'] : [],
+  channels: process.env.BENCH_DELIVERS === 'true' ? ['mail'] : [],
   clock,
   createId: randomUUID,
   chance: Math.random,
