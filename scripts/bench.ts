@@ -45,7 +45,7 @@ async function medianOf<T extends Record<string, number>>(measure: () => Promise
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
   say('Building the site ...');
-  if ((await buildSite([], {quiet: true})) !== 0) giveUp('The site could not be built.');
+  if ((await buildSite({quiet: true})) !== 0) giveUp('The site could not be built.');
 }
 const executablePath = await ensureChromium();
 const {url: site, stop} = await serveBuild();

@@ -2,11 +2,12 @@ import process from 'node:process';
 
 import {buildSite} from './lib/build';
 import {stopAllOnSignal} from './lib/processes';
+import {readArguments} from './lib/terminal';
 
-// Writes the site to build/. A failed build names the cause, the source file and the line.
+const usage = `npm run build writes the site to build/. A failed build names the cause, the source file and the line.
+
+  npm run build -- --verbose     shows all that Docusaurus prints`;
+
+const {verbose = false} = readArguments(usage, {options: {verbose: {type: 'boolean'}}}).values;
 stopAllOnSignal();
-const args = process.argv.slice(2);
-process.exitCode = await buildSite(
-  args.filter((one) => one !== '--verbose'),
-  {verbose: args.includes('--verbose')},
-);
+process.exitCode = await buildSite({verbose});

@@ -1,6 +1,19 @@
+import path from 'node:path';
 import process from 'node:process';
 
-import {runCheckContent} from './content/check-command';
+import {createChecker, formatComplaints, summarize} from './content/check';
+import {root} from './lib/project.mjs';
+import {formatDuration, readArguments, say} from './lib/terminal';
 
-// With a folder as argument it checks the project in that folder.
-runCheckContent(process.argv[2]);
+const usage = `npm run check:content checks all that writers write, and fails when there is something to change.
+
+  npm run check:content -- FOLDER     checks the project in that folder`;
+
+const {positionals} = readArguments(usage, {allowPositionals: true});
+const started = performance.now();
+const report = createChecker(path.resolve(positionals[0] ?? root))();
+const wrong = report.complaints.filter(({note}) => note !== true).length;
+if (report.complaints.length > 0) say(formatComplaints(report.complaints));
+say(`\nRead in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
+say(wrong === 0 ? 'Nothing to change.' : `${wrong} to change.`);
+process.exitCode = wrong === 0 ? 0 : 1;

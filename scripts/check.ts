@@ -1,10 +1,61 @@
+import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {checks, runChecks} from './lib/checks';
-import {stopAll, stopAllOnSignal} from './lib/processes';
+import {checks, runChecks, simple, type Check} from './lib/checks';
+import {ensureChromium} from './lib/chromium';
+import {run, stopAll, stopAllOnSignal} from './lib/processes';
+import {inProject, tools} from './lib/project.mjs';
+import {readArguments, say} from './lib/terminal';
 
-// Everything that `npm test` does, except the browser tests.
+const usage = `npm test           runs every check, and installs a browser if there is none
+npm run check      the same without the browser tests
+npm run check:quick   types, and lint and tests of what changed since main`;
+
+async function git(...args: string[]): Promise<string[]> {
+  const {code, output} = await run('git', args, {capture: true});
+  return code === 0 ? output.split('\n').filter(Boolean) : [];
+}
+
+/** Files that differ from where this branch left main, committed or not. */
+async function listChanges(): Promise<string[]> {
+  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
+  const changed = await git('diff', '--name-only', '--diff-filter=d', base);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed, ...added])].filter((file) => existsSync(inProject(file)));
+}
+
+/** Lint and tests of the files that have changed. The tests of conventions always run: they read files without importing them. */
+async function createQuickChecks(): Promise<Check[]> {
+  const files = await listChanges();
+  const code = files.filter((file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file));
+  const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
+  const lint = (name: string, tool: string, list: readonly string[], ...args: string[]) =>
+    list.length > 0 ? [simple(name, tool, ...args, ...list)] : [];
+  return [
+    ...lint('Lint: changed code (ESLint)', tools.eslint, code, '--max-warnings=0', '--no-warn-ignored'),
+    ...lint('Lint: changed styles (stylelint)', tools.stylelint, styles, '--max-warnings=0'),
+    ...lint('Format of changes (Prettier)', tools.prettier, files, '--check', '--log-level=warn', '--ignore-unknown'),
+    simple(
+      'Tests of changes (Jest)',
+      tools.jest,
+      '--selectProjects',
+      'node',
+      'functions',
+      'browser',
+      '--findRelatedTests',
+      ...code,
+      ...(await git('ls-files', 'tests/conventions')),
+    ),
+  ];
+}
+
+const {values} = readArguments(usage, {options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}}});
 stopAllOnSignal();
-const status = await runChecks(Object.values(checks).filter((check) => check !== checks.playwright));
+const chromium = values.browser ? await ensureChromium() : undefined;
+if (chromium !== undefined) say(`Browser: ${chromium}`);
+const list = values.quick
+  ? [checks.types, ...(await createQuickChecks())]
+  : Object.values(checks).filter((check) => values.browser === true || check !== checks.playwright);
+const status = await runChecks(list, chromium);
 await stopAll();
 process.exit(status);

@@ -1,10 +1,13 @@
-import process from 'node:process';
-
 import {runDev} from './dev/run-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
+import {readArguments} from './lib/terminal';
 
-// With --verbose it also shows what Docusaurus and Netlify print.
+const usage = `npm run dev serves the site with live reload, and checks content after each edit.
+
+  npm run dev -- --verbose     also shows what Docusaurus and Netlify print`;
+
+const {verbose = false} = readArguments(usage, {options: {verbose: {type: 'boolean'}}}).values;
 stopAllOnSignal();
 loadSettings();
-await runDev({verbose: process.argv.includes('--verbose')});
+await runDev({verbose});

@@ -2,7 +2,9 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 
 import {drawIcons} from './lib/draw-icons';
 import {inProject} from './lib/project.mjs';
-import {say} from './lib/terminal';
+import {readArguments, say} from './lib/terminal';
+
+readArguments('npm run icons draws the icons of home screens from static/favicon.svg. It has no options.', {});
 
 mkdirSync(inProject('static/icons'), {recursive: true});
 for (const {file, png} of await drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8'))) {

@@ -1,11 +1,8 @@
-import process from 'node:process';
-import type {ParseArgsOptionsConfig} from 'node:util';
-
 import {dismiss, erase, purge, release, retry} from './leads/act';
 import {exportLeads, list, show} from './leads/read';
-import {databaseUsage, runOnDatabase} from './lib/database';
+import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, readArguments, say} from './lib/terminal';
+import {giveUp, readArguments} from './lib/terminal';
 
 const usage = `npm run leads shows what came through the forms, and lets you act on it.
 
@@ -35,68 +32,50 @@ ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local 
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
-const filter = {kind: text, state: text, email: text, delivery: text};
+const {values, positionals} = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    kind: text,
+    state: text,
+    email: text,
+    delivery: text,
+    limit: text,
+    format: text,
+    output: text,
+    dead: flag,
+    yes: flag,
+  },
+});
+const [name = '', typed = '', ...rest] = positionals;
 
-const [name = '', ...args] = process.argv.slice(2);
-
-/** The option values and operands that were typed. Ends when there are more or fewer operands than `wanted` allows. */
-function read<T extends ParseArgsOptionsConfig>(options: T, wanted: {operand?: string; optional?: boolean} = {}) {
-  const {values, positionals} = readArguments(usage, {options, allowPositionals: true}, args);
-  const {operand, optional = false} = wanted;
-  const [typed, ...rest] = positionals;
-  const extra = operand === undefined ? typed : rest[0];
-  if (extra !== undefined) {
-    giveUp(`"${extra}" is too much. ${operand ? `${name} takes one ${operand}.` : `${name} takes options only.`}`);
-  }
-  if (operand !== undefined && typed === undefined && !optional) {
-    giveUp(`${operand} is missing: npm run leads -- ${name} ${operand}`);
-  }
-  return {values, typed: typed ?? ''};
-}
-
-/** What each command does to the database, once its arguments are read. */
-const commands: Readonly<Record<string, () => Parameters<typeof runOnDatabase>[0]>> = {
-  list: () => {
-    const {values} = read({...filter, limit: {...text, default: '20'}});
-    return (database) => list(database, values);
-  },
-  show: () => {
-    const {typed} = read({}, {operand: 'ID'});
-    return (database) => show(database, typed);
-  },
-  export: () => {
-    const {values} = read({...filter, format: text, output: text});
-    return (database) => exportLeads(database, values);
-  },
-  retry: () => {
-    const {values, typed} = read({dead: flag}, {operand: 'ID', optional: true});
-    return (database) => retry(database, values, typed || undefined);
-  },
-  dismiss: () => {
-    const {typed} = read({}, {operand: 'ID'});
-    return (database) => dismiss(database, typed);
-  },
-  release: () => {
-    const {typed} = read({}, {operand: 'ID'});
-    return (database) => release(database, typed);
-  },
-  erase: () => {
-    const {values, typed} = read({yes: flag}, {operand: 'EMAIL'});
-    return (database) => erase(database, values, typed);
-  },
-  purge: () => {
-    const {values} = read({yes: flag});
-    return (database) => purge(database, values);
-  },
+type Command = {
+  options?: readonly (keyof typeof values)[];
+  /** What is typed after the command, besides options. */
+  operand?: 'ID' | 'EMAIL';
+  act: (database: CommandDatabase) => Promise<void>;
 };
 
-if (['', '--help', 'help'].includes(name)) {
-  say(usage);
-  process.exit(name === '' ? 1 : 0);
-}
-const prepare = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (prepare === undefined) {
-  giveUp(`Unknown command "${name}". Use one of: ${Object.keys(commands).join(', ')}; --help explains them.`);
+const filter = ['kind', 'state', 'email', 'delivery'] as const;
+const commands: Readonly<Record<string, Command>> = {
+  list: {options: [...filter, 'limit'], act: (database) => list(database, {limit: '20', ...values})},
+  show: {operand: 'ID', act: (database) => show(database, typed)},
+  export: {options: [...filter, 'format', 'output'], act: (database) => exportLeads(database, values)},
+  retry: {options: ['dead'], operand: 'ID', act: (database) => retry(database, values, typed || undefined)},
+  dismiss: {operand: 'ID', act: (database) => dismiss(database, typed)},
+  release: {operand: 'ID', act: (database) => release(database, typed)},
+  erase: {options: ['yes'], operand: 'EMAIL', act: (database) => erase(database, values, typed)},
+  purge: {options: ['yes'], act: (database) => purge(database, values)},
+};
+
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command === undefined) giveUp(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
+const {options = [], operand, act} = command;
+const stranger = Object.keys(values).find((given) => options.every((known) => known !== given));
+if (stranger !== undefined) giveUp(`--${stranger} is not an option of ${name}: npm run leads -- --help`);
+const surplus = operand === undefined ? positionals[1] : rest[0];
+if (surplus !== undefined) giveUp(`"${surplus}" is too much: npm run leads -- ${name} ${operand ?? ''}`);
+if (operand !== undefined && typed === '' && name !== 'retry') {
+  giveUp(`${operand} is missing: npm run leads -- ${name} ${operand}`);
 }
 loadSettings();
-await runOnDatabase(prepare());
+await runOnDatabase(act);

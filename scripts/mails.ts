@@ -1,18 +1,28 @@
-import process from 'node:process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
-import {formatTable} from './lib/terminal.ts';
 import {inProject, loadSettings} from './lib/project.mjs';
-import {say} from './lib/terminal';
-import {writePreviews} from './mails/write-previews';
+import {formatTable, readArguments, say} from './lib/terminal';
+import {renderSamples} from './mails/samples';
 
-// `npm run mails [-- FOLDER]`: writes a preview of each kind of mail.
+const usage = `npm run mails writes a preview of each kind of mail, as HTML and as text.
+
+  npm run mails                to .netlify/mail-previews
+  npm run mails -- FOLDER      to this folder`;
+
+const {positionals} = readArguments(usage, {allowPositionals: true});
+const [folder = inProject('.netlify/mail-previews')] = positionals;
 loadSettings();
-const folder = process.argv[2] ?? inProject('.netlify/mail-previews');
-const previews = await writePreviews(folder);
+mkdirSync(folder, {recursive: true});
+const samples = await renderSamples(process.env);
+for (const {name, mail} of samples) {
+  writeFileSync(path.join(folder, `${name}.html`), mail.html);
+  writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);
+}
 say(
   formatTable(
     ['mail', 'subject'],
-    previews.map(({name, subject}) => [name, subject]),
+    samples.map(({name, mail}) => [name, mail.subject]),
   ),
 );
 say(`Open ${folder}/NAME.html in a browser; NAME.txt is the text form.`);

@@ -1,5 +1,44 @@
-import process from 'node:process';
+import {CannotCreate, createPage, kinds, type NewPageKind} from './content/new-page';
+import {root} from './lib/project.mjs';
+import {giveUp, readArguments, say} from './lib/terminal';
 
-import {runNew} from './content/new-command';
+const usage = `npm run new makes a page that builds, in the right place, with complete front matter.
 
-runNew(process.argv.slice(2));
+  npm run new -- post "What a no-show really costs"   [--category Booking] [--author grace-tolliver]
+  npm run new -- doc "Send a text"                    [--in messaging]
+  npm run new -- faq "Can we pause our plan?"         [--in support-training]
+
+A post and a doc begin as drafts, which only \`npm run dev\` shows; --publish leaves that out.`;
+
+const text = {type: 'string'} as const;
+const {values, positionals} = readArguments(usage, {
+  allowPositionals: true,
+  options: {in: text, author: text, category: text, publish: {type: 'boolean'}},
+});
+const [kind = '', title, ...rest] = positionals;
+const fail = (reason: string) => giveUp(`${reason}\n\n${usage}`);
+const isKind = (name: string): name is NewPageKind => Object.hasOwn(kinds, name);
+if (!isKind(kind)) fail(`Say what to make: ${Object.keys(kinds).join(', ')}.`);
+else if (title === undefined) fail('The title is missing.');
+else if (rest.length > 0) fail('Put the title in quotes.');
+else {
+  const allowed: readonly string[] = kinds[kind].options;
+  const stranger = Object.keys(values).find((name) => !allowed.includes(name));
+  if (stranger !== undefined)
+    fail(`--${stranger} is not an option of ${kind}. Its options: --${allowed.join(', --')}.`);
+  try {
+    const {file, address, others} = createPage(root, kind, title, values);
+    const place = kind === 'post' ? 'category' : 'in';
+    const steps = [
+      `Write it. \`npm run dev\` shows it at ${address}`,
+      ...(kind !== 'faq' && !values.publish ? ['Remove `draft: true` from its front matter when it is ready.'] : []),
+      'Run `npm run check:content` to see what is left to do.',
+    ];
+    say(`${kind === 'faq' ? 'Added to' : 'Made'} ${file}\n`);
+    say(steps.map((step, at) => `${at + 1}. ${step}`).join('\n'));
+    if (values[place] === undefined) say(`\nTo put it elsewhere: --${place} ${others.join(' | ')}`);
+  } catch (error) {
+    if (!(error instanceof CannotCreate)) throw error;
+    giveUp(error.message);
+  }
+}

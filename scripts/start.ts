@@ -1,19 +1,20 @@
 import process from 'node:process';
 
 import {buildSite} from './lib/build';
-import {runEveryMinute} from './lib/minute-job';
-import {startNetlifyDev} from './lib/netlify-dev';
-import {choosePort} from './lib/ports';
+import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, messageOf, say} from './lib/terminal';
+import {giveUp, messageOf, readArguments, say} from './lib/terminal';
 
-// Builds the site and serves it with its functions and database.
+readArguments(
+  'npm start builds the site and serves it with its functions and database. PORT=3000 npm start uses another port.',
+  {},
+);
 stopAllOnSignal();
 loadSettings();
 const port = await choosePort('npm start');
 say('Building the site (about half a minute) ...');
-if ((await buildSite([], {quiet: true})) !== 0) {
+if ((await buildSite({quiet: true})) !== 0) {
   giveUp('The site could not be built. The lines above say what to change.');
 }
 say('Starting the site with its functions, redirects, headers and database ...');

@@ -5,7 +5,6 @@ import {createToken} from '../../functions/lib/token';
 import {clean} from '../leads/format';
 import {CommandError, formatTable, say} from '../lib/terminal';
 import {cancel, type CancelOptions} from './cancel';
-import {readDays} from './read-days';
 import {findSite, formatStart, readSettings} from './settings';
 
 type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
@@ -31,6 +30,20 @@ async function list(sql: Sql): Promise<void> {
   const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
   say(rows.length === 0 ? 'No demo is booked.' : formatTable(head, rows));
   say(days.length === 0 ? 'No day is blocked.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
+}
+
+function isDate(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Reads `2027-12-24` or `2027-12-24..2028-01-02`. */
+function readDays(text = ''): {first: string; last: string} {
+  const [first = '', last = first] = text.split('..');
+  if (!isDate(first) || !isDate(last) || last < first) {
+    throw new CommandError('Write a day like 2027-12-24, or days like 2027-12-24..2028-01-02.');
+  }
+  return {first, last};
 }
 
 /** Blocks days, for one host or for all; booked demos stay. */

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import {readContentStrings} from './content-strings.ts';
 import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
-import {checkFrontMatter, checkUnique} from './rules/front-matter.ts';
-import {checkLinks, checkOrphans, checkPictures} from './rules/links.ts';
-import {checkBraces, checkComponents, checkMarkdown} from './rules/markup.ts';
-import {checkShape, readingMinutes} from './rules/shape.ts';
-import {loadSpeller, type Speller} from './rules/spelling.ts';
-import {checkPrices, checkWording} from './rules/wording.ts';
+import {checkFrontMatter, checkUnique} from './fields.ts';
+import {checkLinks, checkOrphans, checkPictures} from './links.ts';
+import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
+import {checkShape, readingMinutes} from './shape.ts';
+import {loadSpeller, type Speller} from './spelling.ts';
+import {checkPrices, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
 
 export type FileComplaint = Complaint & {file: string};

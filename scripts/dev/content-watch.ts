@@ -4,7 +4,7 @@ import {watch} from 'chokidar';
 
 import {createChecker, formatComplaints, type FileComplaint, type Report} from '../content/check.ts';
 import {pageFolders} from '../content/page.ts';
-import {wordList} from '../content/rules/spelling.ts';
+import {wordList} from '../content/spelling.ts';
 
 /** What a change of any of these can make right or wrong. */
 const watched = [...pageFolders, 'static', 'src/content/prices.ts', 'src/content/blog/categories.ts', wordList];

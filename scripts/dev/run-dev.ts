@@ -1,14 +1,13 @@
 import {stripVTControlCharacters} from 'node:util';
 import process from 'node:process';
 
+import getPort from 'get-port';
+
 import {watchContent} from './content-watch.ts';
-import {runEveryMinute} from '../lib/minute-job.ts';
-import {startNetlifyDev} from '../lib/netlify-dev.ts';
-import {choosePort, findFreePort} from '../lib/ports.ts';
-import {stop, stopAll} from '../lib/processes.ts';
+import {choosePort, runEveryMinute, startNetlifyDev} from '../lib/netlify-dev.ts';
+import {followProgram, isListening, stop, stopAll, waitFor, type Program, type WaitOptions} from '../lib/processes.ts';
 import {childEnvironment, root, tools} from '../lib/project.mjs';
-import {followProgram, isListening, waitFor, type Program, type WaitOptions} from '../lib/program.ts';
-import {giveUp, say} from '../lib/terminal.ts';
+import {giveUp, messageOf, say} from '../lib/terminal.ts';
 
 /** Longest wait for the server, and then for its first page: a busy machine with empty caches takes minutes. */
 const patience = 600_000;
@@ -45,7 +44,7 @@ export function createOutputFilter(print: (line: string) => void): (line: string
 /** `npm run dev`: the site with live reload, behind Netlify's local runtime so that its functions answer too. */
 export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
   const port = await choosePort('npm run dev');
-  const targetPort = await findFreePort();
+  const targetPort = await getPort();
   const note = (what: string) => (seconds: number) => say(`  ${what}: ${String(seconds)} s`);
   const output = verbose ? {} : {onLine: createOutputFilter(say)};
 
@@ -70,6 +69,6 @@ export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
     await stopAll();
     say('The site has stopped.');
   } catch (error) {
-    giveUp(error instanceof Error ? error.message : String(error));
+    giveUp(messageOf(error));
   }
 }

@@ -2,6 +2,26 @@ import type {DeliveryRow} from '../../functions/lib/leads/act-on-lead';
 import type {StoredLead} from '../../functions/lib/leads/select-leads';
 import {formatTable} from '../lib/terminal';
 
+/*
+ * A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection"). Some programs read the
+ * full-width forms as the plain ones.
+ */
+const formula = /^[=+\-@\0\t\r\n＝＋－＠]/;
+
+/**
+ * One cell. All cells are quoted, so commas and semicolons do not split them. An apostrophe before a possible formula makes
+ * spreadsheets read it as text.
+ */
+export function csvCell(value: string | null | undefined): string {
+  const text = value ?? '';
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** One record with its line break (RFC 4180). */
+export function csvLine(values: readonly (string | null | undefined)[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`;
+}
+
 /** Removes what visitors may have typed to control a terminal or turn the line around. `lines` keeps line breaks. */
 export function clean(value: string | null | undefined, {lines = false} = {}): string {
   const text = value ?? '';

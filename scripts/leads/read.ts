@@ -9,8 +9,7 @@ import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/s
 import type {CommandDatabase} from '../lib/database';
 import {CommandError, say} from '../lib/terminal';
 import {createProgress} from './confirm';
-import {csvLine} from './csv';
-import {formatLead, formatLeads} from './format';
+import {csvLine, formatLead, formatLeads} from './format';
 
 type Sql = CommandDatabase['sql'];
 type Reading = Pick<CommandDatabase, 'sql'>;

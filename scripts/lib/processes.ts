@@ -1,5 +1,9 @@
 import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
+import {once} from 'node:events';
+import {connect} from 'node:net';
 import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {setTimeout as pause} from 'node:timers/promises';
 
 import {childEnvironment, root} from './project.mjs';
 
@@ -10,71 +14,147 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
-export type StartOptions = {cwd?: string; env?: NodeJS.ProcessEnv; stdio?: StdioOptions};
+type ProgramOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
 /** Starts a program in a process group of its own, so that its children can be stopped with it. `stopAll` stops it. */
-export function start(command: string, args: readonly string[], options: StartOptions = {}): ChildProcess {
-  const {cwd = root, env = childEnvironment(), stdio = 'inherit'} = options;
+export function start(
+  command: string,
+  args: readonly string[],
+  {cwd = root, env = childEnvironment(), stdio = 'inherit'}: ProgramOptions & {stdio?: StdioOptions} = {},
+): ChildProcess {
   const child = spawn(command, args, {cwd, env, stdio, detached: true});
   running.add(child);
   child.once('error', () => running.delete(child));
   return child;
 }
 
-export type RunOptions = {
-  /** Holds the output back and returns it. */
-  capture?: boolean;
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-};
+/** Resolves to the exit status of a program, which is 1 when it does not start. */
+export function waitForEnd(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** `capture` holds the output back and returns it. */
+export type RunOptions = ProgramOptions & {capture?: boolean};
 
 /** Runs a program to its end. */
-export function run(
+export async function run(
   command: string,
   args: readonly string[],
   {capture = false, ...options}: RunOptions = {},
 ): Promise<{code: number; output: string}> {
-  return new Promise((resolve) => {
-    const pipe = capture ? 'pipe' : 'inherit';
-    const child = start(command, args, {...options, stdio: ['ignore', pipe, pipe]});
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-    child.once('error', (error) => resolve({code: 1, output: error.message}));
-    child.once('close', (code) => {
-      void stop(child).then(() => resolve({code: code ?? 1, output}));
-    });
-  });
+  const pipe = capture ? 'pipe' : 'inherit';
+  const child = start(command, args, {...options, stdio: ['ignore', pipe, pipe]});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  child.once('error', ({message}) => (output += message));
+  const code = await waitForEnd(child);
+  await stop(child);
+  return {code, output};
 }
 
 /** Runs a JavaScript tool with the Node that runs this script. */
 export const runTool = (file: string, args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [file, ...args], options);
 
+export type Program = {
+  child: ChildProcess;
+  /** The last 20,000 characters of its output; empty when it writes to the terminal itself. */
+  output: () => string;
+  hasEnded: () => boolean;
+  /** Resolves to the exit status. */
+  ended: Promise<number>;
+};
+
+/**
+ * Starts a program that keeps running, and follows what it writes and when it ends. `stopAll` stops it.
+ * @param onLine receives each line of output. Without it, the program writes to the terminal.
+ */
+export function followProgram(
+  command: string,
+  args: readonly string[],
+  {onLine, ...options}: ProgramOptions & {onLine?: ((line: string) => void) | undefined},
+): Program {
+  const pipe = onLine === undefined ? 'inherit' : 'pipe';
+  const child = start(command, args, {...options, stdio: ['ignore', pipe, pipe]});
+  let output = '';
+  let hasEnded = false;
+  for (const input of [child.stdout, child.stderr]) {
+    if (input === null) continue;
+    createInterface({input}).on('line', (line) => {
+      output = `${output}${line}\n`.slice(-20_000);
+      onLine?.(line);
+    });
+  }
+  const ended = waitForEnd(child).finally(() => (hasEnded = true));
+  return {child, output: () => output, hasEnded: () => hasEnded, ended};
+}
+
+export type WaitOptions = {
+  /** Longest time to wait, in milliseconds. */
+  patience: number;
+  /** Called every 5 seconds while waiting, with the seconds so far. */
+  note?: ((seconds: number) => void) | undefined;
+  /** True when waiting has become useless, because the program has ended. */
+  isOver?: () => boolean;
+};
+
+/** Tries again and again until something is ready. Resolves to how the wait ended: ready, out of time, or the program is over. */
+export async function waitFor(
+  isReady: () => Promise<boolean>,
+  {patience, note, isOver = () => false}: WaitOptions,
+): Promise<'ready' | 'late' | 'over'> {
+  const startedAt = Date.now();
+  const timer = setInterval(() => note?.(Math.round((Date.now() - startedAt) / 1000)), 5000);
+  try {
+    while (!(await isReady())) {
+      if (isOver()) return 'over';
+      if (Date.now() - startedAt > patience) return 'late';
+      await pause(200);
+    }
+    return 'ready';
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** True when something on this machine takes connections on the port. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = connect({port, host: 'localhost'});
+  try {
+    await once(socket, 'connect', {signal: AbortSignal.timeout(2000)});
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Sends a signal to the whole group. False when the group is empty. */
 function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     // Without an ID this would be the caller's own group.
-    process.kill(-(pid ?? Number.NaN), signal);
-    return true;
+    return process.kill(-(pid ?? Number.NaN), signal);
   } catch {
     return false;
   }
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Stops a program and everything it started, by force after `patience` milliseconds. */
-export async function stop(child: ChildProcess, patience = 5000): Promise<void> {
+/** Stops a program and everything it started, by force after 5 seconds. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   signalGroup(child, 'SIGTERM');
-  for (const deadline = Date.now() + patience; Date.now() < deadline && signalGroup(child, 0);) await pause(50);
+  for (const deadline = Date.now() + 5000; Date.now() < deadline && signalGroup(child, 0);) await pause(50);
   signalGroup(child, 'SIGKILL');
   running.delete(child);
 }
 
 /** Stops everything that this process started. */
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map((child) => stop(child)));
+  await Promise.all([...running].map(stop));
 }
 
 /**

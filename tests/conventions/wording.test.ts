@@ -36,7 +36,7 @@ const textEndings = [
 // These files spell out what is looked for.
 const lists = [
   'tests/conventions/wording.test.ts',
-  'scripts/content/rules/wording.ts',
+  'scripts/content/wording.ts',
   'tests/content/check-content.test.ts',
 ];
 const files = listFiles(places, textEndings).filter((file) => !lists.includes(file));

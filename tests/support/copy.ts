@@ -1,4 +1,4 @@
-import {hypeWords as hype, leftovers} from '../../scripts/content/rules/wording';
+import {hypeWords as hype, leftovers} from '../../scripts/content/wording';
 
 /** The words that `npm run check:content` refuses in prose, for the texts that are data. */
 export const hypeWords = new RegExp(

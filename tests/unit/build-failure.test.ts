@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {explainBuildFailure} from '../../scripts/lib/build-failure';
+import {explainBuildFailure} from '../../scripts/lib/build';
 
 let folder: string;
 

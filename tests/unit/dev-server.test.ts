@@ -1,9 +1,9 @@
-import {followProgram, waitFor} from '../../scripts/lib/program';
-import {findFreePort} from '../../scripts/lib/ports.ts';
 import {createOutputFilter, startServer} from '../../scripts/dev/run-dev';
-import {stopAll} from '../../scripts/lib/processes.ts';
+import {followProgram, stopAll, waitFor} from '../../scripts/lib/processes.ts';
 
 import process from 'node:process';
+
+import getPort from 'get-port';
 
 /** A program that takes connections after so many milliseconds. */
 const serverAfter = (delay: number, port: number) => ({
@@ -20,7 +20,7 @@ afterEach(stopAll);
 
 // Netlify's own wait ends after 15.5 s; a cold start on a busy machine was seen to take 23 s.
 test('a server that takes connections only after 25 seconds is waited for, with a line every few seconds', async () => {
-  const port = await findFreePort();
+  const port = await getPort();
   const notes: number[] = [];
   const server = await startServer(serverAfter(25_000, port), {note: (seconds) => notes.push(seconds)});
   expect(server.hasEnded()).toBe(false);
@@ -29,22 +29,22 @@ test('a server that takes connections only after 25 seconds is waited for, with 
 }, 60_000);
 
 test('a server that ends is not waited for, and its own words are shown', async () => {
-  const port = await findFreePort();
+  const port = await getPort();
   const args = ['--eval', "console.error('docusaurus.config.ts is broken'); process.exit(1)"];
   const start = startServer({command: process.execPath, args, port, onLine: () => undefined});
   await expect(start).rejects.toThrow(/ended before it was ready\.\n\ndocusaurus\.config\.ts is broken$/);
 });
 
 test('a server that never comes ends the wait when time is up', async () => {
-  const port = await findFreePort();
-  const start = startServer(serverAfter(60_000, port), {patience: 300, every: 50});
+  const port = await getPort();
+  const start = startServer(serverAfter(60_000, port), {patience: 300});
   await expect(start).rejects.toThrow('did not start in time');
 });
 
 test('waiting tries until something is ready', async () => {
   let tries = 0;
-  expect(await waitFor(() => Promise.resolve(++tries === 3), {patience: 1000, every: 1})).toBe('ready');
-  expect(await waitFor(() => Promise.resolve(false), {patience: 1000, every: 1, isOver: () => true})).toBe('over');
+  expect(await waitFor(() => Promise.resolve(++tries === 3), {patience: 1000})).toBe('ready');
+  expect(await waitFor(() => Promise.resolve(false), {patience: 1000, isOver: () => true})).toBe('over');
 });
 
 test('the end of a program is noticed, with what it wrote', async () => {

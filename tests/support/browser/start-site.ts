@@ -3,8 +3,9 @@ import {cp, mkdtemp, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import getPort from 'get-port';
+
 import {startNetlifyDev} from '../../../scripts/lib/netlify-dev';
-import {findFreePort} from '../../../scripts/lib/ports.ts';
 import {run} from '../../../scripts/lib/processes.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {serveBuild} from '../../../scripts/lib/serve-build.ts';
@@ -43,7 +44,7 @@ async function startLive(): Promise<() => Promise<void>> {
     rmSync(folder, {recursive: true, force: true});
   });
   const site = await startNetlifyDev({
-    port: await findFreePort(),
+    port: await getPort(),
     folder,
     quiet: true,
     // All tests come from one address and must not be slowed down, and no test may send mail to real people.

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
+import {isMainThread} from 'node:worker_threads';
 
 import {readHeaderRules} from './netlify-headers.ts';
 
@@ -15,7 +16,16 @@ import {readHeaderRules} from './netlify-headers.ts';
  *
  * It replaces `emit` because the runtime opens its server itself and offers no hook. A proxy in front would be a second
  * server with its own port, and could not turn a crash of the runtime into an answer.
+ *
+ * It also ends the runtime, which leads a process group, when the command that started it is killed outright.
  */
+if (isMainThread) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(-process.pid, 'SIGKILL');
+  }, 1000).unref();
+}
+
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');
 

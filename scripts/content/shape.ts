@@ -1,6 +1,6 @@
-import {questionLimits, wordLimits, wordsPerMinute} from '../limits.ts';
-import {templateSentences} from '../templates.ts';
-import {countWords, textOf, walk, type Complaint, type Page} from '../page.ts';
+import {questionLimits, wordLimits, wordsPerMinute} from './limits.ts';
+import {templateSentences} from './templates.ts';
+import {countWords, textOf, walk, type Complaint, type Page} from './page.ts';
 
 /** Minutes that a reader needs, as the blog prints them. */
 export const readingMinutes = (page: Page) => Math.max(1, Math.ceil(countWords(page) / wordsPerMinute));

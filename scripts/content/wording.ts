@@ -1,5 +1,5 @@
-import type {Complaint, Page, Prose} from '../page.ts';
-import type {Site} from '../site.ts';
+import type {Complaint, Page, Prose} from './page.ts';
+import type {Site} from './site.ts';
 
 /** Words that say nothing, as regular expressions, and what to write instead. */
 export const hypeWords: readonly (readonly [string, string])[] = [

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import {descriptionLimits, titleLimits} from '../limits.ts';
-import {findClosest, type Site} from '../site.ts';
+import {descriptionLimits, titleLimits} from './limits.ts';
+import {findClosest, type Site} from './site.ts';
 
-import type {Complaint, Page, PageKind} from '../page.ts';
+import type {Complaint, Page, PageKind} from './page.ts';
 
 /** A field of a page and what it must be, with the message for a wrong value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;

@@ -4,8 +4,8 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {attributesOf, textOf, walk, type Complaint, type Page} from '../page.ts';
-import {findClosest} from '../site.ts';
+import {attributesOf, textOf, walk, type Complaint, type Page} from './page.ts';
+import {findClosest} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {attributesOf, walk, type Complaint, type Page} from '../page.ts';
-import {findClosest, readBuiltIds, type Site} from '../site.ts';
+import {attributesOf, walk, type Complaint, type Page} from './page.ts';
+import {findClosest, readBuiltIds, type Site} from './site.ts';
 
 type Reference = {url: string; line: number};
 

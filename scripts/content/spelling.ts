@@ -5,7 +5,7 @@ import {gunzipSync} from 'node:zlib';
 
 import {decodeTrie, mapDictionaryInformationToWeightMap} from 'cspell-trie-lib';
 
-import type {Complaint, Prose} from '../page.ts';
+import type {Complaint, Prose} from './page.ts';
 
 /** Words of the project that no dictionary has: names, products, terms of the trade. One a line; # starts a comment. */
 export const wordList = 'scripts/content/words.txt';
