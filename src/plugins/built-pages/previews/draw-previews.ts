@@ -7,8 +7,7 @@ import {layOut, pictureSize} from './layout';
 import {describePicture, readPicture, type Figures} from './picture';
 import {openStudio} from './render';
 
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -19,14 +18,13 @@ export type PreviewSite = {outDir: string; siteDir: string; name: string; url: s
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-/** Changes with the code that draws and the fonts: older pictures in the cache then no longer fit. */
-function readVersion(): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.(?:ts|woff)$/.test(file) && !file.endsWith('.test.ts'),
-  );
-  for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
-  return hash.digest('hex');
+/** Changes with the code that draws, its packages and the font: older pictures in the cache then no longer fit. */
+function readVersion(siteDir: string): string {
+  const {dependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const tools = ['satori', 'sharp', '@fontsource/instrument-sans'].map((name) => dependencies[name]);
+  return `${tools.join()} ${readFileSync(path.join(folder, 'render.ts'), 'utf8')}`;
 }
 
 /** Open Graph (https://ogp.me) and Twitter card tags of a picture. The type of card is Docusaurus' own. */
@@ -70,9 +68,8 @@ export async function drawPreviews(pages: readonly Page[], site: PreviewSite): P
 
   const color = readTokens('light');
   const studio = openStudio({
-    fontFolder: path.join(folder, 'fonts'),
     cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),
-    version: readVersion(),
+    version: readVersion(site.siteDir),
   });
   for (const [page, picture] of pictures) {
     const file = path.join(site.outDir, previewPath(page.path));

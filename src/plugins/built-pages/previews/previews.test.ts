@@ -1,6 +1,5 @@
 import {previewPath} from '#src/lib/preview-path';
 import {readTokens} from '#src/lib/style-tokens';
-import {inProject} from '../../../../scripts/lib/project.mjs';
 import {parsePage} from '../page/page';
 import {assignPictures, createTags} from './draw-previews';
 import {layOut, pictureSize} from './layout';
@@ -71,8 +70,7 @@ describe('drawing', () => {
   afterAll(() => {
     rmSync(cacheFolder, {recursive: true});
   });
-  const open = (version: string) =>
-    openStudio({fontFolder: inProject('src/plugins/built-pages/previews/fonts'), cacheFolder, version});
+  const open = (version: string) => openStudio({cacheFolder, version});
   const color = readTokens('light');
   const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
 

@@ -4,6 +4,7 @@ import {pictureSize} from './layout';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
@@ -15,14 +16,16 @@ export type Studio = {
   countDrawn: () => number;
 };
 
-/** The files have weights 400 and 560, the two that the site sets; the second answers to 600. */
-function readFonts(folder: string): Font[] {
-  const read = (weight: number): Buffer => readFileSync(path.join(folder, `instrument-sans-${weight}.woff`));
-  const family = {name: 'Instrument Sans', style: 'normal'} as const;
-  return [
-    {...family, weight: 400, data: read(400)},
-    {...family, weight: 600, data: read(560)},
-  ];
+const require = createRequire(import.meta.url);
+
+function readFonts(): Font[] {
+  return ([400, 600] as const).map((weight) => ({
+    name: 'Instrument Sans',
+    weight,
+    data: readFileSync(
+      require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  }));
 }
 
 /**
@@ -39,8 +42,7 @@ async function drawPng(tree: Drawn, fonts: Font[]): Promise<Buffer> {
  * Draws pictures and keeps each under the hash of everything it is made of: its tree and the tools (`version`). So a
  * rebuild draws only what changed.
  */
-export function openStudio(options: {fontFolder: string; cacheFolder: string; version: string}): Studio {
-  const {fontFolder, cacheFolder, version} = options;
+export function openStudio({cacheFolder, version}: {cacheFolder: string; version: string}): Studio {
   let fonts: Font[] | undefined;
   let drawn = 0;
   return {
@@ -54,7 +56,7 @@ export function openStudio(options: {fontFolder: string; cacheFolder: string; ve
       const kept = await readFile(file).catch(() => undefined);
       if (kept) return kept;
       drawn += 1;
-      fonts ??= readFonts(fontFolder);
+      fonts ??= readFonts();
       const png = await drawPng(tree, fonts);
       await mkdir(cacheFolder, {recursive: true});
       // In two steps, so that a build that is stopped leaves no half-written file behind.
