@@ -2,11 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {blogCategories} from '#src/content/blog/categories';
-import {closings} from '#src/content/blog/closings';
 import * as newsletter from '#src/content/blog/newsletter';
 import * as pages from '#src/content/blog/pages';
 import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
-import {countWords, hypeWords, textsOf, wordRuns} from '../support/copy';
+import {wordRuns} from '../support/copy';
 import {fittingDescription, repeated} from '../support/copy-rules';
 
 const root = path.join(__dirname, '../..');
@@ -142,21 +141,11 @@ describe('pages of the blog', () => {
     expect(repeated(metas.flatMap(({title, description}) => [title, description]))).toEqual([]);
   });
 
-  test('close in at most nine words and one sentence of at most thirty, differently for each category', () => {
-    const all = Object.values(closings);
-    expect(all.filter(({title, text}) => countWords(title) > 9 || countWords(text) > 30)).toEqual([]);
-    expect(repeated(all.map(({title}) => title))).toEqual([]);
-  });
-
   test('promise the hours that the link really has, and lead to pages that exist', () => {
     expect(newsletter.confirmationHours).toBe(confirmHours);
     for (const page of Object.values(newsletterPages)) {
       const found = ['.tsx', '/index.tsx'].some((ending) => existsSync(path.join(root, 'src/pages', page + ending)));
       expect(`${page} ${found}`).toBe(`${page} true`);
     }
-  });
-
-  test('are free of hype', () => {
-    expect(textsOf([pages, newsletter, closings]).filter((text) => hypeWords.test(text))).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import {managedAddOns} from '#src/content/add-ons';
 import {clients} from '#src/content/clients';
-import {homeHero, homeMeta} from '#src/content/home/hero';
-import {homeAddOns, homePricing} from '#src/content/home/offers';
+import {homeHero} from '#src/content/home/hero';
 import {homeProcess} from '#src/content/home/process';
 import {homeClosing, homeFaq} from '#src/content/home/questions';
 import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {testimonials} from '#src/content/testimonials';
-import {hypeWords, textsOf} from '../support/copy';
-import {fittingDescription, longerThan} from '../support/copy-rules';
+import {longerThan} from '../support/copy-rules';
 
 const keys = [
   'automotive',
@@ -23,10 +21,6 @@ const keys = [
 ];
 
 describe('home page', () => {
-  test('has a description of 50 to 170 characters', () => {
-    expect(homeMeta.description).toMatch(fittingDescription);
-  });
-
   test('opens with Book a Demo, which opens the dialog, and Learn More, which scrolls to the features', () => {
     expect(homeHero.actions).toEqual([
       {label: 'Book a Demo', opensDemo: true},
@@ -130,21 +124,4 @@ describe('industry tabs', () => {
     ]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
-});
-
-test('nothing on the home page is hype or unfinished: say what happens instead', () => {
-  const texts = textsOf([
-    homeMeta,
-    homeHero,
-    homeTools,
-    homeSolutions,
-    homeProcess,
-    testimonials,
-    industryTabs,
-    homePricing,
-    homeAddOns,
-    homeFaq,
-    homeClosing,
-  ]);
-  expect(texts.filter((text) => hypeWords.test(text))).toEqual([]);
 });

@@ -85,7 +85,28 @@ function analyticsSums({kpis, chart, stages}: PictureOf<'analytics'>): string[] 
   ];
 }
 
-function reportSums({note, bars}: PictureOf<'report'>): string[] {
+/** The shares of bars are parts of the total, or are drawn against the longest bar or a full 100%. */
+function reportSums(picture: PictureOf<'report'>): string[] {
+  const faults = totalFaults(picture);
+  return faults.length === 0 ? [] : lengthFaults(picture, faults);
+}
+
+function lengthFaults({bars}: PictureOf<'report'>, totals: string[]): string[] {
+  const most = bars.every(({value}) => value.includes('%')) ? 100 : Math.max(...bars.map(({value}) => amount(value)));
+  const wrong = bars.filter(({share, value}) => share !== Math.round((amount(value) / most) * 100));
+  return wrong.length === 0 ? [] : totals;
+}
+
+function bookingSums({note, open, selected, slots, selectedSlot, month, startsOn}: PictureOf<'booking'>): string[] {
+  return [
+    ...differs('weekday of the first', startsOn, new Date(`1 ${month} UTC`).getUTCDay()),
+    ...differs('open days in the note', numberIn(note), open.length),
+    ...(open.includes(selected) ? [] : ['the selected day is not among the open ones']),
+    ...(slots.includes(selectedSlot) ? [] : ['the selected time is not among the slots']),
+  ];
+}
+
+function totalFaults({note, bars}: PictureOf<'report'>): string[] {
   const total = sum(bars.map((bar) => amount(bar.value)));
   return [
     ...differs('note of the report', numberIn(note), total),
@@ -110,6 +131,8 @@ export function contradictions(picture: Picture): string[] {
       return inboxSums(picture);
     case 'analytics':
       return analyticsSums(picture);
+    case 'booking':
+      return bookingSums(picture);
     case 'report':
       return reportSums(picture);
     default:

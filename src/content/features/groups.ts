@@ -13,7 +13,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'home',
         title: 'CRM Dashboard',
-        description: 'Start each day with your tasks, your open deals and the customers you haven’t heard from.',
+        description: 'Start each day with your tasks, open deals and the customers you haven’t heard from.',
         to: '/docs/contacts-and-pipelines',
       },
       {
