@@ -1,5 +1,8 @@
+import {existsSync} from 'node:fs';
+
 import {company} from '#src/content/company';
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
+import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';
 import {readBuilt, sitemapPaths} from '../support/built-site';
 
@@ -59,6 +62,15 @@ test('every page of the sitemap has the day of its last change, or none has in a
   const sitemap = readBuilt('/sitemap.xml').toString();
   const dated = sitemap.match(/<lastmod>\d{4}-\d\d-\d\d</g) ?? [];
   expect(dated).toHaveLength(isWhole ? sitemapPaths().length : 0);
+});
+
+test('docs and articles lead to the file that they are written in', () => {
+  const links = sitemapPaths().flatMap((path) => openBuiltPage(path).values('a:contains("Edit this page")', 'href'));
+  const files = links.map((link) => link.replace(`${company.editUrl}/`, ''));
+  expect(files.filter((file) => !/^(?:docs|blog)\/.+\.mdx$/.test(file) || !existsSync(inProject(file)))).toEqual([]);
+  const written = sitemapPaths().filter((path) => /^\/docs(?:\/|$)/.test(path));
+  expect(files.filter((file) => file.startsWith('docs/')).length).toBe(written.length);
+  expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThanOrEqual(7);
 });
 
 test('robots.txt, security.txt, manifest and icons are there, and each page links to them', () => {
