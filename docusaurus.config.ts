@@ -14,6 +14,7 @@ import {previewFigures} from '#src/site/preview-figures';
 import {pageTemplate} from '#src/site/page-template';
 import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
+import {showStyleguide} from '#src/site/styleguide';
 import {vitalsShare} from '#src/site/vitals';
 
 import type {BuiltPagesOptions} from '#src/plugins/built-pages/steps';
@@ -90,6 +91,7 @@ const config: Config = {
     bundlerSettings,
     ['docusaurus-plugin-sass', {additionalData, sassOptions: {loadPaths: ['src/styles']}}],
     './src/plugins/page-families/index.ts',
+    showStyleguide && './src/plugins/styleguide/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
     ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
     // Wraps the classic blog plugin, so the preset has none.

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.ts';
+import {examples, functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.ts';
 
 const scripts = ['**/*.{js,mjs,cjs}'];
 const typed = ['**/*.{ts,tsx,mts}'];
@@ -48,7 +48,7 @@ function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
   }
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/example.tsx'],
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
   };
 }
@@ -146,6 +146,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', noBarrel]},
   },
   ...Object.entries(zones).map(zoneRule),
+  {...zoneRule(['*', {...examples, sideways: false}]), files: ['src/**/example.tsx'], ignores: []},
   {
     files: ['functions/**/*.{ts,mts}'],
     rules: {

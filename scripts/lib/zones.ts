@@ -67,6 +67,12 @@ export const zones = {
   },
 };
 
+/** `example.tsx` beside a component, for /styleguide. It shows the component with real content. */
+export const examples = {
+  may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'lib'],
+  advice: 'An example shows a component with content.',
+};
+
 /** Everything in src that can be imported. */
 export const sourceFolders = Object.keys(zones);
 

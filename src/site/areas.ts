@@ -97,7 +97,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Accessibility', paths: ['/accessibility'], vitals: 'legal'},
   {...page, label: 'Demo', paths: ['/book'], vitals: 'book'},
   {...page, label: 'Search', paths: ['/search'], vitals: 'search'},
-  {...product, paths: ['/contact/sent', '/feedback/*', '/styleguide', '/404.html'], vitals: 'other'},
+  {...product, paths: ['/contact/sent', '/feedback/*', '/404.html'], vitals: 'other'},
 ];
 
 function isAt(path: string, pattern: string): boolean {

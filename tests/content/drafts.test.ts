@@ -37,12 +37,12 @@ afterAll(() => {
 
 /** Addresses of all pages in one of the two environments. */
 function listRoutes(environment: 'development' | 'production'): string[] {
-  const env = {...process.env, NODE_ENV: environment};
+  const env = {...process.env, NODE_ENV: environment, CONTEXT: ''};
   const output = execFileSync(projectNode, ['--eval', script], {cwd: folder, env, encoding: 'utf8'});
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[];
 }
 
-test('a draft or a later article is in `npm run dev`, and never in a build; others are in both', () => {
+test('drafts, later articles and the style guide are in `npm run dev` and not in a build; others are in both', () => {
   const drafts = [
     createPage(folder, 'post', 'A draft of a post'),
     createPage(folder, 'doc', 'A draft of a doc'),
@@ -55,7 +55,7 @@ test('a draft or a later article is in `npm run dev`, and never in a build; othe
   const addresses = (pages: typeof drafts) => pages.map(({address}) => address);
   const dev = listRoutes('development');
   const built = listRoutes('production');
-  expect(dev).toEqual(expect.arrayContaining([...addresses(drafts), ...addresses(published)]));
+  expect(dev).toEqual(expect.arrayContaining(['/styleguide', ...addresses(drafts), ...addresses(published)]));
   expect(built).toEqual(expect.arrayContaining(addresses(published)));
-  expect(built.filter((route) => route.includes('draft'))).toEqual([]);
+  expect(built.filter((route) => /draft|styleguide/.test(route))).toEqual([]);
 }, 90_000);

@@ -36,34 +36,37 @@ test('the policy of a build without them names no other host', () => {
   expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
 });
 
-/** What a freshly loaded module exports while an environment variable has this value. */
-function readWithVariable<T>(name: string, value: string, read: () => T): T {
-  const before = {...process.env};
-  process.env[name] = value;
-  try {
-    let result: T | undefined;
-    jest.isolateModules(() => {
-      result = read();
-    });
-    return result as T;
-  } finally {
-    process.env = before;
-  }
-}
+/** One export of a freshly loaded module, while an environment variable has this value. */
+const reader =
+  (variable: string, module: string, name: string) =>
+  (value: string): unknown => {
+    const before = {...process.env};
+    process.env[variable] = value;
+    try {
+      let exported: unknown;
+      jest.isolateModules(() => {
+        exported = jest.requireActual<Record<string, unknown>>(module)[name];
+      });
+      return exported;
+    } finally {
+      process.env = before;
+    }
+  };
 
-const readVitalsShare = (value: string) =>
-  readWithVariable(
-    'VITALS_SHARE',
-    value,
-    () => jest.requireActual<{vitalsShare: number}>('#src/site/vitals').vitalsShare,
-  );
+const readVitalsShare = reader('VITALS_SHARE', '#src/site/vitals', 'vitalsShare');
+const readReportUri = reader('CSP_REPORT_URI', '#src/site/csp-report', 'cspReportUri');
+const readEditUrl = reader('EDIT_URL', '#src/site/source', 'editUrl');
+const readStyleguide = reader('CONTEXT', '#src/site/styleguide', 'showStyleguide');
 
-const readReportUri = (value: string) =>
-  readWithVariable(
-    'CSP_REPORT_URI',
-    value,
-    () => jest.requireActual<{cspReportUri?: string}>('#src/site/csp-report').cspReportUri,
-  );
+test('the edit link follows EDIT_URL, and “none” removes it', () => {
+  const address = 'https://github.com/you/website/edit/main';
+  expect(['', address, 'none'].map(readEditUrl)).toEqual([company.editUrl, address, undefined]);
+});
+
+test('previews on Netlify have the style guide, production has not', () => {
+  const contexts = ['deploy-preview', 'branch-deploy', 'production', ''];
+  expect(contexts.map(readStyleguide)).toEqual([true, true, false, false]);
+});
 
 test('a share of visits is a number from 0 to 1, one in ten unless it is set', () => {
   expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);

@@ -1,4 +1,4 @@
-import {functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.ts';
+import {examples, functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.ts';
 import type {Import} from '../support/imports';
 import {readImports} from '../support/imports';
 import {isTest, listFiles, resolveImport} from '../support/source-tree';
@@ -13,7 +13,7 @@ const functionFiles = listFiles(['functions'], ['.ts', '.mts']).filter((file) =>
 /** What is wrong with an import of a file in src, or undefined. */
 function judge(file: string, {specifier}: Import): string | undefined {
   const [, folder = '', part] = file.split('/');
-  const zone = knownZones.get(folder);
+  const zone: Zone | undefined = file.endsWith('/example.tsx') ? examples : knownZones.get(folder);
   if (zone === undefined) {
     return undefined;
   }
@@ -29,7 +29,7 @@ function judge(file: string, {specifier}: Import): string | undefined {
   if (top !== 'src') {
     return `src knows only itself. ${zone.advice}`;
   }
-  if (targetFolder === folder) {
+  if (targetFolder === folder && zone !== examples) {
     return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
   }
   return zone.may.includes(targetFolder) ? undefined : zone.advice;

@@ -1,34 +1,68 @@
+import type {styleguide} from '#src/content/styleguide/page';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Contents} from '#src/ui/Contents';
-import {chapterViews} from './chapter-views';
-import {ComponentNotes} from './component-notes';
-import {Chapter} from './parts/Chapter';
-import type {ChapterProps} from './types';
+import {Chapter} from './Chapter';
+import {ExampleView} from './ExampleView';
+import {chapters} from './examples';
+import {Previews} from './Previews';
+import {TextStyles} from './TextStyles';
+import {TokenGroup} from './TokenGroup';
+import type {StyleTokens} from './types';
 import styles from './styles.module.scss';
 
-import {useMemo, type ReactNode} from 'react';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
-/** `/styleguide`: every token and component, chapter by chapter, with the list of chapters beside them. */
-export function StyleguidePage({content, writing}: ChapterProps): ReactNode {
-  const {meta, head, chapters, components} = content;
-  const entries = useMemo(() => chapters.map(({id, title}) => ({id, value: title, level: 2})), [chapters]);
+export type StyleguidePageProps = {
+  content: typeof styleguide;
+  tokens: StyleTokens;
+  /** MDX: what writers type, and what it becomes. */
+  writing: ReactNode;
+};
+
+const titles = {tokens: 'Tokens', type: 'Text styles', writing: 'Writing', previews: 'Link previews'};
+
+const entries = [
+  {id: 'tokens', title: titles.tokens},
+  {id: 'type', title: titles.type},
+  ...chapters,
+  {id: 'writing', title: titles.writing},
+  {id: 'previews', title: titles.previews},
+].map(({id, title}) => ({id, value: title, level: 2}));
+
+/** `/styleguide`: every token, and the example beside each component. */
+export function StyleguidePage({content, tokens, writing}: StyleguidePageProps): ReactNode {
   return (
-    <MarketingPage meta={meta} noindex>
-      <PageHead title={head.title} aside={head.aside} />
+    <MarketingPage meta={content.meta} noindex>
+      <PageHead {...content.head} />
       <div className={styles.columns}>
-        <Contents title={head.contents} items={entries} className={styles.contents} />
+        <Contents title={content.contents} items={entries} className={styles.contents} />
         <div className={styles.chapters}>
-          <ComponentNotes value={components}>
-            {chapters.map(({id, title, text}) => {
-              const View = chapterViews[id];
-              return (
-                <Chapter key={id} id={id} title={title} text={text}>
-                  <View content={content} writing={writing} />
-                </Chapter>
-              );
-            })}
-          </ComponentNotes>
+          <Chapter id="tokens" title={titles.tokens}>
+            {tokens.groups.map((group) => (
+              <TokenGroup key={group.title} {...group} />
+            ))}
+          </Chapter>
+          <Chapter id="type" title={titles.type}>
+            <TextStyles names={tokens.textStyles} />
+          </Chapter>
+          {chapters.map(({id, title, examples}) => (
+            <Chapter key={id} id={id} title={title}>
+              {examples.map((example) => (
+                <ExampleView key={example.folder} {...example} />
+              ))}
+            </Chapter>
+          ))}
+          <Chapter id="writing" title={titles.writing}>
+            <div className={clsx('markdown', styles.writing)}>
+              <MDXContent>{writing}</MDXContent>
+            </div>
+          </Chapter>
+          <Chapter id="previews" title={titles.previews}>
+            <Previews />
+          </Chapter>
         </div>
       </div>
     </MarketingPage>

@@ -1,0 +1,8 @@
+import {homeIndustries} from '#src/content/home/offers';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {IndustryTabs} from './index';
+
+export const example: Example = {
+  use: 'Vertical tabs, a side-scrolling row on a phone. The choice is kept in the address.',
+  looks: {tabs: <IndustryTabs tabs={homeIndustries.tabs} label={homeIndustries.label} />},
+};

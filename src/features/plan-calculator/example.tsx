@@ -1,0 +1,9 @@
+import {sizedPlans} from '#src/content/plans';
+import {planCalculator} from '#src/content/pricing/calculator';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {PlanCalculator} from './index';
+
+export const example: Example = {
+  use: 'Turns four numbers into the smallest plan that fits.',
+  looks: {plans: <PlanCalculator plans={sizedPlans} content={planCalculator} />},
+};

@@ -1,0 +1,40 @@
+import {contactSupport} from '#src/content/contact';
+import {toasts} from '#src/lib/toast-store';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Button} from '#src/ui/Button';
+
+import type {ReactNode} from 'react';
+
+const {sent, failed, missing} = contactSupport.form.messages;
+
+function ToastButton({children, ...toast}: Parameters<typeof toasts.show>[0] & {children: string}): ReactNode {
+  const show = (): void => {
+    toasts.show(toast);
+  };
+  return (
+    <Button variant="secondary" onClick={show}>
+      {children}
+    </Button>
+  );
+}
+
+export const example: Example = {
+  use: 'A message in the corner for eight seconds. It stays while the pointer or focus is on it.',
+  looks: {
+    'tone="success"': (
+      <ToastButton topic="styleguide-done" tone="success" {...sent}>
+        Done
+      </ToastButton>
+    ),
+    'tone="error"': (
+      <ToastButton topic="styleguide-error" tone="error" {...missing}>
+        Error
+      </ToastButton>
+    ),
+    'icon="mail"': (
+      <ToastButton topic="styleguide-mail" tone="error" icon="mail" {...failed}>
+        Email error
+      </ToastButton>
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import {blogCategories} from '#src/content/blog/categories';
+import {styleguideArticle} from '#src/content/styleguide/page';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Cover} from './index';
+
+export const example: Example = {
+  use: 'Cover of an article, generated from its address and category.',
+  layout: 'narrow',
+  looks: Object.fromEntries(
+    blogCategories.map((name) => [name, <Cover key={name} slug={styleguideArticle.slug} category={name} />]),
+  ),
+};

@@ -1,0 +1,8 @@
+import {testDrives, testDrivesLabel} from '#src/content/pictures/case-studies';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {StepChart} from './index';
+
+export const example: Example = {
+  use: 'A step line with area, target, labels and one tooltip. Never smoothed.',
+  looks: {chart: <StepChart chart={testDrives} label={testDrivesLabel} />},
+};

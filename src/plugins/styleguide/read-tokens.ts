@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+
+import type {StyleToken, StyleTokens} from '#src/templates/StyleguidePage/types';
+
+const declaration = /^ *(--sw-[\w-]+): (.+);(?: \/\/ (.+))?$/gm;
+
+function lookOf(name: string, value: string): StyleToken['look'] {
+  if (name.startsWith('--sw-shadow')) return 'shadow';
+  if (value.startsWith('#{')) return 'color';
+  return /^clamp|px$|em$/.test(value) ? 'length' : 'other';
+}
+
+/** Custom properties that a style sheet declares, each once, with the comments that say where they are used. */
+export function parseTokens(scss: string): StyleToken[] {
+  const tokens = new Map<string, StyleToken>();
+  for (const [, name = '', value = '', use = ''] of scss.matchAll(declaration)) {
+    if (!tokens.has(name)) tokens.set(name, {name: name as StyleToken['name'], use, look: lookOf(name, value)});
+  }
+  return [...tokens.values()];
+}
+
+/** What `/styleguide` shows of the folder `styles`. */
+export function readTokens(folder: string): StyleTokens {
+  const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
+  const tokens = parseTokens(['_light', '_colors', '_scale'].map((name) => read(`tokens/${name}.scss`)).join('\n'));
+  const titles = {color: 'Colors', shadow: 'Shadows', length: 'Sizes and spaces', other: 'Fonts, motion, layers'};
+  const looks = Object.entries(titles) as [StyleToken['look'], string][];
+  return {
+    groups: looks.map(([look, title]) => ({title, tokens: tokens.filter((token) => token.look === look)})),
+    textStyles: Array.from(read('mixins/_type.scss').matchAll(/\$style == (\w+)/g), ([, name = '']) => name),
+  };
+}

@@ -1,0 +1,8 @@
+import {homeAddOns} from '#src/content/home/offers';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {AddOns} from './index';
+
+export const example: Example = {
+  use: 'Services added to a plan, in columns with a link each.',
+  looks: {items: <AddOns items={homeAddOns.items} />},
+};

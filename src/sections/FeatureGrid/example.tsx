@@ -1,0 +1,14 @@
+import {automotive} from '#src/content/industries/automotive';
+import {bookMoreClients} from '#src/content/solutions/book-more-clients';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {FeatureGrid} from './index';
+
+const linked = bookMoreClients.features.items.slice(0, 4).map((item) => ({...item, to: '/features'}));
+
+export const example: Example = {
+  use: 'Features between shared hairlines, not cards.',
+  looks: {
+    'columns={3}': <FeatureGrid items={automotive.features.items} columns={3} level={4} />,
+    'columns={4}, linked': <FeatureGrid items={linked} columns={4} level={4} />,
+  },
+};

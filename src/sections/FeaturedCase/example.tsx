@@ -1,0 +1,14 @@
+import {caseStudiesPage} from '#src/content/case-studies/page';
+import {FeaturedStory} from '#src/templates/CaseStudiesPage/Stories';
+import type {Example} from '#src/templates/StyleguidePage/types';
+
+const {studies, labels} = caseStudiesPage;
+
+export const example: Example = {
+  use: 'One customer’s story on the dark band, with its figures and chart.',
+  looks: {
+    study: studies
+      .slice(0, 1)
+      .map((study) => study.featured && <FeaturedStory key={study.slug} study={study} labels={labels} />),
+  },
+};

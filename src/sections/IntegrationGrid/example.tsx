@@ -1,0 +1,8 @@
+import {featuresIntegrations} from '#src/content/features/page';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {IntegrationGrid} from './index';
+
+export const example: Example = {
+  use: 'Names of products and what they are for. No invented logos.',
+  looks: {items: <IntegrationGrid items={featuresIntegrations.items} />},
+};

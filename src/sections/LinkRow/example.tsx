@@ -1,0 +1,8 @@
+import {securityPage} from '#src/content/security';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {LinkRow} from './index';
+
+export const example: Example = {
+  use: 'One thing to do, on one row between hairlines.',
+  looks: {action: <LinkRow {...securityPage.report} />},
+};

@@ -1,0 +1,12 @@
+import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {NewsletterBand} from './index';
+
+const form = <NewsletterForm content={newsletterForm} id="styleguide-band" variant="accent" />;
+
+export const example: Example = {
+  use: 'Asks for an email address on a tight dark band.',
+  ground: 'frame',
+  looks: {form: <NewsletterBand {...newsletterBand} id="styleguide-band" form={form} />},
+};

@@ -1,0 +1,9 @@
+import {sectionLabels} from '#src/content/section-labels';
+import {bookMoreClients} from '#src/content/solutions/book-more-clients';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {PerfectFor} from './index';
+
+export const example: Example = {
+  use: 'Kinds of customer under a heavy rule. The whole column is a link.',
+  looks: {startsLabel: <PerfectFor items={bookMoreClients.useCases.items} startsLabel={sectionLabels.startsWith} />},
+};

@@ -1,0 +1,15 @@
+import {homePricing} from '#src/content/home/offers';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {PlanTable} from './index';
+
+const {lists, popularLabel} = homePricing;
+
+export const example: Example = {
+  use: 'One block of columns whose rows line up. The popular plan is not raised or scaled.',
+  looks: Object.fromEntries(
+    lists.map(({label, columns, foot}) => [
+      label,
+      <PlanTable key={label} columns={columns} popularLabel={popularLabel} foot={foot} />,
+    ]),
+  ),
+};

@@ -1,0 +1,9 @@
+import {automotive} from '#src/content/industries/automotive';
+import {promotionalNote} from '#src/content/notes';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {StatStrip} from './index';
+
+export const example: Example = {
+  use: 'Figures over their labels. A caption says when figures are promotional.',
+  looks: {caption: <StatStrip stats={automotive.stats} caption={promotionalNote} />},
+};

@@ -1,0 +1,23 @@
+import {homeProcess} from '#src/content/home/process';
+import {Section} from '#src/ui/Section';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {StepLine} from './index';
+
+const {title, text, steps, action} = homeProcess;
+
+export const example: Example = {
+  use: 'Numbered steps on a line that ends in lime.',
+  ground: 'frame',
+  looks: {
+    'shape="climb"': (
+      <Section tone="band" spacing="tight">
+        <StepLine title={title} text={text} steps={steps} action={action} shape="climb" />
+      </Section>
+    ),
+    'shape="flat"': (
+      <Section spacing="tight">
+        <StepLine title={title} steps={steps} shape="flat" />
+      </Section>
+    ),
+  },
+};

@@ -1,0 +1,8 @@
+import {aboutPage} from '#src/content/about';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {TextColumn} from './index';
+
+export const example: Example = {
+  use: 'Running text at reading width. The first paragraph is larger.',
+  looks: {paragraphs: <TextColumn paragraphs={aboutPage.story.paragraphs} />},
+};

@@ -1,0 +1,10 @@
+import {blogWords} from '#src/content/blog/pages';
+import {styleguideArticle} from '#src/content/styleguide/page';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {PostCard} from './index';
+
+export const example: Example = {
+  use: 'An article in a list, without border or ground. A tap anywhere opens it.',
+  layout: 'narrow',
+  looks: {article: <PostCard article={styleguideArticle} minutes={blogWords.minutes} />},
+};

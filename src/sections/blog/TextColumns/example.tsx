@@ -1,0 +1,8 @@
+import {subscribePage} from '#src/content/blog/newsletter';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {TextColumns} from './index';
+
+export const example: Example = {
+  use: 'A heading over short texts, each under a rule.',
+  looks: {items: <TextColumns title={subscribePage.insideTitle} items={subscribePage.inside} />},
+};

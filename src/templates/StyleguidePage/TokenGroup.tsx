@@ -1,0 +1,37 @@
+import {Heading} from '#src/ui/Heading';
+import {Computed} from './Computed';
+import type {StyleToken, StyleTokens} from './types';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+
+function sampleStyle({name, look}: StyleToken): CSSProperties {
+  const value = `var(${name})`;
+  if (look === 'color') return {background: value};
+  return look === 'shadow' ? {boxShadow: value} : {width: value};
+}
+
+/** Tokens of one kind, each drawn with its value. Colors are shown on the dark band as well. */
+export function TokenGroup({title, tokens}: StyleTokens['groups'][number]): ReactNode {
+  const schemes = tokens.some(({look}) => look === 'color') ? [undefined, 'band'] : [undefined];
+  return (
+    <div className={styles.part}>
+      <Heading level={3} look="h4">
+        {title}
+      </Heading>
+      {schemes.map((scheme) => (
+        <ul key={scheme ?? 'page'} className={clsx(styles.tokens, scheme && styles.band)} data-scheme={scheme}>
+          {tokens.map((token) => (
+            <li key={token.name} className={styles[token.look]}>
+              {token.look !== 'other' && <span className={styles.sample} style={sampleStyle(token)} />}
+              <code>{token.name}</code>
+              <Computed property={token.name} />
+              <span className={styles.note}>{token.use}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type {Example} from './types';
+
+type BundlerMeta = {
+  webpackContext: (
+    folder: string,
+    options: {recursive: boolean; regExp: RegExp},
+  ) => {keys: () => string[]; (key: string): unknown};
+};
+
+const modules = (import.meta as unknown as BundlerMeta).webpackContext('../..', {
+  recursive: true,
+  regExp: /\/example\.tsx$/,
+});
+
+const examples = modules.keys().map((key) => {
+  const {example} = modules(key) as {example: Example};
+  return {folder: key.slice('./'.length, -'/example.tsx'.length), ...example};
+});
+
+/** The `example.tsx` of each component, by the folder of src that it is in. A new file appears by itself. */
+export const chapters = [
+  {id: 'ui', title: 'Interface'},
+  {id: 'sections', title: 'Sections'},
+  {id: 'features', title: 'Features'},
+  {id: 'mocks', title: 'Product pictures'},
+].map((chapter) => ({...chapter, examples: examples.filter(({folder}) => folder.startsWith(`${chapter.id}/`))}));

@@ -1,0 +1,15 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Alert} from './index';
+
+export const example: Example = {
+  use: 'A message in the page. Callouts in the documentation use it too.',
+  looks: {
+    'tone="note"': <Alert tone="note" title="Good to know" />,
+    'tone="warning"': (
+      <Alert tone="warning" title="Take care">
+        <p>Merged contacts cannot be split again.</p>
+      </Alert>
+    ),
+    'tone="danger"': <Alert tone="danger" title="Enter your email address" />,
+  },
+};

@@ -1,0 +1,21 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Field} from './index';
+
+export const example: Example = {
+  use: 'A labeled input. The error says what to do.',
+  layout: 'narrow',
+  looks: {
+    idle: <Field id="styleguide-first" name="styleguide-first" label="First name" required />,
+    error: (
+      <Field
+        id="styleguide-email"
+        name="styleguide-email"
+        label="Email"
+        required
+        error="Enter a full email address, like name@company.com."
+      />
+    ),
+    readOnly: <Field id="styleguide-company" name="styleguide-company" label="Company (optional)" readOnly />,
+    rows: <Field id="styleguide-message" name="styleguide-message" label="Message" rows={4} required />,
+  },
+};

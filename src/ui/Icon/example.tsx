@@ -1,0 +1,18 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Icon} from './index';
+import {iconPaths, type IconName} from './paths';
+
+const names = Object.keys(iconPaths) as IconName[];
+
+export const example: Example = {
+  use: '20 by 20 pixels, stroke 1.6, round caps, no fill. Never in a circle or on a tile.',
+  layout: 'row',
+  looks: {
+    size: ([14, 16, 18, 20, 24] as const).map((size) => <Icon key={size} name="calendar" size={size} />),
+    name: names.map((name) => (
+      <span key={name}>
+        <Icon name={name} /> <code>{name}</code>
+      </span>
+    )),
+  },
+};

@@ -1,0 +1,14 @@
+import {Icon} from '#src/ui/Icon';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {IconButton} from './index';
+
+export const example: Example = {
+  use: 'A 40-pixel square with one icon. Its label says what it does.',
+  looks: {
+    label: (
+      <IconButton label="Search">
+        <Icon name="search" />
+      </IconButton>
+    ),
+  },
+};

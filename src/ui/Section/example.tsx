@@ -1,0 +1,15 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {Section, type SectionProps} from './index';
+
+const props: readonly SectionProps[] = [
+  {tone: 'paper', spacing: 'regular', children: 'tone="paper" spacing="regular"'},
+  {tone: 'sunken', spacing: 'tight', children: 'tone="sunken" spacing="tight"'},
+  {tone: 'band', spacing: 'tight', children: 'tone="band" spacing="tight"'},
+  {spacing: 'flush', rule: true, children: 'spacing="flush" rule'},
+];
+
+export const example: Example = {
+  use: 'The frame of every section: rhythm, width and color scheme.',
+  ground: 'frame',
+  looks: {'tone, spacing, rule': props.map((one, index) => <Section key={index} {...one} />)},
+};

@@ -1,0 +1,34 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {parseTokens} from '#src/plugins/styleguide/read-tokens';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {renderInSite} from '../support/render';
+import {listFiles, readText} from '../support/source-tree';
+
+const files = listFiles(['src'], ['example.tsx']);
+
+test.each(files)('%s shows each look of its component', (file) => {
+  const {example} = jest.requireActual<{example: Example}>(inProject(file));
+  expect(example.use).toMatch(/^[A-Z\d].+\.$/);
+  for (const look of Object.values(example.looks)) {
+    const {container, unmount} = renderInSite(<>{look}</>);
+    expect(container.innerHTML).not.toBe('');
+    unmount();
+  }
+});
+
+test('tokens are read with their comments, each once', () => {
+  const scss = '  --sw-ink: #{$stone-900}; // text\n  --sw-max: 1240px;\n  --sw-ink: #{$white};\n';
+  expect(parseTokens(scss)).toEqual([
+    {name: '--sw-ink', use: 'text', look: 'color'},
+    {name: '--sw-max', use: '', look: 'length'},
+  ]);
+});
+
+test('writing shows what it says to type: each piece of source is followed by the same, live', () => {
+  const text = readText('src/content/styleguide/writing.mdx');
+  const pieces = [...text.matchAll(/^```md title="[^"]+"\n([\s\S]*?\n)```\n\n/gm)];
+  expect(pieces.length).toBeGreaterThan(3);
+  for (const {0: fence, 1: source = '', index} of pieces) {
+    expect(text.slice(index + fence.length).slice(0, source.length)).toBe(source);
+  }
+});
