@@ -2,12 +2,15 @@ import {readTyped, renderField, renderDecoy, renderProblem, requiredNote} from '
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
-import {renderTimes, renderZones} from './times-list';
+import {pageOfTimes, renderPages, renderTimes, renderZones} from './times-list';
 
 import type {Availability} from '#src/contracts/booking';
 import {bookingFields, bookingFieldSpecs, bookingFormPath, bookingsPath} from '#src/contracts/booking';
 import {idempotencyField} from '#src/contracts/idempotency';
 import {isTimeZone} from '#src/contracts/local-time';
+
+/** Fewer days than on the page of a booking, because all time zones are on this one. */
+const daysShown = 7;
 
 export type FormPage = {
   /** Free times; without them there is nothing to choose from. */
@@ -24,6 +27,7 @@ export function formPage({availability, typed, problem, support}: FormPage): str
   const zone = isTimeZone(typedZone) ? typedZone : (availability?.zone ?? 'UTC');
   const errors = problem?.errors ?? {};
   const title = problem?.title ?? 'Book Your Demo';
+  const page = pageOfTimes(availability?.times ?? [], text('from') || text('start'), daysShown);
   const form =
     availability === undefined
       ? html``
@@ -31,11 +35,12 @@ export function formPage({availability, typed, problem, support}: FormPage): str
           <form method="post" action="${bookingsPath}" accept-charset="utf-8">
             <input type="hidden" name="${idempotencyField}" value="${typed.key}" />
             <input type="hidden" name="zone" value="${zone}" />
-            ${renderTimes(availability.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
+            ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}
             ${renderDecoy()}
             <button type="submit">Book Demo</button>
-          </form>`;
+          </form>
+          ${renderPages(page, `${bookingFormPath}?zone=${encodeURIComponent(zone)}`)}`;
   return htmlPage(
     title,
     html`<h1>${title}</h1>

@@ -1,7 +1,7 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {html, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
-import {pageOfTimes, renderTimes} from './times-list';
+import {pageOfTimes, renderPages, renderTimes} from './times-list';
 
 import {managePath, type Availability} from '#src/contracts/booking';
 
@@ -37,14 +37,11 @@ export function renderMove({booking, token, availability, from, problem}: Manage
   if (availability === undefined) {
     return html`<p>We can’t look up free times right now. Open this page again in half a minute.</p>`;
   }
-  const {times, next, isFirst} = pageOfTimes(availability.times, from);
-  const address = `${managePath}?token=${token}`;
-  const earlier = isFirst ? html`` : html`<a href="${address}">First days</a> `;
-  const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later days</a>`;
+  const page = pageOfTimes(availability.times, from);
   return html`<form method="post" action="${managePath}">
       ${hidden(token, 'move', booking.sequence)}
-      ${renderTimes(times, booking.zone, {error: problem?.errors?.['start']})}
+      ${renderTimes(page.times, booking.zone, {error: problem?.errors?.['start']})}
       <button type="submit">Move Demo</button>
     </form>
-    <p class="other">${earlier}${later}</p>`;
+    ${renderPages(page, `${managePath}?token=${token}`)}`;
 }

@@ -11,7 +11,7 @@ import {describeSpan} from '#src/contracts/local-time';
 const doneTitles = new Map([
   ['booked', 'Your demo is booked'],
   ['moved', 'Your demo has moved'],
-  ['cancelled', 'Your demo is cancelled'],
+  ['cancelled', 'Your demo is canceled'],
 ]);
 
 export type ManagePage = ManageForms & {
@@ -34,7 +34,7 @@ export function managePage(page: ManagePage): string {
   const {booking, host, links, done, problem, support} = page;
   const {start, end, zone, state, email} = booking;
   const title =
-    problem?.title ?? doneTitles.get(done ?? '') ?? (state === 'booked' ? 'Your demo' : 'Your demo is cancelled');
+    problem?.title ?? doneTitles.get(done ?? '') ?? (state === 'booked' ? 'Your demo' : 'Your demo is canceled');
   const alert = problem === undefined ? html`` : renderAlert(problem.detail);
   const rest =
     state === 'booked'

@@ -82,7 +82,9 @@ export async function showForm(visit: Visit): Promise<Answer> {
   const closed = findClosed(visit);
   if (closed !== undefined) return {...(await refuseLink(visit, closed.problem)), code: closed.code};
   const availability = await lookUpTimes();
-  const typed = {key: ports.createId(), values: {zone: new URL(request.url).searchParams.get('zone') ?? ''}};
+  const {searchParams} = new URL(request.url);
+  const values = {zone: searchParams.get('zone') ?? '', from: searchParams.get('from') ?? ''};
+  const typed = {key: ports.createId(), values};
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
     const problem = {

@@ -13,10 +13,10 @@ const daysPerPage = 14;
  * The times of one page, in the order given.
  * @param from Its first instant; anything unreadable means the first page.
  */
-export function pageOfTimes(times: readonly string[], from: string | undefined) {
+export function pageOfTimes(times: readonly string[], from: string | undefined, days = daysPerPage) {
   const first = times.find((time) => new Date(time) >= (parseInstant(from) ?? new Date(0))) ?? times[0];
   const start = new Date(first ?? 0).getTime();
-  const end = start + daysPerPage * 24 * 60 * 60 * 1000;
+  const end = start + days * 24 * 60 * 60 * 1000;
   const shown = times.filter((time) => new Date(time).getTime() >= start && new Date(time).getTime() < end);
   return {times: shown, next: times.find((time) => new Date(time).getTime() >= end), isFirst: first === times[0]};
 }
@@ -70,6 +70,13 @@ export function renderTimes(
 export function nameZone(zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
   return `${parts.find(({type}) => type === 'timeZoneName')?.value ?? zone} (${zone})`;
+}
+
+/** Links to the times before and after those of a page, whose address has a query. */
+export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, address: string): Html {
+  const earlier = isFirst ? html`` : html`<a href="${address}">First days</a> `;
+  const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later days</a>`;
+  return html`<p class="other">${earlier}${later}</p>`;
 }
 
 /** A form that shows the times in another zone. */

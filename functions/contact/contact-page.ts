@@ -1,20 +1,22 @@
-import {readTyped, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {readTyped, renderDecoy, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
 
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
+import {formTokenField} from '#src/contracts/honeypot';
 import {idempotencyField} from '#src/contracts/idempotency';
 
 /** The contact form with what was typed, so that nothing has to be typed twice. */
-function renderForm(values: unknown, errors: Problem['errors'], key: string): Html {
-  const typed = readTyped(values);
+function renderForm({values, key}: Typed, errors: Problem['errors'], token: string | undefined): Html {
+  const read = readTyped(values);
   const fields = contactFields.map((field) =>
-    renderField(field, contactFieldSpecs[field], typed(field), errors?.[field]),
+    renderField(field, contactFieldSpecs[field], read(field), errors?.[field]),
   );
   return html`<form method="post" action="/api/contact" accept-charset="utf-8">
     <input type="hidden" name="${idempotencyField}" value="${key}" />
-    ${requiredNote} ${fields}
+    ${token === undefined ? html`` : html`<input type="hidden" name="${formTokenField}" value="${token}" />`}
+    ${requiredNote} ${fields} ${renderDecoy()}
     <button type="submit">Send Message</button>
   </form>`;
 }
@@ -22,10 +24,11 @@ function renderForm(values: unknown, errors: Problem['errors'], key: string): Ht
 /**
  * The page for a form post that was not taken: what is wrong, and the form with what was typed. When nothing of the
  * request could be read, the browser's Back button still has it.
+ * @param token The signed moment of this page, if there is a secret to sign it with.
  */
-export function contactPage(problem: Problem, {values, key}: Typed, support: string): string {
+export function contactPage(problem: Problem, typed: Typed, support: string, token: string | undefined): string {
   const {title, errors} = problem;
-  const form = values === undefined ? html`` : renderForm(values, errors, key);
+  const form = typed.values === undefined ? html`` : renderForm(typed, errors, token);
   return htmlPage(
     title,
     html`<h1>${title}</h1>

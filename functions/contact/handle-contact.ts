@@ -2,7 +2,7 @@ import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {allowPeople} from '../lib/rate-subject';
-import {screenLead} from '../lib/screen';
+import {createFormToken, screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
@@ -27,7 +27,11 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
       store: ports.store.accept,
       answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
       words,
-      page: contactPage,
+      page: (problem, typed, support) => {
+        const {appSecret} = ports.environment;
+        const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());
+        return contactPage(problem, typed, support, token);
+      },
     },
     ports,
   );

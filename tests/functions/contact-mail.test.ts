@@ -79,12 +79,12 @@ test.each([
 });
 
 test.each([
-  ['refuses for good', {refuseWith: 554}, true],
-  ['refuses for now', {refuseWith: 451}, false],
-  ['says nothing', {silent: true}, false],
-])('a mail server that %s changes nothing for the visitor', async (_what, behavior, permanent) => {
+  ['refuses for good', {refuseWith: 554}, true, 10_000],
+  ['refuses for now', {refuseWith: 451}, false, 10_000],
+  ['says nothing', {silent: true}, false, 200],
+])('a mail server that %s changes nothing for the visitor', async (_what, behavior, permanent, patience) => {
   const smtp = await openSmtp(behavior);
-  const mailer = createSmtpMailer(smtp.url, {beforeData: 200, afterData: 200});
+  const mailer = createSmtpMailer(smtp.url, {beforeData: patience, afterData: patience});
   const deliver = jest.spyOn(mailer, 'deliver');
   const {status, row, log} = await sendWith(mailer);
   expect(status).toBe(201);

@@ -3,11 +3,11 @@ import {releaseLead} from '../../functions/lib/leads/act-on-lead';
 import {queueHeldReport, readHeldState} from '../../functions/lib/leads/held-messages';
 import {createLog} from '../../functions/lib/log';
 import {createFormToken, screenLead} from '../../functions/lib/screen';
-import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
+import {decoyField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {useDatabase} from '../support/use-database';
 import type {EndpointParts} from './support/endpoint';
 import {createEndpoint, formPost, jsonPost, visitor} from './support/endpoint';
-import {createNewsletter, jsonPost as signUp, newEmail} from './support/newsletter';
+import {createNewsletter, formPost as formSignUp, jsonPost as signUp, newEmail} from './support/newsletter';
 import {testSecret} from './support/outbox';
 
 import {randomUUID} from 'node:crypto';
@@ -35,6 +35,8 @@ test.each([
   ['a token of another secret', {token: createFormToken('other', ago(60_000))}, ['forged-token']],
   ['a token of the secret before', {token: createFormToken('old', ago(60_000)), secrets: [testSecret, 'old']}, []],
   ['a token that is none', {token: 'x'}, ['forged-token']],
+  ['a page of ours that comes back at once', {values: {[formTokenField]: createFormToken(testSecret, now)}}, []],
+  ['a field with a token that is none', {values: {[formTokenField]: 'x'}}, ['forged-token']],
   ['a token, without a secret to check it', {token: 'x', secrets: []}, []],
   ['three links', {text: 'https://a.example www.b.example http://c.example'}, []],
   ['three links with www', {text: 'https://www.a.example http://www.b.example www.c.example'}, []],
@@ -46,6 +48,23 @@ test.each([
   ['four links', {text: 'https://a.example www.b.example [url=x] <a href="y">'}, ['links']],
 ])('%s: %p', (_what, parts, reasons) => {
   expect(screen(parts).suspicions).toEqual(reasons);
+});
+
+test('pages of refusal have a decoy, and the one of the contact form a token that is good after two seconds', async () => {
+  let time = now;
+  const endpoint = open({clock: () => time});
+  const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
+  expect(page).toContain(`name="${decoyField}"`);
+  const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
+  time = new Date(now.getTime() + 3000);
+  const values = {[formTokenField]: token};
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: time}).hasGoodToken).toBe(true);
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: now}).hasGoodToken).toBe(false);
+  await endpoint.settle();
+  const newsletter = createNewsletter(postgres);
+  const refused = await newsletter.send(formSignUp({email: 'x'}));
+  expect(await refused.text()).toContain(`name="${decoyField}"`);
+  await newsletter.stop();
 });
 
 type Row = {state: string; held_for: string[]};

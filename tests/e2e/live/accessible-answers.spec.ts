@@ -27,7 +27,7 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await page.locator('.times details').nth(4).locator('summary').click();
   await expectAccessibleState(page, 'booked, and to be moved', 'dl, h2, details[open], form.single', [320, 1440]);
   await press('Cancel Demo');
-  await expect(title).toHaveText('Your demo is cancelled');
+  await expect(title).toHaveText('Your demo is canceled');
   await expectAccessibleState(page, 'cancelled booking', 'body', [320]);
   await page.goto('/api/bookings/manage?token=x');
   await expect(title).toHaveText('This link is not complete');

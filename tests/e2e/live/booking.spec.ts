@@ -42,9 +42,9 @@ test('a demo is booked, moved and cancelled', async ({page}) => {
   await page.getByRole('button', {name: 'Move Demo'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo has moved');
   await cancel(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is canceled');
   await page.reload();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is cancelled');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is canceled');
 });
 
 test('the link in the mail moves the demo and cancels it', async ({page}) => {
@@ -79,7 +79,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   await expect(title).toHaveText('Your demo');
   await expect(page.locator('dd').first()).toHaveText(when);
   await cancel(page);
-  await expect(title).toHaveText('Your demo is cancelled');
+  await expect(title).toHaveText('Your demo is canceled');
   await findMail(email, /is canceled$/);
 
   // One character of the signature was changed on the way.
