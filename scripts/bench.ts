@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {kilobytes, measureBytes} from './bench/bytes';
-import {runLighthouse} from './bench/lighthouse';
-import {benchPages} from './bench/pages';
-import {assertWorks, launchBrowser, onPhone} from './bench/phone';
-import {measureTap} from './bench/taps';
+import {launch} from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import {benchPages, kilobytes, measureBytes} from './bench/bytes';
+import {assertWorks, launchBrowser, measureTap, onPhone} from './bench/phone';
 import {buildSite} from './lib/build';
-import {ensureChromium} from './lib/chromium';
+import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
@@ -42,6 +42,32 @@ async function medianOf<T extends Record<string, number>>(measure: () => Promise
   return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) as T;
 }
 
+/** One run of Lighthouse with its mobile settings, in a browser of its own. Scores go to 100, times are in milliseconds. */
+async function runLighthouse(executablePath: string, url: string) {
+  const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
+  try {
+    const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
+    if (result === undefined || result.lhr.runtimeError !== undefined) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const {categories, audits} = result.lhr;
+    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
+    const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
   say('Building the site ...');
@@ -61,7 +87,7 @@ try {
     const {shown, after} = await measureBytes(browser, url);
     const fresh = await medianOf(() => measureTap(browser, url, 0));
     const idle = await medianOf(() => measureTap(browser, url, 5000));
-    const {cls, ...lighthouse} = await medianOf(() => runLighthouse(executablePath, url));
+    const {cls, ...figures} = await medianOf(() => runLighthouse(executablePath, url));
     bytes.push([
       kind,
       ...[shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes),
@@ -69,7 +95,7 @@ try {
       kilobytes(after.script),
     ]);
     taps.push([kind, ...[fresh.inp, fresh.hydration, idle.inp, idle.hydration].map(Math.round)]);
-    scores.push([kind, ...Object.values(lighthouse).map(Math.round), cls.toFixed(3)]);
+    scores.push([kind, ...Object.values(figures).map(Math.round), cls.toFixed(3)]);
   }
 } catch (error) {
   giveUp(messageOf(error));

@@ -1,4 +1,4 @@
-import {runDev} from './dev/run-dev';
+import {runDev} from './lib/dev-server';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
 import {readArguments} from './lib/terminal';

@@ -5,10 +5,9 @@ import {cancelledNotices} from '../../functions/lib/booking/notices';
 import type {Sql} from '../../functions/lib/database/database';
 import {emailKey} from '../../functions/lib/email-key';
 import type {NewDelivery} from '../../functions/lib/outbox/delivery';
-import {confirm} from '../leads/confirm';
 import {clean} from '../leads/format';
 import {findOne} from '../leads/read';
-import {CommandError, formatTable, say} from '../lib/terminal';
+import {CommandError, confirm, formatTable, say} from '../lib/terminal';
 import {findSite, formatStart} from './settings';
 
 export type CancelOptions = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readContentStrings} from './content-strings.ts';
 import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
 import {checkFrontMatter, checkUnique} from './fields.ts';
 import {checkLinks, checkOrphans, checkPictures} from './links.ts';
 import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
 import {checkShape, readingMinutes} from './shape.ts';
-import {loadSpeller, type Speller} from './spelling.ts';
+import {loadSpeller, readContentStrings, type Speller} from './spelling.ts';
 import {checkPrices, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import {descriptionLimits, titleLimits} from './limits.ts';
+import {descriptionLimits, titleLimits} from './shape.ts';
 import {findClosest, type Site} from './site.ts';
 
 import type {Complaint, Page, PageKind} from './page.ts';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {questionLimits, titleLimits} from './limits.ts';
+import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog, slugify} from './site.ts';
 import {createDoc, createPost, createQuestion} from './templates.ts';

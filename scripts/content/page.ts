@@ -6,8 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {readFrontMatter, type FrontMatter} from './front-matter.ts';
-import {explainSyntaxError} from './syntax-errors.ts';
+import {explainSyntaxError, readFrontMatter, type FrontMatter} from './syntax.ts';
 
 import type {Nodes, Root} from 'mdast';
 

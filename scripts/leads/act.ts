@@ -15,8 +15,7 @@ import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/p
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
 import type {CommandDatabase} from '../lib/database';
 import {inProject} from '../lib/project.mjs';
-import {CommandError, formatTable, say} from '../lib/terminal';
-import {confirm, createProgress} from './confirm';
+import {CommandError, confirm, createProgress, formatTable, say} from '../lib/terminal';
 import {formatTime} from './format';
 import {findOne} from './read';
 

@@ -7,8 +7,7 @@ import {findDeliveries, listDeliveries} from '../../functions/lib/leads/act-on-l
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
 import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
-import {CommandError, say} from '../lib/terminal';
-import {createProgress} from './confirm';
+import {CommandError, createProgress, say} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';
 
 type Sql = CommandDatabase['sql'];

@@ -7,8 +7,7 @@ import {composeIssue} from '../../functions/lib/deliveries/newsletter-issue';
 import {composeNewsletterMail, linksFor} from '../../functions/lib/deliveries/newsletter';
 import {createMailer} from '../../functions/lib/mail/create-mailer';
 import {findSite, readSettings} from '../bookings/settings';
-import {confirm} from '../leads/confirm';
-import {CommandError, formatTable, say} from '../lib/terminal';
+import {CommandError, confirm, formatTable, say} from '../lib/terminal';
 import {
   countReaders,
   listIssues,

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 
 import type {IssueBlock, NewsletterIssue} from '../../functions/lib/deliveries/newsletter-issue';
 import type {Link} from '../../functions/lib/mail/layout/parts';
-import {readFrontMatter} from '../content/front-matter';
+import {readFrontMatter} from '../content/syntax';
 import {CommandError} from '../lib/terminal';
 
 import type {Nodes, PhrasingContent, RootContent} from 'mdast';

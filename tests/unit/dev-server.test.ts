@@ -1,4 +1,4 @@
-import {createOutputFilter, startServer} from '../../scripts/dev/run-dev';
+import {createOutputFilter, startServer} from '../../scripts/lib/dev-server';
 import {followProgram, stopAll, waitFor} from '../../scripts/lib/processes.ts';
 
 import process from 'node:process';

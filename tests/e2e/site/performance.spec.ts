@@ -2,10 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 
 import {expect, test, type Browser} from '@playwright/test';
 
-import {budgetOf} from '../../../scripts/bench/pages.ts';
-import {measureBytes} from '../../../scripts/bench/bytes.ts';
+import {benchPages, budgetOf, measureBytes} from '../../../scripts/bench/bytes.ts';
 import {readShift} from '../../../scripts/bench/phone.ts';
-import {benchPages} from '../../../scripts/bench/pages.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {brotli} from '../../../scripts/lib/serve-build.ts';
 import {gotoHydrated} from '../../support/browser/page';
