@@ -53,8 +53,10 @@ export function keepTrueErrors(form: HTMLFormElement, shown: ContactErrors): Con
   return kept;
 }
 
-/** Moves focus to the first field that has a message. */
+/** Moves focus to the first field that has a message, to the middle of the window: a toast has room above it. */
 export function focusFirstError(form: HTMLFormElement, errors: ContactErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
-  if (first !== undefined) findControl(form, first)?.focus();
+  const control = first === undefined ? null : findControl(form, first);
+  control?.focus({preventScroll: true});
+  control?.scrollIntoView({block: 'center'});
 }

@@ -106,6 +106,32 @@ test('a toast leaves after eight seconds, waits while it is hovered or has focus
   await expect(contactField(page, 'firstName')).toBeFocused();
 });
 
+test('a toast never covers the error of a field, and is seen first', async ({page}) => {
+  for (const [path, width, height] of [
+    ['/contact', 1440, 900],
+    ['/contact-support', 390, 844],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await gotoHydrated(page, path);
+    await sendButton(page).click();
+    await expect(toastRegion(page).getByRole('button', {name: 'Dismiss'})).toBeInViewport({ratio: 1});
+    for (let step = 0; step < 8; step += 1) {
+      const covered = await toastRegion(page).evaluate((region) => {
+        if (getComputedStyle(region).visibility === 'hidden') return [];
+        const own = region.getBoundingClientRect();
+        return [...document.querySelectorAll('[id$="-error"]')].filter((error) => {
+          const {top, bottom, right} = error.getBoundingClientRect();
+          return bottom > own.top && top < own.bottom && right > own.left;
+        });
+      });
+      expect(covered, `${path}, step ${step}`).toEqual([]);
+      await page.mouse.wheel(0, 70);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+  }
+});
+
 test('what is typed is still there after going to another page and back', async ({page}) => {
   await gotoHydrated(page, '/contact');
   await fillContact(page);

@@ -1,8 +1,9 @@
 import {toasts, type ShownToast} from '#src/lib/toast-store';
 import {ToastCard} from '../ToastCard';
+import {useClearPlace} from '../useClearPlace';
 import styles from './styles.module.scss';
 
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 const none: readonly ShownToast[] = [];
 
@@ -13,8 +14,11 @@ const none: readonly ShownToast[] = [];
 export function ToastRegion(): ReactNode {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => none);
   const [hovered, setHovered] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useClearPlace(region, shown);
   return (
     <div
+      ref={region}
       role="status"
       // A second toast must not have the first one read out again.
       aria-atomic="false"
