@@ -24,6 +24,7 @@ export const search: SearchPageContent = {
   words: {
     title: 'Search',
     label: 'Search the site',
+    placeholder: 'Guides, answers, articles',
     close: 'Close search',
     kinds: {docs: 'Documentation', faq: 'FAQ', blog: 'Blog', page: 'Pages'},
     loading: 'Searching …',

@@ -32,7 +32,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     index: '/solutions',
     links: [
       ...pages.solutions,
-      {icon: 'grid', label: 'All solutions', note: 'Four ways to start, side by side', to: '/solutions'},
+      {icon: 'grid', label: 'All solutions', note: 'Start from what costs you most', to: '/solutions'},
       {icon: 'star', label: 'Features', note: 'Twelve tools and what connects to them', to: '/features'},
     ],
     aside: {

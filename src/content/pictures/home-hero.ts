@@ -15,7 +15,7 @@ export const heroPicture: PictureOf<'analytics'> = {
     {label: 'First reply, median', value: '4 min', change: 'was 3 h'},
   ],
   chart: {
-    title: 'Revenue won, by week',
+    title: 'Revenue won, to date',
     values: [0, 9, 15, 15, 34, 47, 58, 58, 83, 96, 121, 149, 172, 196.7],
     target: [0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 180],
     max: 240,
@@ -49,7 +49,7 @@ export const heroPicture: PictureOf<'analytics'> = {
     rows: [
       {
         name: 'Fleet renewal, 14 vans',
-        person: {initials: 'MO'},
+        person: {initials: 'HC', tone: 'apricot'},
         contact: 'Halden Courier',
         stage: 'Proposal',
         tone: 'waiting',
@@ -58,7 +58,7 @@ export const heroPicture: PictureOf<'analytics'> = {
       },
       {
         name: '2024 Ridgeback XL',
-        person: {initials: 'DR', tone: 'apricot'},
+        person: {initials: 'TW', tone: 'ink'},
         contact: 'Tomas Whitlock',
         stage: 'Qualified',
         tone: 'active',
@@ -67,7 +67,7 @@ export const heroPicture: PictureOf<'analytics'> = {
       },
       {
         name: 'Service plan, 3 years',
-        person: {initials: 'PN', tone: 'lime'},
+        person: {initials: 'EP', tone: 'lime'},
         contact: 'Elena Petrova',
         stage: 'Won',
         tone: 'done',

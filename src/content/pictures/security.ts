@@ -14,7 +14,7 @@ export const accessLog: PictureOf<'list'> = {
     {icon: 'lock', title: 'Signed in', note: 'Dana Rourke, SSO and MFA', right: '8:02'},
     {icon: 'edit', title: 'Role changed', note: 'Daniel Reyes, Sales to Manager', right: '8:40'},
     {icon: 'document', title: 'Export', note: '358 deals, by Dana Rourke', right: '9:15'},
-    {icon: 'alert', title: 'Sign-in refused', note: 'New device, no second factor', right: '9:31', on: true},
+    {icon: 'alert', title: 'Sign-in refused', note: 'New device, no second factor', right: '9:31', on: 'alert'},
     {icon: 'users', title: 'User removed', note: 'Cole Barrett, left the directory', right: '10:05'},
   ],
 };

@@ -1,6 +1,7 @@
 import {Contents, type ContentsItem} from '#src/ui/Contents';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -23,9 +24,9 @@ export function LegalPage({title, updated, contents, children}: LegalPageProps):
       <Section spacing="none" className={styles.columns}>
         <header className={styles.head}>
           <Heading level={1}>{title}</Heading>
-          {updated !== undefined && <p>Last updated {updated}</p>}
+          {updated !== undefined && <Text above="text">Last updated {updated}</Text>}
         </header>
-        <Contents title="On this page" items={contents} className={styles.contents} />
+        <Contents title="On this page" items={contents} folds className={styles.contents} />
         <div className={clsx('markdown', styles.prose)}>{children}</div>
       </Section>
     </main>

@@ -15,27 +15,43 @@ export type ContentsItem = {
 export type ContentsProps = {
   title: string;
   items: readonly ContentsItem[];
+  /** Folded below the width at which the list has a column of its own. */
+  folds?: boolean;
   className?: string | undefined;
 };
 
 /** List of a page's sections; the one in view is marked while the reader scrolls. */
-export function Contents({title, items, className}: ContentsProps): ReactNode {
+export function Contents({title, items, folds = false, className}: ContentsProps): ReactNode {
   const titleId = useId();
   const current = useCurrentSection(items);
   const top = Math.min(...items.map(({level}) => level));
+  const list = (
+    <ul className={styles.list}>
+      {items.map(({id, value, level}) => (
+        <li key={id} className={clsx(level > top && styles.inner)}>
+          {/* The text comes from this site's own MDX. */}
+          <a href={`#${id}`} aria-current={id === current || undefined} dangerouslySetInnerHTML={{__html: value}} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav className={clsx(styles.contents, className)} aria-labelledby={titleId}>
-      <p className={styles.title} id={titleId}>
-        {title}
-      </p>
-      <ul className={styles.list}>
-        {items.map(({id, value, level}) => (
-          <li key={id} className={clsx(level > top && styles.inner)}>
-            {/* The text comes from this site's own MDX. */}
-            <a href={`#${id}`} aria-current={id === current || undefined} dangerouslySetInnerHTML={{__html: value}} />
-          </li>
-        ))}
-      </ul>
+      {folds ? (
+        <details className={styles.fold}>
+          <summary className={styles.title} id={titleId}>
+            {title}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p className={styles.title} id={titleId}>
+            {title}
+          </p>
+          {list}
+        </>
+      )}
     </nav>
   );
 }

@@ -13,7 +13,7 @@ export const orderDesk: PictureOf<'analytics'> = {
     {label: 'Orders this quarter', value: '64', change: '+12'},
   ],
   chart: {
-    title: 'Orders, by week',
+    title: 'Orders, to date',
     values: [0, 3, 8, 12, 14, 21, 25, 30, 36, 39, 46, 53, 58, 64],
     target: [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52],
     max: 80,

@@ -13,7 +13,7 @@ export const engagements: PictureOf<'analytics'> = {
     {label: 'Inquiry to signed', value: '9 days', change: 'was 23'},
   ],
   chart: {
-    title: 'Fees signed, by week',
+    title: 'Fees signed, to date',
     values: [0, 6, 6, 18, 27, 27, 44, 58, 71, 71, 96, 118, 131, 142.5],
     target: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130],
     max: 160,
