@@ -1,3 +1,5 @@
+import stylelint from 'stylelint';
+
 const useToken =
   'Use a variable of src/styles/tokens, such as var(--sw-ink): components must look right in both themes.';
 const useMixin =
@@ -27,12 +29,28 @@ const space = {
 };
 const useTokens = 'Use the durations and easings of src/styles/tokens, such as var(--sw-fast). ' + useScale;
 
+const ruleName = 'site/space-in-arguments';
+// The arguments of layout mixins, and those that change a space: `row(8px)`, `from(lg, $gap: 8px)`.
+const spaceArguments =
+  /(?:^(?:row|stack|column|cluster|grid|sticky)\([^)]*?|\$(?:(?:row-|column-)?gap|padding|margin|inset)[\w-]*:[^,)]*?)(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/;
+
+/** Arguments of mixins are not declarations, which the rules of stylelint read. */
+const spaceInArguments = stylelint.createPlugin(ruleName, () => (root, result) => {
+  root.walkAtRules('include', (node) => {
+    if (spaceArguments.test(node.params)) {
+      stylelint.utils.report({ruleName, result, node, message: `${useScale} (${ruleName})`});
+    }
+  });
+});
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard-scss'],
+  plugins: [spaceInArguments],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    [ruleName]: true,
     'color-no-hex': [true, {message: useToken}],
     'color-named': ['never', {message: useToken}],
     'function-disallowed-list': [[...literalColorFunctions, ...easingFunctions], {message: useToken}],

@@ -18,8 +18,8 @@ export type ListRow = {
   title: string;
   note?: string;
   right?: string;
-  /** Highlighted row. */
-  on?: boolean;
+  /** Highlighted row; one that needs a look is not in the color of success. */
+  on?: boolean | 'alert';
 };
 
 export type Bar = {name: string; value: string; share: number; tone: Tone};

@@ -61,19 +61,28 @@ describe('stylelint', () => {
     const args = ['stylelint', '--stdin', '--stdin-filename', file, '--formatter', 'json'];
     const {stderr} = spawnSync('npx', args, {input: scss, cwd: inProject('.'), encoding: 'utf8'});
     const [{warnings}] = JSON.parse(stderr.slice(stderr.indexOf('['))) as [{warnings: {line: number; rule: string}[]}];
-    const found = warnings.filter(({rule}) => rule === 'declaration-property-value-disallowed-list');
-    return found.map(({line}) => lines[line - 2] ?? '');
+    const rules = ['declaration-property-value-disallowed-list', 'site/space-in-arguments'];
+    const found = warnings.filter(({rule}) => rules.includes(rule));
+    return found.toSorted((one, other) => one.line - other.line).map(({line}) => lines[line - 2] ?? '');
   }
 
   const literals = ['gap: 10px', 'padding: 0 1.5rem', 'inset: auto 24px', 'margin-top: -4px', 'border-radius: 8px'];
   const text = ['font-size: 15px', 'font-size: 0.9rem', 'font-weight: 570', 'font: 500 1rem/1.5 serif'];
-  const tokens = ['gap: $space-row', 'margin-top: 0.125em', 'bottom: -1px', 'font-weight: $weight-bold'];
+  const mixed = ['@include row(8px)', '@include stack($space-row 6px)', '@include from(lg, $column-gap: 8px)'];
+  const tokens = [
+    'gap: $space-row',
+    'margin-top: 0.125em',
+    'bottom: -1px',
+    'font-weight: $weight-bold',
+    '@include tile(32px)',
+  ];
 
   it('refuses sizes and weights that are not tokens', () => {
-    expect(refuse([...literals, ...text, ...tokens], 'src/ui/Box/styles.module.scss')).toEqual([...literals, ...text]);
+    const refused = [...literals, ...text, ...mixed];
+    expect(refuse([...refused, ...tokens], 'src/ui/Box/styles.module.scss')).toEqual(refused);
   });
 
   it('lets a drawing place its parts by the pixel, but not set its words', () => {
-    expect(refuse([...literals, ...text], 'src/mocks/Box/styles.module.scss')).toEqual(text);
+    expect(refuse([...literals, ...text, ...mixed], 'src/mocks/Box/styles.module.scss')).toEqual([...text, ...mixed]);
   });
 });

@@ -1,7 +1,7 @@
 import type {Plan} from '#src/content/plans';
 import {measures} from '#src/lib/plan-fit/index';
+import {Field} from '#src/ui/Field';
 import {SectionHead} from '#src/ui/SectionHead';
-import {NumberField} from './NumberField';
 import {Result} from './Result';
 import {fillPlaces, formatNumber} from './format';
 import styles from './styles.module.scss';
@@ -33,16 +33,15 @@ export function PlanCalculator({plans, content, className}: PlanCalculatorProps)
             const {label, hint, start, range} = fields[measure];
             const places = {min: formatNumber(range.min), max: formatNumber(range.max)};
             return (
-              <NumberField
+              <Field
                 key={measure}
                 id={fieldId(measure)}
                 name={measure}
+                type="number"
+                autoComplete="off"
                 label={label}
                 hint={hint}
-                start={start}
-                range={range}
-                onInput={onInput}
-                onBlur={onBlur}
+                input={{inputMode: 'numeric', defaultValue: start, ...range, step: 1, onInput, onBlur}}
                 error={wrong[measure] ? fillPlaces(words.error, places) : undefined}
               />
             );

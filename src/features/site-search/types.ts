@@ -6,6 +6,7 @@ export type SearchWords = {
   title: string;
   /** Of the field. */
   label: string;
+  placeholder: string;
   close: string;
   kinds: Readonly<Record<SearchKind, string>>;
   loading: string;

@@ -6,6 +6,7 @@ import {StepChart} from '#src/mocks/StepChart';
 import {Bars} from '#src/mocks/parts/Bars';
 import {Kpis} from '#src/mocks/parts/Kpis';
 import {Rail} from '#src/mocks/parts/Rail';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -25,8 +26,8 @@ function StagePane({title, total, items}: Stages): ReactNode {
   return (
     <div className={clsx(styles.pane, styles.stages)}>
       <div className={styles.head}>
-        <b className={styles.title}>{title}</b>
-        <span className={styles.total}>{total}</span>
+        <b className={words.cut}>{title}</b>
+        <span className={words.quiet}>{total}</span>
       </div>
       <Bars items={bars} />
     </div>
@@ -43,7 +44,7 @@ export function Analytics({picture}: AnalyticsProps): ReactNode {
       <div className={clsx(styles.panes, stages && styles.split)}>
         <div className={styles.pane}>
           <div className={styles.head}>
-            <b className={styles.title}>{chart.title}</b>
+            <b className={words.cut}>{chart.title}</b>
             {chart.target && (
               <span className={styles.key}>
                 <span className={styles.actual}>{app ? 'This quarter' : 'Actual'}</span>

@@ -4,6 +4,7 @@ import {Avatar} from '#src/mocks/parts/Avatar';
 import {Bar} from '#src/mocks/parts/Bar';
 import {Chip} from '#src/mocks/parts/Chip';
 import tones from '#src/mocks/parts/tones.module.scss';
+import words from '#src/mocks/parts/words.module.scss';
 import type {BoardCard, PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -17,10 +18,10 @@ function Card({card}: {card: BoardCard}): ReactNode {
   const {title, note, value, owner, dragged} = card;
   return (
     <div className={clsx(styles.card, dragged && styles.dragged)}>
-      <b className={styles.line}>{title}</b>
-      <span className={clsx(styles.line, styles.note)}>{note}</span>
+      <b className={words.cut}>{title}</b>
+      <span className={clsx(words.cut, words.quiet)}>{note}</span>
       <div className={styles.foot}>
-        <b className={styles.line}>{value}</b>
+        <b className={words.cut}>{value}</b>
         <Avatar person={owner} />
       </div>
     </div>

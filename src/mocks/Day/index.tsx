@@ -3,6 +3,7 @@ import styles from './styles.module.scss';
 import {Bar, BarNote} from '#src/mocks/parts/Bar';
 import {Chip} from '#src/mocks/parts/Chip';
 import {Columns} from '#src/mocks/parts/Columns';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -22,7 +23,7 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
             <div key={row.time + row.title} className={styles.row}>
               <b className={styles.time}>{row.time}</b>
               <div className={styles.entry}>
-                <b className={styles.title}>{row.title}</b>
+                <b className={words.cut}>{row.title}</b>
                 <span className={styles.note}>{row.note}</span>
               </div>
               <Chip text={row.status} tone={row.tone} className={styles.status} />
@@ -31,9 +32,9 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
         </div>
         {side && (
           <div className={styles.side}>
-            <span className={styles.label}>{side.label}</span>
+            <span className={words.quiet}>{side.label}</span>
             <span className={styles.value}>{side.value}</span>
-            <span className={styles.label}>{side.note}</span>
+            <span className={words.quiet}>{side.note}</span>
             <Columns values={side.bars} from={side.from} to={side.to} />
           </div>
         )}

@@ -3,6 +3,7 @@ import styles from './styles.module.scss';
 import {Avatar} from '#src/mocks/parts/Avatar';
 import {Messages} from '#src/mocks/parts/Messages';
 import {Tool} from '#src/mocks/parts/Tool';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -17,7 +18,7 @@ export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
         {threads.map(({person, name, text, time, on}) => (
           <div key={name} className={clsx(styles.thread, on && styles.on)}>
             <Avatar person={person} className={styles.who} />
-            <b className={styles.name}>{name}</b>
+            <b className={words.cut}>{name}</b>
             <span className={styles.time}>{time}</span>
             <span className={styles.text}>{text}</span>
           </div>

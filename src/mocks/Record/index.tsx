@@ -5,6 +5,7 @@ import {Bar} from '#src/mocks/parts/Bar';
 import {Chip} from '#src/mocks/parts/Chip';
 import {Rows} from '#src/mocks/parts/Rows';
 import {Tool} from '#src/mocks/parts/Tool';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import type {ReactNode} from 'react';
 
@@ -45,7 +46,7 @@ export function Record({picture: {person, chip, timeline, facts}}: RecordProps):
         <div className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>
-              <span className={styles.label}>{fact.label}</span>
+              <span className={words.quiet}>{fact.label}</span>
               <FactValue {...fact} />
             </div>
           ))}

@@ -1,6 +1,7 @@
 import styles from './styles.module.scss';
 
 import tones from '#src/mocks/parts/tones.module.scss';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,7 +13,7 @@ export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
   return (
     <>
       <div className={styles.head}>
-        <b className={styles.title}>{title}</b>
+        <b className={words.cut}>{title}</b>
         <span className={styles.note}>{note}</span>
       </div>
       <div className={styles.days}>

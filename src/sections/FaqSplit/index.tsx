@@ -4,6 +4,7 @@ import {Accordion} from '#src/ui/Accordion';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {StructuredData} from '#src/ui/StructuredData';
+import {Text} from '#src/ui/Text';
 import styles from '#src/ui/split.module.scss';
 
 import type {ReactNode} from 'react';
@@ -25,12 +26,12 @@ export function FaqSplit({title, items, name, text, action}: FaqSplitProps): Rea
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         {(text !== undefined || action) && (
-          <p className={styles.text}>
+          <Text above="text" measure="narrow">
             {text} {action && <ActionLink action={action} />}
-          </p>
+          </Text>
         )}
       </div>
-      <div className={styles.body}>
+      <div>
         <Accordion name={name} items={items} firstOpen />
         <StructuredData node={faqPage(items)} />
       </div>

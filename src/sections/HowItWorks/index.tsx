@@ -1,5 +1,6 @@
 import type {Step} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -21,7 +22,9 @@ export function HowItWorks({steps}: HowItWorksProps): ReactNode {
           <Heading level={3} look="h3">
             {step.title}
           </Heading>
-          <p className={styles.text}>{step.description}</p>
+          <Text above="label" measure="narrow">
+            {step.description}
+          </Text>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type {Action} from '#src/content/types';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -20,7 +21,7 @@ export function LinkRow({title, text, action, id}: LinkRowProps): ReactNode {
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>
-      <p>{text}</p>
+      <Text measure="wide">{text}</Text>
       <div className={styles.action}>
         <ActionLink action={action} arrow />
       </div>

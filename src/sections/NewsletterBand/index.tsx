@@ -1,5 +1,7 @@
 import {Heading} from '#src/ui/Heading';
+import {LinkLine, type LinkLineProps} from '#src/ui/ActionLink/LinkLine';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -11,19 +13,28 @@ export type NewsletterBandProps = {
   id: string;
   /** The sign-up form (`features/newsletter`). */
   form: ReactNode;
+  /** Where else to follow or to read, at the foot of the band. */
+  links?: readonly LinkLineProps[];
 };
 
 /** Dark band that asks for an email address: words on the left, the form on the right. */
-export function NewsletterBand({title, text, id, form}: NewsletterBandProps): ReactNode {
+export function NewsletterBand({title, text, id, form, links = []}: NewsletterBandProps): ReactNode {
   return (
     <Section tone="band" spacing="tight" labelledBy={`${id}-title`} className={styles.band}>
-      <div className={styles.words}>
+      <div>
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <Text above="row">{text}</Text>
       </div>
       <div className={styles.form}>{form}</div>
+      {links.length > 0 && (
+        <div className={styles.links}>
+          {links.map((line) => (
+            <LinkLine key={line.label} {...line} />
+          ))}
+        </div>
+      )}
     </Section>
   );
 }

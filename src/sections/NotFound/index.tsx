@@ -6,6 +6,7 @@ import {ActionLink} from '#src/ui/ActionLink';
 import {Button} from '#src/ui/Button';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -39,7 +40,9 @@ export function NotFound({content}: {content: NotFoundContent}): ReactNode {
         <Heading level={1} look="display" id={headingId}>
           {content.title}
         </Heading>
-        <p className={styles.lead}>{content.text}</p>
+        <Text look="lead" above="card" measure="narrow">
+          {content.text}
+        </Text>
         <div className={styles.buttons}>
           <ActionButton action={content.home} size="lg" />
           <Button variant="secondary" size="lg" className={styles.back} onClick={goBack}>

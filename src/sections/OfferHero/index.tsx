@@ -5,6 +5,7 @@ import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -30,7 +31,9 @@ export function OfferHero({crumbs, title, lead, checks, actions, picture}: Offer
       <div className={styles.split}>
         <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
-          <p className={styles.lead}>{lead}</p>
+          <Text look="lead" measure="wide">
+            {lead}
+          </Text>
           {checks && <CheckList items={checks} />}
           <div className={styles.actions}>
             {actions.slice(0, 2).map((action, index) => (

@@ -1,14 +1,16 @@
 import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
-import styles from './styles.module.scss';
+import styles from '#src/ui/page-head.module.scss';
+import {Text} from '#src/ui/Text';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type PageHeadProps = {
   crumbs?: BreadcrumbsProps['items'];
   title: string;
-  /** Sentence in the right column, bottom-aligned. */
+  /** Right column, on the first line of the title: a sentence or a control. */
   aside?: ReactNode;
   /** Under the heading: pills, buttons, a search field. */
   children?: ReactNode;
@@ -19,11 +21,17 @@ export function PageHead({crumbs, title, aside, children}: PageHeadProps): React
   return (
     <Section spacing="none" className={styles.head}>
       {crumbs && <Breadcrumbs items={crumbs} />}
-      <div className={styles.row}>
-        <Heading level={1} className={styles.title}>
+      <div className={clsx(styles.row, styles.line)}>
+        <Heading level={1} className={styles.wide}>
           {title}
         </Heading>
-        {aside !== undefined && <p className={styles.aside}>{aside}</p>}
+        {typeof aside === 'string' ? (
+          <Text look="lead" className={styles.side}>
+            {aside}
+          </Text>
+        ) : (
+          aside !== undefined && <div className={styles.side}>{aside}</div>
+        )}
       </div>
       {children !== undefined && <div className={styles.below}>{children}</div>}
     </Section>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {UseCase} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from '#src/ui/ruled-columns.module.scss';
 
 import clsx from 'clsx';
@@ -23,7 +24,9 @@ export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
               {item.title}
             </Link>
           </Heading>
-          <p className={styles.text}>{item.description}</p>
+          <Text above="label" measure="wide">
+            {item.description}
+          </Text>
           <dl>
             <dt>{startsLabel}</dt>
             <dd>{item.startsWith}</dd>

@@ -5,6 +5,7 @@ import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/ui/Icon/paths';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -46,7 +47,9 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
         {popular && popularLabel !== undefined && <Badge tone="lime">{popularLabel}</Badge>}
         {column.icon && <Icon name={column.icon} className={styles.icon} />}
       </div>
-      <p className={styles.description}>{column.description}</p>
+      <Text look="note" above="label">
+        {column.description}
+      </Text>
       <p className={styles.price}>
         <b>{column.price}</b> <span>{column.period}</span>
       </p>

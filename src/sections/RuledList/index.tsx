@@ -4,6 +4,7 @@ import {ActionLink} from '#src/ui/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -35,7 +36,7 @@ function Row({row, level}: {row: RuledRow; level: 2 | 3}): ReactNode {
   return (
     <div className={clsx(styles.row, row.figure && styles.withFigure)}>
       <div className={styles.title}>
-        {row.caption !== undefined && <p className={styles.caption}>{row.caption}</p>}
+        {row.caption !== undefined && <Text look="caption">{row.caption}</Text>}
         <Heading level={level} look="h3">
           {row.to === undefined ? (
             row.title
@@ -47,7 +48,7 @@ function Row({row, level}: {row: RuledRow; level: 2 | 3}): ReactNode {
         </Heading>
       </div>
       <div className={clsx(styles.text, row.media === undefined && row.figure === undefined && styles.wide)}>
-        <p className={styles.description}>{row.description}</p>
+        <Text measure="wide">{row.description}</Text>
         {row.items && <CheckList items={row.items} className={styles.items} />}
         {row.action && <ActionLink action={row.action} arrow className={styles.action} />}
       </div>

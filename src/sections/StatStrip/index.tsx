@@ -1,3 +1,4 @@
+import {Text} from '#src/ui/Text';
 import type {Stat} from '#src/content/types';
 import styles from './styles.module.scss';
 
@@ -21,7 +22,11 @@ export function StatStrip({stats, caption}: StatStripProps): ReactNode {
           </div>
         ))}
       </dl>
-      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      {caption !== undefined && (
+        <Text look="caption" above="row">
+          {caption}
+        </Text>
+      )}
     </>
   );
 }

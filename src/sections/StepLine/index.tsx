@@ -1,6 +1,7 @@
 import type {Action, Step} from '#src/content/types';
 import {ActionButton} from '#src/ui/ActionButton';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import factStyles from './facts.module.scss';
 import styles from './styles.module.scss';
 
@@ -33,7 +34,11 @@ export function StepLine({title, text, steps, shape = 'flat', action, id}: StepL
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        {text !== undefined && <p className={styles.lead}>{text}</p>}
+        {text !== undefined && (
+          <Text look="lead" above="text" measure="narrow">
+            {text}
+          </Text>
+        )}
       </div>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
@@ -45,7 +50,9 @@ export function StepLine({title, text, steps, shape = 'flat', action, id}: StepL
             <Heading level={3} className={styles.title}>
               {step.title}
             </Heading>
-            <p className={styles.text}>{step.description}</p>
+            <Text above="label" measure="narrow">
+              {step.description}
+            </Text>
             {step.facts && (
               <dl className={factStyles.facts}>
                 {step.facts.map((fact) => (

@@ -1,6 +1,7 @@
 import type {Action} from '#src/content/types';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from '#src/ui/split.module.scss';
 
 import type {ReactNode} from 'react';
@@ -24,14 +25,18 @@ export function StickySplit({title, text, action, id, children}: StickySplitProp
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && (
+          <Text above="text" measure="narrow">
+            {text}
+          </Text>
+        )}
         {action && (
-          <p className={styles.text}>
+          <Text above="text" measure="narrow">
             <ActionLink action={action} arrow />
-          </p>
+          </Text>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

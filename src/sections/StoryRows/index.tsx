@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Stat} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
@@ -37,10 +38,12 @@ function Row({row, readLabel, open, className}: RowProps): ReactNode {
     <article className={clsx(styles.row, className)}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <p className={styles.caption}>{row.caption}</p>
+          <Text look="caption">{row.caption}</Text>
           <Heading level={3}>{row.title}</Heading>
         </div>
-        <p className={styles.description}>{row.description}</p>
+        <Text measure="narrow" className={styles.description}>
+          {row.description}
+        </Text>
         <div className={styles.media}>{row.media}</div>
         <p className={styles.figure}>
           <b>{row.figure.figure}</b>

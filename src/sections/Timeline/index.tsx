@@ -1,5 +1,6 @@
 import type {TimelineItem} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -26,7 +27,11 @@ export function Timeline({items, look = 'titled'}: TimelineProps): ReactNode {
                 {item.title}
               </Heading>
             )}
-            {item.description !== undefined && <p className={styles.text}>{item.description}</p>}
+            {item.description !== undefined && (
+              <Text above="pair" measure="wide">
+                {item.description}
+              </Text>
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from '#src/ui/ruled-columns.module.scss';
 
 import clsx from 'clsx';
@@ -26,7 +27,9 @@ export function ValueColumns({items, practiceLabel}: ValueColumnsProps): ReactNo
           <Heading level={3} look="h3">
             {title}
           </Heading>
-          <p className={styles.text}>{description}</p>
+          <Text above="label" measure="wide">
+            {description}
+          </Text>
           <dl>
             <dt>{practiceLabel}</dt>
             <dd>{practice}</dd>

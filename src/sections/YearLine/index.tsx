@@ -1,4 +1,5 @@
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -26,7 +27,9 @@ export function YearLine({years, label}: YearLineProps): ReactNode {
           <Heading level={3} look="h4">
             {title}
           </Heading>
-          <p className={styles.text}>{description}</p>
+          <Text look="note" above="pair" measure="narrow">
+            {description}
+          </Text>
         </li>
       ))}
     </ol>

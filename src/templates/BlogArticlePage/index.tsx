@@ -72,10 +72,12 @@ export function BlogArticlePage({
           </Section>
         </article>
         {related.length > 0 && (
-          <Section rule labelledBy={relatedId}>
-            <SectionHead title={words.related} look="h3" id={relatedId} />
-            <PostGrid articles={related} minutes={words.minutes} shape="row" />
-          </Section>
+          <div className={styles.related}>
+            <Section rule labelledBy={relatedId}>
+              <SectionHead title={words.related} look="h3" id={relatedId} />
+              <PostGrid articles={related} minutes={words.minutes} shape="row" />
+            </Section>
+          </div>
         )}
         <ClosingBand closing={closing} line={<CloseLine />} />
       </main>

@@ -3,12 +3,11 @@ import type {PageMeta} from '#src/content/types';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {NewsletterContent} from '#src/features/newsletter/types';
 import type {BlogListData} from '#src/plugins/blog-data/types';
-import {BlogHead} from '#src/sections/blog/BlogHead';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
 import {Pager} from '#src/sections/blog/Pager';
 import {PostGrid} from '#src/sections/blog/PostGrid';
-import {LinkBanner} from '#src/sections/LinkBanner';
+import {PageHead} from '#src/sections/PageHead';
 import {NewsletterBand} from '#src/sections/NewsletterBand';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Heading} from '#src/ui/Heading';
@@ -35,7 +34,7 @@ export function BlogHomePage({data, meta, title, words, newsletter, banner}: Blo
   const current = place.page === 1 ? all.to : '';
   return (
     <MarketingPage meta={meta}>
-      <BlogHead
+      <PageHead
         title={title}
         aside={<CategoryPills label={words.categories} links={[all, ...categories]} current={current} />}
       />
@@ -56,13 +55,7 @@ export function BlogHomePage({data, meta, title, words, newsletter, banner}: Blo
         title={newsletter.title}
         text={newsletter.text}
         form={<NewsletterForm content={newsletter.form} id="newsletter" variant="accent" />}
-      />
-      <LinkBanner
-        title={banner.title}
-        text={banner.text}
-        action={banner.action}
-        more={banner.feeds}
-        also={banner.browse}
+        links={[{label: banner.text, links: [banner.action]}, banner.feeds, banner.browse]}
       />
     </MarketingPage>
   );

@@ -9,6 +9,8 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import head from '#src/ui/page-head.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -24,17 +26,19 @@ export type BlogSubscribePageProps = {
 export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
-      <Section spacing="none" className={styles.head}>
+      <Section spacing="none" className={head.head}>
         <Breadcrumbs items={[parent, {label: content.crumb}]} />
-        <div className={styles.row}>
-          <div className={styles.text}>
+        <div className={head.row}>
+          <div className={head.half}>
             <Heading level={1}>{content.title}</Heading>
-            <p className={styles.lead}>{content.lead}</p>
+            <Text look="lead" above="card" measure="narrow">
+              {content.lead}
+            </Text>
             <div className={styles.form}>
               <NewsletterForm content={form} id="subscribe" />
             </div>
           </div>
-          <div className={styles.facts}>
+          <div className={head.side}>
             <FactList facts={content.facts} />
           </div>
         </div>

@@ -6,6 +6,7 @@ import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {StoryData} from './StoryData';
 import {FeaturedStory, OtherStories} from './Stories';
@@ -52,7 +53,9 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
               <OtherStories studies={others} openId={filter.chosen} labels={labels} />
             </>
           )}
-          <p className={styles.note}>{note}</p>
+          <Text look="caption" above="text">
+            {note}
+          </Text>
         </Section>
       </div>
       <Section spacing="flush">

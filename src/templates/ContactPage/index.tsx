@@ -4,6 +4,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 import type {ContactPageContent} from './types';
 
@@ -25,16 +26,18 @@ export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
-      <p className={styles.lead}>{lead}</p>
+      <Text look="lead" above="card" measure="narrow">
+        {lead}
+      </Text>
     </>
   );
   const reach = (
     <>
       <ContactFacts facts={facts} look={factsLook} />
       {demo && (
-        <p className={styles.demo}>
+        <Text above="card">
           {demo.text} <ActionLink action={demo.action} arrow />
-        </p>
+        </Text>
       )}
     </>
   );
@@ -43,17 +46,17 @@ export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
       <Section spacing="none" className={clsx(styles.page, styles[factsLook])}>
         {factsLook === 'list' ? (
           <>
-            <div className={styles.side}>
+            <div>
               {head}
               <div className={styles.facts}>{reach}</div>
             </div>
-            <ContactForm content={form} className={styles.form} />
+            <ContactForm content={form} />
           </>
         ) : (
           <>
-            <div className={styles.head}>{head}</div>
-            <ContactForm content={form} className={styles.form} />
-            <div className={styles.side}>{reach}</div>
+            <div>{head}</div>
+            <ContactForm content={form} />
+            <div>{reach}</div>
           </>
         )}
       </Section>

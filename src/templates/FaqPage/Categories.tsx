@@ -34,7 +34,7 @@ export function Categories({groups, label, linkLabel, shown}: CategoriesProps): 
           ))}
         </ul>
       </nav>
-      <div className={styles.groups}>
+      <div>
         {groups.map((group, index) => {
           brokenLinks.collectAnchor(group.id);
           return (

@@ -8,6 +8,7 @@ import {RuledList, type RuledRow} from '#src/sections/RuledList';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/ActionButton';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -62,7 +63,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
         <RuledList rows={ruled} level={2} />
         {more.length > 0 && (
           <div className={styles.after}>
-            {after && <p>{after.text}</p>}
+            {after && <Text measure="wide">{after.text}</Text>}
             {buttons(more, 'secondary')}
           </div>
         )}

@@ -1,6 +1,8 @@
 import type {Step} from '#src/content/types';
+import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
 import styles from './trades.module.scss';
 
 import type {ReactNode} from 'react';
@@ -15,8 +17,12 @@ export function Trades({title, aside, items}: TradesProps): ReactNode {
       <ul className={styles.trades}>
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.description}</p>
+            <Heading level={3} look="h4">
+              {item.title}
+            </Heading>
+            <Text above="pair" measure="wide">
+              {item.description}
+            </Text>
           </li>
         ))}
       </ul>

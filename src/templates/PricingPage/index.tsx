@@ -15,6 +15,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {StructuredData} from '#src/ui/StructuredData';
+import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Wallet, type WalletPicture} from './Wallet';
 import {buildComparison, type PlanComparison} from './build-comparison';
@@ -47,7 +48,9 @@ export function PricingPage(props: PricingPageProps): ReactNode {
           <VisuallyHidden>{plans.title}</VisuallyHidden>
         </h2>
         <PlanTable columns={plans.columns} popularLabel={plans.popularLabel} foot={plans.foot} />
-        <p className={styles.note}>{plans.note}</p>
+        <Text look="caption" above="text">
+          {plans.note}
+        </Text>
         <StructuredData node={softwareOffers(siteConfig.title, siteConfig.url, plans.columns)} />
       </Section>
       <Section id="compare" spacing="flush">

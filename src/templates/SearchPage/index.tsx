@@ -29,7 +29,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
             label={words.label}
             input={input}
             onQuery={search.setQuery}
-            control={{onFocus: search.prepare}}
+            control={{placeholder: words.placeholder, onFocus: search.prepare}}
           />
         </div>
         <noscript>

@@ -2,7 +2,7 @@ import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import type {HTMLInputAutoCompleteAttribute, ReactNode} from 'react';
+import type {ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode} from 'react';
 
 export type FieldProps = {
   /** Unique on the page. */
@@ -12,10 +12,14 @@ export type FieldProps = {
   label: string;
   /** Sets `aria-required` and a visible mark, not `required`: the form itself says what is missing, in its own words. */
   required?: boolean;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** A text area of so many rows instead of a line. */
   rows?: number;
+  /** Under the label: what counts. */
+  hint?: string;
+  /** What else the input is and does. */
+  input?: ComponentProps<'input'>;
   /** What to do to make the value valid; marks the field as invalid. */
   error?: string | undefined;
   readOnly?: boolean;
@@ -34,11 +38,14 @@ export function Field({
   type = 'text',
   autoComplete,
   rows,
+  hint,
+  input,
   error,
   readOnly = false,
   className,
 }: FieldProps): ReactNode {
   const [text, aside] = label.split(/(?= \()/);
+  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   const control = {
     id,
     name,
@@ -47,7 +54,7 @@ export function Field({
     className: styles.input,
     'aria-required': required || undefined,
     'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-describedby': notes.join(' ') || undefined,
   };
   return (
     <div className={clsx(styles.field, className)}>
@@ -58,17 +65,19 @@ export function Field({
         </label>
         {required && <RequiredMark />}
       </div>
-      {rows === undefined ? <input {...control} type={type} /> : <textarea {...control} rows={rows} />}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows === undefined ? <input {...input} {...control} type={type} /> : <textarea {...control} rows={rows} />}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
-/** The class of an input that another component labels. */
-export const inputClass = styles.input;
-
 /** What to do to make a value valid; nothing while it is. */
-export function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
+function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
   return (
     children !== undefined && (
       <p className={styles.error} id={id}>

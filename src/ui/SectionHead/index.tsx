@@ -1,4 +1,5 @@
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -23,7 +24,11 @@ export function SectionHead({title, text, aside, look, id}: SectionHeadProps): R
         <Heading level={2} {...(look && {look})} id={id}>
           {title}
         </Heading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && (
+          <Text above="row" measure="wide">
+            {text}
+          </Text>
+        )}
       </div>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>

@@ -13,7 +13,8 @@ const paths = [
 ] as const;
 
 // What a screen offers and paper cannot.
-const screenOnly = /Skip to content|CRM Login|On this page|Switch (?:to|theme)|Subscribe|Was this page helpful|Copy/;
+const screenOnly =
+  /Skip to content|CRM Login|On this page|Switch (?:to|theme)|Subscribe|Was this page helpful|Read next|Copy/;
 
 /** Text without spaces: lines break elsewhere on paper. */
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');

@@ -1,3 +1,5 @@
+import {Text} from '#src/ui/Text';
+import month from '#src/ui/month-skeleton.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -6,8 +8,8 @@ import type {ReactNode} from 'react';
 export function Skeleton({label}: {label: string}): ReactNode {
   return (
     <div className={styles.skeleton} role="status">
-      <span className={styles.label}>{label}</span>
-      <div className={styles.days} aria-hidden="true">
+      <Text look="note">{label}</Text>
+      <div className={month.days} aria-hidden="true">
         {Array.from({length: 35}, (_, day) => (
           <i key={day} />
         ))}

@@ -54,6 +54,7 @@ export function SearchDialog({words}: {words: SearchWords}): ReactNode {
         onQuery={onQuery}
         control={{
           role: 'combobox',
+          placeholder: words.placeholder,
           'aria-autocomplete': 'list',
           'aria-expanded': shown > 0,
           ...(shown > 0 && {'aria-controls': listId}),

@@ -1,5 +1,5 @@
 import type {SearchWords} from '../types';
-import styles from './styles.module.scss';
+import styles from '../SearchOptions/styles.module.scss';
 
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode} from 'react';
@@ -10,12 +10,14 @@ export type SearchSuggestionsProps = SearchWords['suggestions'] & {onChoose?: ()
 export function SearchSuggestions({title, links, onChoose}: SearchSuggestionsProps): ReactNode {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.suggestions}>
-      <p id={id}>{title}</p>
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.kind}>
+        {title}
+      </p>
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>
-            <Link to={to} {...(onChoose && {onClick: onChoose})}>
+            <Link to={to} className={styles.option} {...(onChoose && {onClick: onChoose})}>
               {label}
             </Link>
           </li>

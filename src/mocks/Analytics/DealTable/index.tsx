@@ -2,6 +2,7 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/mocks/parts/Avatar';
 import {Chip} from '#src/mocks/parts/Chip';
+import words from '#src/mocks/parts/words.module.scss';
 import type {PictureOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -25,15 +26,15 @@ export function DealTable({table: {head, rows}}: DealTableProps): ReactNode {
       {rows.map(({name, person, contact, stage, tone, value, activity}) => (
         <div key={name} className={styles.row}>
           <b className={styles.name}>{name}</b>
-          <span className={clsx(styles.contact, styles.quiet)}>
+          <span className={clsx(styles.contact, words.quiet)}>
             <Avatar person={person} />
-            <span className={styles.text}>{contact}</span>
+            <span className={words.cut}>{contact}</span>
           </span>
           <span>
             <Chip text={stage} tone={tone} />
           </span>
           <b className={styles.value}>{value}</b>
-          <span className={clsx(styles.activity, styles.quiet)}>{activity}</span>
+          <span className={clsx(styles.activity, words.quiet)}>{activity}</span>
         </div>
       ))}
     </div>

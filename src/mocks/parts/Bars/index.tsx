@@ -1,6 +1,7 @@
 import styles from './styles.module.scss';
 
 import tones from '#src/mocks/parts/tones.module.scss';
+import words from '#src/mocks/parts/words.module.scss';
 import type {Bar} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,7 +16,7 @@ export function Bars({items}: BarsProps): ReactNode {
     <div className={styles.bars}>
       {items.map(({name, value, share, tone}) => (
         <div key={name} className={styles.row}>
-          <span className={styles.name}>{name}</span>
+          <span className={words.cut}>{name}</span>
           <b>{value}</b>
           <span className={styles.track}>
             <span className={clsx(styles.fill, tones[tone])} style={{width: `${share}%`}} />

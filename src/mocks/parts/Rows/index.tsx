@@ -1,6 +1,7 @@
 import styles from './styles.module.scss';
 
 import {Chip} from '#src/mocks/parts/Chip';
+import words from '#src/mocks/parts/words.module.scss';
 import type {ListRow} from '#src/mocks/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
@@ -14,7 +15,7 @@ export type RowsProps = {
 
 /** A title is set strong where the row rests on it: a note follows it, nothing or a finished state leads it, or it is on. */
 function isStrong({icon, chip, note, on}: ListRow): boolean {
-  return Boolean(note) || on === true || (!icon && (!chip || chip.tone === 'done'));
+  return Boolean(note) || Boolean(on) || (!icon && (!chip || chip.tone === 'done'));
 }
 
 function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode {
@@ -22,20 +23,20 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   // An icon already leads the row, so its chip closes it.
   const chipLeads = chip !== undefined && icon === undefined;
   const strong = isStrong(row);
-  const iconClass = look === 'timeline' ? (on ? styles.lit : styles.quiet) : undefined;
+  const iconClass = look === 'timeline' ? (on ? styles.lit : words.quiet) : undefined;
   const titleClass = clsx(
     styles.title,
     strong && styles.strong,
-    chipLeads && !strong && styles.detail,
+    chipLeads && !strong && words.quiet,
     note && styles.firm,
   );
   return (
-    <div className={clsx(styles.row, on && look === 'list' && styles.on)}>
+    <div className={clsx(styles.row, on && look === 'list' && styles.on, on === 'alert' && styles.alert)}>
       {icon && <Icon name={icon} size={16} className={iconClass} />}
       {chipLeads && <Chip {...chip} />}
       <span className={titleClass}>{title}</span>
       {note && <span className={styles.note}>{note}</span>}
-      {right && <span className={clsx(styles.end, (icon || chip) && styles.aside)}>{right}</span>}
+      {right && <span className={clsx(styles.end, (icon || chip) && words.quiet)}>{right}</span>}
       {chip && !chipLeads && <Chip {...chip} className={clsx(!right && styles.end)} />}
     </div>
   );

@@ -5,7 +5,9 @@ import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
 import {Initials} from '#src/ui/Initials';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';
+import head from '#src/ui/page-head.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -22,14 +24,14 @@ export type ArticleHeadProps = {
 /** Opening of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
 export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps): ReactNode {
   return (
-    <Section spacing="none" className={styles.head}>
+    <Section spacing="none" className={head.head}>
       <Breadcrumbs items={crumbs} />
-      <div className={styles.row}>
-        <div className={styles.text}>
+      <div className={head.row}>
+        <div className={head.half}>
           <Heading level={1}>
             <WholeWords>{article.title}</WholeWords>
           </Heading>
-          <p className={styles.summary}>{article.excerpt}</p>
+          <Text look="lead" above="card" measure="wide">{article.excerpt}</Text>
           <div className={styles.byline}>
             <Initials name={writer.name} />
             <p>
@@ -45,7 +47,7 @@ export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps
             </p>
           </div>
         </div>
-        <div className={styles.cover}>
+        <div className={head.cover}>
           <Cover slug={article.slug} category={article.category} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
 import {Cover} from '#src/mocks/Cover';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
@@ -28,7 +29,7 @@ export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
-        <p className={styles.excerpt}>{article.excerpt}</p>
+        <Text look="lead" above="text">{article.excerpt}</Text>
         <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
       </div>
     </article>

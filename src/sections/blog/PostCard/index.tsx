@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
 import {Cover} from '#src/mocks/Cover';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
@@ -26,7 +27,7 @@ export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNod
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
-        <p className={styles.excerpt}>{article.excerpt}</p>
+        <Text above="label">{article.excerpt}</Text>
         <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type {Step} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -21,7 +22,7 @@ export function TextColumns({title, id, items}: TextColumnsProps): ReactNode {
         {items.map((item) => (
           <li key={item.title} className={styles.column}>
             <Heading level={3}>{item.title}</Heading>
-            <p className={styles.text}>{item.description}</p>
+            <Text above="label">{item.description}</Text>
           </li>
         ))}
       </ul>

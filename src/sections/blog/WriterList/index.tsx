@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
 import {Initials} from '#src/ui/Initials';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -27,11 +28,11 @@ export function WriterList({writers, words}: WriterListProps): ReactNode {
                 {name}
               </Link>
             </Heading>
-            <p className={styles.role}>{role}</p>
+            <Text look="note">{role}</Text>
             <p className={styles.about}>{about}</p>
-            <p className={styles.role}>
+            <Text look="note">
               {count} {count === 1 ? words.article : words.articles}
-            </p>
+            </Text>
           </div>
         </li>
       ))}

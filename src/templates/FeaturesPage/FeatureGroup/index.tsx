@@ -5,6 +5,7 @@ import type {Picture} from '#src/mocks/types';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -38,7 +39,9 @@ export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
         <Heading level={2} look="h3" id={titleId}>
           {title}
         </Heading>
-        <p>{text}</p>
+        <Text above="label" measure="narrow">
+          {text}
+        </Text>
       </div>
       <div className={clsx(styles.body, window === 'last' && styles.reversed)}>
         <div className={clsx(styles.stage, styles[ground])}>

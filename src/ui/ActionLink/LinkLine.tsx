@@ -1,0 +1,19 @@
+import type {Action} from '#src/content/types';
+import {ActionLink} from '.';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type LinkLineProps = {label: string; links: readonly Action[]};
+
+/** A line of small links with words before them. */
+export function LinkLine({label, links}: LinkLineProps): ReactNode {
+  return (
+    <p className={styles.line}>
+      {label}
+      {links.map((link) => (
+        <ActionLink key={link.label} action={link} />
+      ))}
+    </p>
+  );
+}
