@@ -11,11 +11,11 @@ export const booking = {
   timeoutMs: 8000,
   title: 'Book Your Demo',
   facts: [
-    {icon: 'clock', text: '30 minutes, one to one'},
+    {icon: 'clock', text: '30 minutes, one-on-one'},
     {icon: 'video', text: 'Video call, link by email'},
     {icon: 'calendar', text: company.supportHours},
   ],
-  text: 'We map how you win customers today and build one step of it in Scalewell while you watch.',
+  text: 'We’ll map how you win customers today and build one step of it in Scalewell while you watch.',
   host: {name: 'Elise Varga', role: 'Solutions, Toronto'},
 } as const;
 

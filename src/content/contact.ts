@@ -1,4 +1,5 @@
 import {company, phoneHref} from '#src/content/company';
+import {productFacts} from '#src/content/product/facts';
 import type {ContactFormContent} from '#src/features/contact-form/types';
 import type {ContactFact} from '#src/sections/ContactFacts';
 import type {ContactPageContent} from '#src/templates/ContactPage/types';
@@ -7,7 +8,7 @@ const email: ContactFact = {
   icon: 'mail',
   label: 'Email',
   link: {text: company.supportEmail, href: `mailto:${company.supportEmail}`},
-  note: `Answer in ${company.responseTimes.email}`,
+  note: `Reply in ${company.responseTimes.email} on business days`,
 };
 
 const phone: ContactFact = {icon: 'phone', label: 'Phone', link: {text: company.phone, href: phoneHref}};
@@ -18,14 +19,14 @@ const form: Omit<ContactFormContent, 'id' | 'messages'> = {
   send: 'Send Message',
   sending: 'Sending...',
   note: {
-    text: `We reply within ${company.responseTimes.email} on working days. See our`,
+    text: `We reply within ${company.responseTimes.email} on business days. See our`,
     link: {label: 'privacy policy', to: '/privacy'},
   },
   mail: {
     to: company.supportEmail,
     subject: 'Message from',
     title: 'This form could not send your message',
-    text: 'Your email app should open with everything filled in. If it did not, copy your message and mail it to',
+    text: 'Your email app should open with everything filled in. If it didn’t, copy your message and email it to',
     copyAddress: 'Copy address',
     copyMessage: 'Copy message',
     openAgain: 'Open email app again',
@@ -35,12 +36,17 @@ const form: Omit<ContactFormContent, 'id' | 'messages'> = {
 /** `/contact` and `/contact-us`. The words of `messages` are the specification's. */
 export const contact: ContactPageContent = {
   meta: {
-    title: 'Contact us',
-    description: `Write to ${company.name}, call ${company.phone} or schedule a demo. Email is answered in ${company.responseTimes.email}, and the phone desk is open six days a week.`,
+    title: 'Contact sales and support',
+    description: `Email ${company.name}, call ${company.phone} or schedule a demo. Email is answered in ${company.responseTimes.email}, and the phone is staffed Monday to Saturday.`,
   },
   title: 'Talk to a person',
-  lead: 'Sales, setup or a bill you don’t recognize: write here and it reaches someone who can act on it.',
-  facts: [email, {...phone, note: 'Eastern Time'}, {icon: 'clock', label: 'Hours', hours: company.hours}],
+  lead: 'Sales, setup or a charge you don’t recognize: your message goes to someone who can do something about it.',
+  facts: [
+    email,
+    {...phone, note: 'Eastern Time. Calls about sales and setup on every plan; product support by phone from Pro'},
+    {icon: 'clock', label: 'Phone hours', hours: company.hours, note: `Chat and tickets: ${company.claims.support}`},
+    {icon: 'pin', label: 'Mailing address', note: company.address},
+  ],
   factsLook: 'list',
   demo: {text: 'Prefer to see it first?', action: {label: 'Schedule a Demo', opensDemo: true}},
   form: {
@@ -58,18 +64,18 @@ export const contact: ContactPageContent = {
 export const contactSupport: ContactPageContent = {
   meta: {
     title: 'Contact support',
-    description: `Stuck in your ${company.name} account? Send the support desk a message or call. Email is answered in ${company.responseTimes.email}, live chat in ${company.responseTimes.liveChat}.`,
+    description: `Stuck in your ${company.name} account? Message our support team any time, or call from Pro up. Email is answered in ${company.responseTimes.email}, live chat in ${company.responseTimes.liveChat}.`,
   },
   title: 'Get help from support',
-  lead: 'Tell us what you were doing and what happened instead. Someone who knows the product answers by email.',
+  lead: 'Tell us what you were doing and what happened instead. Someone who knows the product will email you back.',
   facts: [
     email,
-    {...phone, note: 'Have the email of your account at hand'},
+    {...phone, note: `Product support by phone: ${productFacts.phoneSupportPlans}. Have your account email ready`},
     {
       icon: 'clock',
       label: 'Hours',
-      hours: company.hours.slice(0, 1),
-      note: `Live chat answers in ${company.responseTimes.liveChat}`,
+      hours: company.hours.slice(0, 2),
+      note: `Tickets and chat ${company.claims.support}; chat typically replies in ${company.responseTimes.liveChat}`,
     },
   ],
   factsLook: 'cards',
@@ -89,23 +95,23 @@ export const contactSupport: ContactPageContent = {
 export const contactSent = {
   meta: {
     title: 'Message sent',
-    description: `Your message has reached ${company.name}. Here is when you will hear from us, and how to reach us sooner.`,
+    description: `Your message has reached ${company.name}. Here’s when you’ll hear from us and how to reach us sooner.`,
   },
   title: 'Message Sent!',
   lead: "Thank you for your message. We'll get back to you soon.",
   nextTitle: 'What happens next',
   next: [
     {
-      title: 'It is with the support desk',
-      description: 'Your message is stored, and a person reads it. You need not send it twice.',
+      title: 'It’s with our support team',
+      description: 'Your message is saved, and a person will read it. There’s no need to send it again.',
     },
     {
-      title: `You get an answer in ${company.responseTimes.email}`,
-      description: `It comes by email during support hours: ${company.supportHours}.`,
+      title: `You’ll get a reply in ${company.responseTimes.email}`,
+      description: `It comes by email on business days: ${company.supportHours}.`,
     },
     {
       title: 'You can reply to it',
-      description: 'Answer that email with a screenshot or one more question.',
+      description: 'Reply to that email with a screenshot or another question.',
     },
   ],
   action: {label: 'Back to Home', to: '/'},

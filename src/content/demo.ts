@@ -7,18 +7,18 @@ const bookYourDemo: Action = {label: 'Book Your Demo', opensDemo: true};
 /** /demo */
 export const demoPage: DemoContent = {
   meta: {
-    title: 'Demo: 30 minutes, one-on-one',
+    title: 'Book a CRM demo: 30 minutes, one-on-one',
     description:
-      'A 30-minute one-on-one session on your own sales process. See the agenda minute by minute, what you keep afterwards, and book a time that suits you.',
+      'A 30-minute one-on-one session on your own sales process. See the agenda minute by minute and what you keep afterward, and book a time that works for you.',
   },
   hero: {
-    title: 'Thirty minutes, one to one, on your own process',
+    title: 'Thirty minutes, one-on-one, on your own process',
     lead: 'A one-on-one session without slides. You talk, we build, you decide.',
     actions: [bookYourDemo],
     agenda: [
       {when: '0–5 min', title: 'You describe one customer, from first contact to paid'},
       {when: '5–20 min', title: 'We rebuild that path on screen: pipeline, messages, calendar'},
-      {when: '20–25 min', title: 'You try it, with an example of your own'},
+      {when: '20–25 min', title: 'You try it with your own example'},
       {when: '25–30 min', title: 'Price, timeline and what we would do first'},
     ],
   },
@@ -26,25 +26,25 @@ export const demoPage: DemoContent = {
     title: 'What you leave with',
     aside: 'All three are yours to keep, whatever you decide.',
     items: [
-      {icon: 'board', title: 'A first pipeline', description: 'Your stages, named the way you name them.'},
-      {icon: 'bolt', title: 'One working automation', description: 'Built in the call, kept in your trial account.'},
+      {icon: 'board', title: 'A first pipeline', description: 'Your stages, in your own words.'},
+      {icon: 'bolt', title: 'One working automation', description: 'Built on the call, kept in your trial account.'},
       {icon: 'flag', title: 'A setup plan', description: 'Dates, price and who does what, on one page.'},
     ],
   },
   built: {
     title: 'One step, built while you watch',
-    text: 'Most people choose booking. This page took eleven minutes of a call with a dealership, reminder included. The first test drive came in that afternoon.',
+    text: 'Most people choose booking. This page took eleven minutes on a call with a dealership, reminder included. The first test drive was booked that afternoon.',
     action: {...bookYourDemo, about: 'and bring one step of your own'},
     picture: demoBooking,
   },
   audience: {
-    title: 'Who should be in the call',
-    aside: 'Whoever feels the problem. Two people are fine; a committee is not needed.',
-    bringLabel: 'Bring along',
+    title: 'Who should join the call',
+    aside: 'The people who have the problem. One or two is plenty.',
+    bringLabel: 'Bring',
     items: [
       {
         title: 'The owner',
-        description: 'You answer inquiries yourself, mostly at night, and the quick ones win.',
+        description: 'You answer inquiries yourself, mostly at night, and faster competitors win them.',
         startsWith: 'Last week’s inbox',
         to: '/solutions/book-more-clients',
       },
@@ -56,7 +56,7 @@ export const demoPage: DemoContent = {
       },
       {
         title: 'The marketer',
-        description: 'You pay for leads and cannot say which of them became customers.',
+        description: 'You pay for leads but can’t tell which ones became customers.',
         startsWith: 'One campaign and its cost',
         to: '/solutions/reporting-analytics',
       },
@@ -74,33 +74,33 @@ export const demoPage: DemoContent = {
       {
         question: 'Is anyone else on the call?',
         answer:
-          'Only people you invite. You talk to one person from our team, who knows the product and has read what you sent. It is never a group webinar.',
+          'Only people you invite. You’ll talk to one person from our team who knows the product and has read what you sent. It’s never a group webinar.',
       },
       {
         question: 'What should I prepare?',
         answer:
-          'One real customer is enough: where they came from, who spoke to them, where it got stuck. Take the names out if you prefer.',
+          'One real customer is enough: where they came from, who talked to them, where it got stuck. Leave out the names if you prefer.',
       },
       {
         question: 'Does it cost or commit me to anything?',
         answer:
-          'Neither. The session is free and we ask for no card. The trial that follows runs 14 days, and you can let it end without telling us.',
+          'No. The session is free, and we don’t ask for a credit card. The trial that follows runs 14 days, and you can just let it end.',
       },
       {
         question: 'How do we meet?',
         answer:
-          'By video. The link reaches you by email as soon as you choose a time, and the calendar shows hours in your own zone.',
+          'By video. You’ll get the link by email as soon as you choose a time, and the calendar shows times in your own time zone.',
       },
       {
-        question: 'What comes after the thirty minutes?',
+        question: 'What happens after the demo?',
         answer:
-          'Your plan by email, with what we built in a trial account. If it is a fit, most teams are live within one to two weeks. If not, we say so in the call.',
+          'We email you the plan and keep what we built in a trial account. If it’s a fit, most teams are live within one to two weeks. If it isn’t, we’ll say so on the call.',
       },
     ],
   },
   closing: {
-    title: 'Bring one step. Leave with it built.',
-    text: 'Choose half an hour. The rest of the week can stay as it is.',
+    title: 'Pick one step and leave with it built',
+    text: 'It takes half an hour of your week.',
     action: bookYourDemo,
     links: [
       {label: 'Compare plans', to: '/pricing'},

@@ -2,12 +2,12 @@ import type {PageFeedbackWords} from '#src/features/page-feedback/types';
 
 /** The question under each page of the documentation. */
 export const feedback: PageFeedbackWords = {
-  note: 'We store your answer with the address of this page, and nothing about you. Please leave out names.',
+  note: 'We save your answer with the address of this page and nothing about you. Please don’t include names.',
   send: 'Send',
   sending: 'Sending...',
-  noted: 'Thank you, that is stored. You may add a comment.',
-  thanks: 'Thank you. Your answer goes to the people who write these pages.',
-  failed: 'Your answer was not saved. Check your connection and choose Send.',
+  noted: 'Thanks, your answer is saved. You can add a comment.',
+  thanks: 'Thanks. Your answer goes to the people who write these guides.',
+  failed: 'Your answer wasn’t saved. Check your connection and choose Send.',
 };
 
 /** `/feedback/sent`: where the form lands without JavaScript. */
@@ -15,10 +15,10 @@ export const feedbackSent = {
   meta: {
     title: 'Answer received',
     description:
-      'Your answer about a page of the documentation is stored and goes to the people who write these pages.',
+      'Thanks for your feedback on our documentation. Your answer is saved and goes to the people who write these guides.',
   },
   title: 'Thank you for your answer',
-  lead: 'It is stored with the address of the page, and goes to the people who write these pages.',
+  lead: 'It’s saved with the address of the page and goes to the people who write these guides.',
   back: {label: 'To the Documentation', to: '/docs'},
   support: {label: 'Contact Support', to: '/contact-support'},
 };

@@ -17,5 +17,5 @@ export const notFound: NotFoundContent = {
 
 export const notFoundMeta = {
   title: notFound.title,
-  description: `${notFound.text} Go back to the home page, or try the features, the prices or the documentation.`,
+  description: `${notFound.text} Go back to the home page, or try features, pricing or the documentation.`,
 };

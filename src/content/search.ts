@@ -5,10 +5,10 @@ export const search: SearchPageContent = {
   meta: {
     title: 'Search',
     description:
-      'Search the documentation, the FAQ, the blog and all other pages. Typos are forgiven, and half a word is enough.',
+      'Search the guides, the FAQ, the blog and every other page. Part of a word is enough, and typos are fine.',
   },
-  lead: 'Documentation, answers, articles and pages. Half a word is enough.',
-  noScript: 'The search itself needs JavaScript. Without it, these are the ways in:',
+  lead: 'Guides, answers, articles and pages. Part of a word is enough.',
+  noScript: 'Search needs JavaScript. Without it, start here:',
   areas: [
     {label: 'Documentation', to: '/documentation'},
     {label: 'FAQ', to: '/faq'},
@@ -20,7 +20,7 @@ export const search: SearchPageContent = {
     {label: 'Industries', to: '/industries'},
     {label: 'Contact', to: '/contact'},
   ],
-  areasTitle: 'Or start here',
+  areasTitle: 'Or browse',
   words: {
     title: 'Search',
     label: 'Search the site',
@@ -30,16 +30,16 @@ export const search: SearchPageContent = {
     loading: 'Searching …',
     one: 'result for',
     many: 'results for',
-    none: 'Nothing found. Try one word, or another word for it.',
-    failed: 'The search is not answering. Check your connection and type again.',
+    none: 'No results. Try one word, or a different word.',
+    failed: 'Search isn’t responding. Check your connection and try again.',
     all: 'Show all # results',
     keys: [
-      {key: 'Arrow keys', does: 'choose'},
+      {key: 'Arrow keys', does: 'select'},
       {key: 'Enter', does: 'open'},
       {key: 'Esc', does: 'close'},
     ],
     suggestions: {
-      title: 'People often look for',
+      title: 'Popular searches',
       links: [
         {label: 'Start a free trial', to: '/docs/getting-started/start-a-free-trial'},
         {label: 'Plans and prices', to: '/pricing'},

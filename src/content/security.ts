@@ -1,36 +1,37 @@
 import {company} from '#src/content/company';
+import {productFacts} from '#src/content/product/facts';
 import {accessLog} from '#src/content/pictures/security';
 import type {SecurityContent} from '#src/templates/SecurityPage/types';
 
 /** /security. The six tiles are the specification's; periods agree with its section 9. */
 export const securityPage: SecurityContent = {
   meta: {
-    title: 'Security',
+    title: 'Security: SSO, encryption, GDPR, SOC 2 alignment',
     description:
-      'Encryption, single sign-on, roles, compliance, daily backups and a 99.9% uptime target: how customer data is protected, and how to report a weakness.',
+      'Encryption, single sign-on, roles, compliance, daily backups and a 99.9% uptime target: how we protect customer data, and how to report a vulnerability.',
   },
   hero: {
     title: 'Locked, logged and backed up daily',
-    lead: 'Who can open a record, where it is stored, how it comes back after a mistake, and whom to tell about a flaw.',
+    lead: 'Who can see your data, where it lives, how we restore it, and how to report a vulnerability.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
-      {label: 'Report a Weakness', to: '#report'},
+      {label: 'Report a Vulnerability', to: '#report'},
     ],
     picture: accessLog,
   },
   tiles: {
-    title: 'Six measures around your records',
-    aside: 'Single sign-on and SCIM depend on your plan. Encryption, backups and monitoring do not.',
+    title: 'Six ways we protect your data',
+    aside: `Single sign-on and SCIM come with ${productFacts.ssoPlans}, the audit log with ${productFacts.auditLogPlans}. Everything else here is part of every plan.`,
     items: [
       {
         icon: 'lock',
         title: 'Encryption',
-        description: 'TLS 1.2+ while data travels, AES-256 where it is stored.',
+        description: 'TLS 1.2+ for data in transit, AES-256 for data at rest.',
       },
       {
         icon: 'users',
         title: 'SSO/SAML with MFA',
-        description: 'People sign in through your identity provider and confirm with a second factor.',
+        description: 'People sign in through your identity provider, with two-step sign-in on every plan.',
       },
       {
         icon: 'layers',
@@ -40,57 +41,57 @@ export const securityPage: SecurityContent = {
       {
         icon: 'document',
         title: 'Compliance',
-        description: 'GDPR and SOC 2 aligned, with a data processing agreement on request.',
+        description: 'GDPR and SOC 2 aligned, with a data processing agreement for every customer.',
       },
       {
         icon: 'repeat',
         title: 'Daily backups',
-        description: 'Taken every day, with point-in-time recovery when something was deleted by mistake.',
+        description: 'Taken every day, with point-in-time recovery if something is deleted by mistake.',
       },
       {
         icon: 'clock',
         title: `${company.claims.uptime} uptime target`,
-        description: 'That leaves under nine hours a year, and maintenance is announced beforehand.',
+        description: 'Under nine hours of downtime a year, with maintenance announced in advance.',
       },
     ],
   },
   infrastructure: {
-    title: 'What it all runs on',
-    text: 'Infrastructure in plain words, for whoever fills in your questionnaire.',
+    title: 'Infrastructure',
+    text: 'In plain language, for the person filling out your security questionnaire.',
     paragraphs: [
-      'Scalewell runs in cloud data centers with guarded entry, backup power and several network routes.',
-      'Each service has a second copy in another zone, so one failed machine does not stop your morning. Traffic passes a firewall and a rate limit before it reaches the application.',
-      'Production, testing and development are apart. A second person reviews every change, automated tests run before a release, and customer records are never used as test data.',
-      'Only engineers on call can reach production. They sign in with a second factor, for a limited time, and each session is written to a log that they cannot edit.',
-      `Monitoring runs day and night against our ${company.claims.uptime} target. If an incident touches your data, you hear from us, not from the news.`,
+      'Scalewell runs in cloud data centers with controlled physical access, backup power and redundant networking. On Enterprise, it can also run on a dedicated server or on your own premises.',
+      'Every service has a second copy in another zone, so one failed machine doesn’t interrupt your work. Traffic passes a firewall and rate limits before it reaches the application.',
+      'Production, testing and development are separate. A second person reviews every change, automated tests run before each release, and customer records are never used as test data.',
+      'Only on-call engineers can access production. They use two-step sign-in, access expires, and every session is written to a log they can’t edit.',
+      `We monitor around the clock against our ${company.claims.uptime} target. If an incident affects your data, you’ll hear it from us first.`,
     ],
   },
   retention: {
-    title: 'When an account ends',
-    text: `Three dates, the same for everyone. A privacy request is answered within ${company.responseTimes.privacy}.`,
+    title: 'Data retention when an account ends',
+    text: `Three deadlines, the same for everyone. We answer privacy requests within ${company.responseTimes.privacy}.`,
     action: {label: 'Privacy policy', to: '/privacy'},
     afterLabel: 'After that',
     periods: [
       {
         title: '30 days to export',
-        description: 'From termination on you can still take out contacts, deals and messages.',
-        practice: 'The export closes.',
+        description: 'After you cancel, you can still export contacts, deals and messages.',
+        practice: 'Exports close.',
       },
       {
         title: '90 days kept',
-        description: 'Data of a canceled account waits, in case you come back.',
-        practice: 'It leaves the live system.',
+        description: 'We keep the data of a canceled account in case you come back.',
+        practice: 'It’s deleted from the live system.',
       },
       {
         title: 'Up to 1 year in backups',
-        description: 'Older restore points still hold it, encrypted like the rest.',
-        practice: 'No copy is left.',
+        description: 'Older restore points still include it, encrypted like the rest.',
+        practice: 'Every copy is gone.',
       },
     ],
   },
   report: {
-    title: 'Found a weakness?',
-    text: 'Write to our security team before you tell anyone else. Say what you saw and how to repeat it, and leave customers’ records alone.',
+    title: 'Found a vulnerability?',
+    text: 'Please email our security team before you tell anyone else. Tell us what you saw and how to reproduce it, and don’t access customer data.',
     action: {
       label: company.securityEmail,
       about: '(report a security issue)',
@@ -98,8 +99,8 @@ export const securityPage: SecurityContent = {
     },
   },
   closing: {
-    title: 'Send your hardest security question',
-    text: 'Or ask it live: in half an hour we open the settings for roles, sign-in, logs and recovery.',
+    title: 'Ask us your hardest security question',
+    text: 'Email it, or ask it live: in half an hour we’ll show you the settings for roles, sign-in, logs and recovery.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
       {label: 'Terms of service', to: '/terms'},

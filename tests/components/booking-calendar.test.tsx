@@ -88,7 +88,7 @@ test('a time that is taken, a lost connection, then booked: nothing that was typ
 
   book.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fireEvent.click(button('Book Demo'));
-  await waitFor(() => screen.getByText('This was not booked yet'));
+  await waitFor(() => screen.getByText('Your demo isn’t booked yet'));
   expect(input('Name').value).toBe('Marta Silva');
   const calendars = {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'};
   const booked = {id: 'x', start: times[1], end: '2027-03-03T20:00Z', host: 'Elise Varga', manageUrl: '/x', calendars};

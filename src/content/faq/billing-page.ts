@@ -9,16 +9,17 @@ export const billingFaqPage: BillingFaqContent = {
       'How SMS and phone usage is billed at cost, how to top up the usage wallet with Add Credits, and what international texts and calls cost.',
   },
   crumbs: [{label: 'FAQ', to: '/faq'}, {label: 'Billing FAQ'}],
-  title: 'What usage costs, and when you pay',
-  aside: 'Plans have one price. Texts and calls are billed at cost, with four rules.',
+  title: 'Billing FAQ: usage, wallet and credits',
+  aside:
+    'Plans have one price and include a number of texts. Further texts and calls are billed at cost. Four answers.',
   topic: {
     title: 'Texts, calls and credits',
-    text: 'What is on the invoice besides the plan, and where you set how much.',
+    text: 'What’s on your invoice besides the plan, and how to cap it.',
     action: {label: 'Read your invoice', to: '/docs/administration-and-api/read-your-invoice'},
   },
   help: {
-    title: 'A line you do not recognize?',
-    text: `Send the invoice number. We answer within ${company.responseTimes.email} on working days.`,
+    title: 'A charge you don’t recognize?',
+    text: `Send us the invoice number. We reply within ${company.responseTimes.email} on business days.`,
     action: {
       label: 'Contact our support team',
       href: `mailto:${company.supportEmail}?subject=Billing%20question`,

@@ -12,25 +12,25 @@ export const faqCategories = {
 /** `/faq`. The questions are in the `.mdx` files beside this one: a heading is a question, what follows is its answer. */
 export const faqPage: FaqPageContent = {
   meta: {
-    title: 'FAQ: short answers, five topics',
+    title: 'FAQ: setup, features, pricing, support, security',
     description:
-      'Getting started, features, plans, support and security: short answers with the limits included, and a search that filters while you type.',
+      'Short answers about getting started, features, plans, support and security, with the limits included. Search filters as you type.',
   },
-  title: 'Short answers to fair questions',
-  aside: 'Five topics, one open answer at a time. Type a word and the list shortens.',
+  title: 'Frequently asked questions',
+  aside: 'Five topics. Type a word to filter the list.',
   categoriesLabel: 'Topics',
   linkLabel: 'Link to this answer',
   search: {
     label: 'Search the questions',
     one: 'question matches',
     many: 'questions match',
-    none: 'No question matches that. Try one word, or ask us.',
+    none: 'No matching questions. Try one word, or ask us.',
     action: {label: 'Contact us', about: 'with your question', to: '/contact'},
   },
   billing: {text: 'More about invoices, usage and credits:', action: {label: 'Billing FAQ', to: '/billing-faq'}},
   closing: {
-    title: 'Your question is not here?',
-    text: 'Write to us. A person answers, usually within a few hours, and the next visitor finds it on this page.',
+    title: 'Don’t see your question?',
+    text: 'Ask us. A person will answer, usually within a few hours.',
     action: {label: 'Contact us', to: '/contact'},
     links: [
       {label: 'Documentation', to: '/documentation'},

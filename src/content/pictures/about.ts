@@ -10,7 +10,7 @@ export const supportDesk: PictureOf<'report'> = {
   kpis: [
     {label: 'First reply, chat', value: '3 min'},
     {label: 'First reply, email', value: '5 h'},
-    {label: 'Solved at first reply', value: '71%', change: '+4 pt'},
+    {label: 'Solved in one reply', value: '71%', change: '+4 pt'},
   ],
   bars: [
     {name: 'Live chat', value: '620', share: 50, tone: 'active'},

@@ -4,17 +4,17 @@ import type {PictureOf} from '#src/mocks/types';
 export const accessLog: PictureOf<'list'> = {
   kind: 'list',
   label:
-    'Access log for Thursday, June 12 with seven events: a backup at 2:00, a user added by SCIM, a sign-in with SSO and MFA, a role changed, an export of 358 deals, a sign-in refused for lack of a second factor, and a user removed.',
+    'Access log for Thursday, June 12 with seven events: a backup at 2:00, a user added by SCIM, a two-step sign-in through SSO, a role changed, an export of 358 deals, a sign-in refused without the second step, and a user removed.',
   title: 'Access log',
   chip: {text: '1 refused', tone: 'waiting'},
   note: '7 events · Thu, June 12',
   rows: [
     {icon: 'repeat', title: 'Backup finished', note: 'Restore point kept', right: '2:00'},
     {icon: 'users', title: 'User added', note: 'Aisha Grant, by SCIM', right: '7:45'},
-    {icon: 'lock', title: 'Signed in', note: 'Dana Rourke, SSO and MFA', right: '8:02'},
-    {icon: 'edit', title: 'Role changed', note: 'Daniel Reyes, Sales to Manager', right: '8:40'},
+    {icon: 'lock', title: 'Signed in', note: 'Dana Rourke, SSO and two steps', right: '8:02'},
+    {icon: 'edit', title: 'Role changed', note: 'Daniel Reyes, Member to Manager', right: '8:40'},
     {icon: 'document', title: 'Export', note: '358 deals, by Dana Rourke', right: '9:15'},
-    {icon: 'alert', title: 'Sign-in refused', note: 'New device, no second factor', right: '9:31', on: 'alert'},
+    {icon: 'alert', title: 'Sign-in refused', note: 'New device, no second step', right: '9:31', on: 'alert'},
     {icon: 'users', title: 'User removed', note: 'Cole Barrett, left the directory', right: '10:05'},
   ],
 };

@@ -33,9 +33,9 @@ test('a demo is booked, moved and cancelled', async ({page}) => {
   await typeDetails(page);
   await page.getByRole('button', {name: 'Book Demo'}).click();
   await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
-  await expect(page.getByText('No time suits you?')).toBeHidden();
+  await expect(page.getByText('Don’t see a time that works?')).toBeHidden();
 
-  await page.getByRole('link', {name: 'Take another time, or cancel'}).click();
+  await page.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
   await days(page).nth(1).locator('summary').click();
   await days(page).nth(1).locator('label').last().click();

@@ -49,12 +49,12 @@ test('the dialog while its calendar loads, and when it does not answer', async (
 test('the booking page: no time, no answer, times, not booked, taken, booked', async ({page}) => {
   await answerTimes(page, []);
   await gotoHydrated(page, '/book');
-  await expect(page.getByText('No time is free')).toBeVisible();
+  await expect(page.getByText('No open times')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body', [320, 1440]);
 
   await page.route('**/api/availability', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Free times did not load')).toBeVisible();
+  await expect(page.getByText('Open times didn’t load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
   const times = await answerTimes(page);
@@ -66,7 +66,7 @@ test('the booking page: no time, no answer, times, not booked, taken, booked', a
   await typeDetails(page);
   await answerBookings(page, (route) => route.abort());
   await press(page, 'Book Demo');
-  await expect(page.getByText('This was not booked yet')).toBeVisible();
+  await expect(page.getByText('Your demo isn’t booked yet')).toBeVisible();
   await expectAccessibleState(page, '/book, not booked', 'body', [320]);
 
   await answerBookings(page, (route) => route.fulfill(taken(times.slice(1))));

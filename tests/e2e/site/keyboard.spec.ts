@@ -78,7 +78,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await press(page, 'Enter', calendar.getByLabel('Name', {exact: true}));
 
   // Back to the times: the focus comes along.
-  await tabTo(page, button(calendar, 'Other Time'));
+  await tabTo(page, button(calendar, 'Change Time'));
   await press(page, 'Enter', time);
   await tabTo(page, button(calendar, 'Continue'));
   await press(page, 'Enter', calendar.getByLabel('Name', {exact: true}));
