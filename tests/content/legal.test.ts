@@ -63,7 +63,7 @@ test('privacy states the periods, ages and times of the specification', () => {
       /Until you act your browser stores nothing for us/,
       /measures how soon the page was shown.* No name, cookie, page address or other identifier goes with them/,
       /sends Do Not Track or Global Privacy Control, or saves data, nothing is measured/,
-      /Counts of how fast pages were \| 400 days: they name nobody/,
+      /Counts of how fast pages were \| 400 days \(no personal data\)/,
     ]),
   ).toEqual([]);
 });
