@@ -7,7 +7,7 @@ import {checkLinks, checkOrphans, checkPictures} from './links.ts';
 import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
 import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentStrings, type Speller} from './spelling.ts';
-import {checkPrices, checkWording} from './wording.ts';
+import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
 
 export type FileComplaint = Complaint & {file: string};
@@ -31,6 +31,7 @@ function* checkPage(page: Page, site: Site): Generator<Complaint> {
   yield* checkShape(page);
   for (const prose of proseOf(page)) {
     yield* checkWording(prose);
+    yield* checkTerms(prose);
     yield* checkPrices(prose, page, site);
   }
 }
@@ -61,7 +62,10 @@ export function createChecker(root: string, today = () => new Date()): () => Rep
     const page = parsePage(file, text);
     return {page, spelling: spell(proseOf(page), speller)};
   });
-  const spellStrings = remember((file, text) => spell(readContentStrings(file, text), speller));
+  const checkStrings = remember((file, text) => {
+    const strings = readContentStrings(file, text);
+    return [...spell(strings, speller), ...strings.flatMap((prose) => [...checkTerms(prose)])];
+  });
 
   return () => {
     const parsed = listPages(root).map((file) => parse(file, read(file)));
@@ -73,7 +77,7 @@ export function createChecker(root: string, today = () => new Date()): () => Rep
     }
     const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
     for (const file of content.map((name) => `src/content/${name}`)) {
-      for (const complaint of spellStrings(file, read(file))) complaints.push({file, ...complaint});
+      for (const complaint of checkStrings(file, read(file))) complaints.push({file, ...complaint});
     }
     complaints.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
     return {complaints, pages, contentFiles: content.length};

@@ -104,6 +104,7 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   category: oneOf(categories, (input) => `“${input}” is not a category.`),
   tags: listOf(oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in blog/tags.yml.`)),
   featured: flag('featured'),
+  last_update: anything,
   ...common,
   image: anything,
   keywords: anything,

@@ -21,14 +21,49 @@ export const hypeWords: readonly (readonly [string, string])[] = [
   ['next-gen(?:eration)?', 'say what is new about it'],
 ];
 
+/** Foreign and British words, and second names for one thing, as regular expressions, with the word to use. */
+export const termList: readonly (readonly [string, string])[] = [
+  ['tick(?:s|ed|ing)?', 'select” or “check'],
+  ['unticked', 'unchecked'],
+  ['rotas?', 'schedule'],
+  ['handovers?', 'handoff'],
+  ['afterwards', 'afterward'],
+  ['cancelled', 'canceled'],
+  ['cancelling', 'canceling'],
+  ['compulsory', 'required'],
+  ['whilst', 'while'],
+  ['waiting lists?', 'waitlist'],
+  ['physiotherap(?:ist|y)s?', 'physical therapist'],
+  ['mobile (?:number|phone)s?', 'cell phone'],
+  ['telephone (?:company|companies)', 'phone company'],
+  ['tax office', 'IRS” or “tax agency'],
+  ['(?<!SSO/SAML with )MFA', 'two-step sign-in'],
+  ['second factor', 'two-step sign-in'],
+  ['sequences?', 'workflow'],
+  ['(?:message|email|text|drip) series', 'workflow'],
+  ['kept equal', 'kept in sync'],
+  ['at hand', 'ready'],
+  ['user places?', 'user seat'],
+  ['counts from', 'takes effect'],
+  ['where it stops', 'the limits'],
+];
+
 /** What a draft leaves behind. */
 export const leftovers = ['lorem(?: ipsum)?', 'coming soon', 'TODO', 'TBD', 'FIXME', 'XXX'];
 
 const asWord = (source: string, flags: string) => new RegExp(String.raw`(?<![\w-])(?:${source})(?![\w-])`, flags);
 
+const terms = termList.map(([word, better]) => [asWord(word, 'gi'), better] as const);
 const hype = hypeWords.map(([word, advice]) => [asWord(word, 'gi'), advice] as const);
 const left = asWord(leftovers.join('|'), 'g');
 const signs = /[→←↑↓↗✓✔✗✘]/g;
+
+/** Words that an American reader would not use, and second names for one thing. */
+export function* checkTerms({text, line}: Prose): Generator<Complaint> {
+  for (const [pattern, better] of terms) {
+    for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}”: we write “${better}”.`};
+  }
+}
 
 /** Hype, notes that were left behind, and signs that the font lacks. */
 export function* checkWording({text, line}: Prose): Generator<Complaint> {

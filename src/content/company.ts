@@ -23,7 +23,7 @@ export const company = {
   city: process.env.COMPANY_CITY || 'Toronto, Ontario, Canada',
   /** Postal address, as printed in one line. */
   address: process.env.COMPANY_ADDRESS || '1 Sample Street, Toronto, Ontario, Canada',
-  /** Phone desk and email support. */
+  /** When someone answers the phone. Chat and tickets are open at any hour. */
   hours: [
     {days: 'Monday–Friday', time: '9 AM–6 PM EST'},
     {days: 'Saturday', time: '10 AM–4 PM EST'},

@@ -71,7 +71,7 @@ const popular: readonly (Step & {to: string})[] = [
 
 const closing: Closing = {
   title: 'Read on, one task at a time',
-  text: 'Every page says what to do, how to check it worked, and where it stops.',
+  text: 'Every guide has steps, a way to check the result, and the limits.',
   action: {label: 'Read the docs', to: '/docs'},
   links: [
     {label: 'FAQ', to: '/faq'},

@@ -9,7 +9,7 @@ import {inProject, projectNode} from '../../scripts/lib/project.mjs';
 
 const command = ['--import', inProject('scripts/lib/typescript.ts'), inProject('scripts/check-content.ts')];
 
-const today = new Date('2026-03-01T12:00:00Z');
+const today = new Date('2027-03-01T12:00:00Z');
 
 let folder: string;
 
@@ -123,6 +123,19 @@ test('wording: no hype, no notes, no signs that the font lacks', () => {
     'src/pages/one.mdx:6 “powerful” says nothing: say what it can do.',
     'src/pages/one.mdx:6 Write what belongs here instead of “TODO”.',
     'src/pages/one.mdx:6 Write a word instead of “→”, as in “Settings > Billing”: the font has no such sign.',
+  ]);
+});
+
+test('words: American, and one name for one thing, also in content files', () => {
+  write({
+    'src/pages/one.mdx': page('Tick the box and pass the handover to the waiting list.'),
+    'src/content/one.ts': "export const one = {title: 'Sign in with MFA', tile: 'SSO/SAML with MFA'};\n",
+  });
+  expect(check()).toEqual([
+    'src/content/one.ts:1 “MFA”: we write “two-step sign-in”.',
+    'src/pages/one.mdx:6 “Tick”: we write “select” or “check”.',
+    'src/pages/one.mdx:6 “handover”: we write “handoff”.',
+    'src/pages/one.mdx:6 “waiting list”: we write “waitlist”.',
   ]);
 });
 

@@ -13,18 +13,18 @@ export const newsletterForm: NewsletterContent = {
   sent: {
     title: 'Check your inbox',
     text: 'We have sent a link to',
-    after: `Open it within ${confirmationHours} hours and press the button there. Until then you are not on the list.`,
+    after: `Open it within ${confirmationHours} hours and choose the button there to join the list.`,
   },
   failed: {
-    title: 'We could not sign you up',
-    text: 'The server did not answer. Your address is still in the field: try again in a minute.',
+    title: 'We couldn’t sign you up',
+    text: 'The server didn’t respond. Your email is still in the field, so try again in a minute.',
   },
 };
 
 /** Band on `/blog`. */
 export const newsletterBand = {
   title: 'One useful note a month',
-  text: 'Templates, numbers and what we got wrong. Unsubscribe in one click.',
+  text: 'Templates, numbers and mistakes we made. Unsubscribe with one click.',
 };
 
 export type SubscribeContent = {
@@ -44,40 +44,40 @@ export type SubscribeContent = {
 /** `/blog/subscribe` */
 export const subscribePage: SubscribeContent = {
   meta: {
-    title: 'Newsletter',
-    description: `One email a month from ${company.name}: a template, a number and a mistake. How signing up works, what we keep, and how to leave.`,
+    title: 'Newsletter: one useful email a month',
+    description: `One email a month from ${company.name}: a template, a number and a mistake. How signing up works, what we store, and how to unsubscribe.`,
   },
   crumb: 'Newsletter',
   title: 'One email a month, five minutes long',
-  lead: 'For people with customers and too little time. Something to copy, something to count, and something we got wrong.',
+  lead: 'For people with customers and not enough time. Something to copy, something to count, and something we got wrong.',
   facts: [
     {label: 'How often', value: 'Once a month, on the first Tuesday'},
     {label: 'How long', value: 'Five minutes to read'},
-    {label: 'What we keep', value: 'Your address, and when you agreed'},
-    {label: 'Who gets it', value: 'Nobody else'},
+    {label: 'What we store', value: 'Your email, and when you agreed'},
+    {label: 'Who we share it with', value: 'No one'},
   ],
   stepsTitle: 'How signing up works',
   steps: [
-    {title: 'You give an address', description: 'Nothing else: no name, no company, no phone number.'},
+    {title: 'Enter your email', description: 'That’s all. We don’t ask for a name, company or phone number.'},
     {
-      title: 'You confirm it',
-      description: `We mail you a link. Press the button behind it within ${confirmationHours} hours, and you are on the list.`,
+      title: 'Confirm it',
+      description: `We email you a link. Open it within ${confirmationHours} hours and confirm, and you’re on the list.`,
     },
     {
-      title: 'You leave when you like',
-      description: 'Every note has a link, and most mail programs show a button. One click, and no questions.',
+      title: 'Unsubscribe any time',
+      description: 'Every email has an unsubscribe link, and most mail apps show a button. One click, no questions.',
     },
   ],
-  insideTitle: 'What a note holds',
+  insideTitle: 'What’s in each email',
   inside: [
     {title: 'A template', description: 'A first reply, a reminder, a line for a form. Copy it and change the names.'},
-    {title: 'A number', description: 'One figure to count this month, with the sum and an example.'},
-    {title: 'A mistake', description: 'What we or a customer tried, what it cost, and what came instead.'},
-    {title: 'The new articles', description: 'A line about each one, so that you can skip those that are not for you.'},
+    {title: 'A number', description: 'One number to track this month, with the formula and an example.'},
+    {title: 'A mistake', description: 'What we or a customer tried, what it cost, and what worked instead.'},
+    {title: 'New articles', description: 'One line about each, so you can skip the ones that aren’t for you.'},
   ],
   banner: {
     title: 'Read before you sign up',
-    text: 'The notes come from the same people as the articles.',
+    text: 'The newsletter comes from the people who write the articles.',
     action: {label: 'Read the blog', to: '/blog'},
   },
 };
@@ -88,15 +88,15 @@ export type NewsletterStep = {meta: PageMeta; title: string; text: string; nextT
 export const checkInbox: NewsletterStep = {
   meta: {
     title: 'Check your inbox',
-    description: 'We have sent you a link to confirm your address. Open it and press the button to get the monthly note.',
+    description: 'We sent you a link to confirm your email. Open it and choose the button to get the monthly newsletter.',
   },
   title: 'Check your inbox',
-  text: `We have sent you a link. It works for ${confirmationHours} hours.`,
-  nextTitle: 'If no mail comes',
+  text: `We sent you a link. It works for ${confirmationHours} hours.`,
+  nextTitle: 'Didn’t get it?',
   next: [
-    {title: 'Wait five minutes', description: 'Some mail servers take their time with a sender they do not know.'},
-    {title: 'Look among the junk', description: 'If it is there, mark it as wanted, or the notes will follow it.'},
-    {title: 'Check the spelling', description: 'Sign up again if in doubt. A second try does no harm.'},
+    {title: 'Wait five minutes', description: 'Some mail servers delay messages from new senders.'},
+    {title: 'Check your spam folder', description: 'If it’s there, mark it “not spam” so the newsletter reaches you.'},
+    {title: 'Check the spelling', description: 'If you’re not sure, just sign up again.'},
   ],
   action: {label: 'Back to the blog', to: '/blog'},
 };
@@ -105,14 +105,14 @@ export const checkInbox: NewsletterStep = {
 export const confirmed: NewsletterStep = {
   meta: {
     title: 'You are on the list',
-    description: 'Your address is confirmed. The next note comes on the first Tuesday of the month; here is what to read until then.',
+    description: 'Your email is confirmed. The next newsletter goes out on the first Tuesday of the month. Here’s what to read until then.',
   },
   title: 'You are on the list',
-  text: 'The next note comes on the first Tuesday of the month.',
+  text: 'The next email goes out on the first Tuesday of the month.',
   nextTitle: 'Until then',
   next: [
-    {title: 'Keep the welcome mail', description: 'It has the link with which you can leave, at any time.'},
-    {title: 'Answer it if you like', description: 'Tell us what you sell and what takes too long. A person reads it.'},
+    {title: 'Keep the welcome email', description: 'It has the link to unsubscribe at any time.'},
+    {title: 'Reply if you like', description: 'Tell us what you sell and what takes too long. A person will read it.'},
     {title: 'Start with a worksheet', description: 'Four numbers tell you what your no-shows cost in a year.'},
   ],
   action: {label: 'Read the blog', to: '/blog'},
@@ -121,16 +121,16 @@ export const confirmed: NewsletterStep = {
 /** `/blog/subscribe/unsubscribed` */
 export const unsubscribed: NewsletterStep = {
   meta: {
-    title: 'You are off the list',
-    description: 'Your address no longer gets the monthly note. Nothing more to do, and here is what happens to your address.',
+    title: 'You’re unsubscribed',
+    description: 'You won’t get the monthly newsletter anymore. There’s nothing more to do. Here’s what happens to your email address.',
   },
-  title: 'You are off the list',
-  text: 'No further note goes to your address.',
+  title: 'You’re unsubscribed',
+  text: 'We won’t send you any more newsletters.',
   nextTitle: 'Good to know',
   next: [
-    {title: 'It holds at once', description: 'A note that is being sent this minute may still arrive.'},
-    {title: 'What we keep', description: 'That you agreed and when you left, so that nobody writes to you by mistake.'},
-    {title: 'If it was an accident', description: 'Sign up again on the newsletter page.'},
+    {title: 'Effective immediately', description: 'An email that is being sent right now may still arrive.'},
+    {title: 'What we keep', description: 'When you signed up and unsubscribed, so we don’t email you by mistake.'},
+    {title: 'Changed your mind?', description: 'Sign up again on the newsletter page.'},
   ],
   action: {label: 'Newsletter page', to: '/blog/subscribe'},
 };

@@ -36,11 +36,11 @@ export const blogWords: BlogWords = {
 
 export const blogHome = {
   meta: {
-    title: 'Notes on selling and service',
+    title: 'Blog: sales, CRM and automation',
     description:
-      'Articles for people who sell, book and serve: first replies, reminders, contact records, local search, reports and texts that arrive.',
+      'Checklists, worksheets, interviews and data on sales, CRM and automation: first replies, reminders, contact data, local SEO and reports.',
   },
-  title: 'Notes on selling, service and the work in between',
+  title: 'Articles on sales, CRM and automation',
   /** Heading of the further pages of the list. */
   olderTitle: 'Older articles',
 };
@@ -60,8 +60,8 @@ export type BlogBanner = {title: string; text: string; action: Action; feeds: Li
 
 /** Strip at the foot of the blog's lists. */
 export const blogBanner: BlogBanner = {
-  title: 'What is in the newsletter',
-  text: 'What we send, how often, what we keep about you, and how to leave.',
+  title: 'What’s in the newsletter',
+  text: 'What we send, how often, what we store about you, and how to unsubscribe.',
   action: {label: 'About the newsletter', to: '/blog/subscribe'},
   feeds: {
     label: 'Or follow by feed:',
@@ -83,9 +83,9 @@ export const blogBanner: BlogBanner = {
 
 export const topicsPage = {
   meta: {
-    title: 'Topics of the blog',
+    title: 'Blog topics',
     description:
-      `Every topic of the ${company.name} blog with the number of its articles: seven categories, then checklists, worksheets and the rest.`,
+      `Every topic on the ${company.name} blog with its number of articles: seven categories, then checklists, worksheets and more.`,
   },
   title: 'Find an article by topic',
   crumb: 'Topics',
@@ -95,8 +95,8 @@ export const topicsPage = {
 
 export const writersPage = {
   meta: {
-    title: 'Authors of the blog',
-    description: `The people who write for the ${company.name} blog, what they did before, and the articles each of them has written.`,
+    title: 'Blog authors',
+    description: `The people who write for the ${company.name} blog, what they did before, and their articles.`,
   },
   title: 'Who writes here',
   crumb: 'Authors',
@@ -104,8 +104,8 @@ export const writersPage = {
 
 export const archivePage = {
   meta: {
-    title: 'Archive of the blog',
-    description: `All articles of the ${company.name} blog on one page, newest first, each with its date, category and reading time.`,
+    title: 'Blog archive',
+    description: `All articles on the ${company.name} blog on one page, newest first, each with its date, category and reading time.`,
   },
   title: 'Every article, by date',
   crumb: 'Archive',

@@ -17,8 +17,9 @@ import {useMemo, type ReactNode} from 'react';
 export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const headings = useMemo(() => Text.toc.filter(({level}) => level === 2), [Text.toc]);
-  const {editUrl, lastUpdatedAt} = Text.metadata;
-  const updatedAt = lastUpdatedAt ?? undefined;
+  const {editUrl, lastUpdatedAt, frontMatter} = Text.metadata;
+  // The day of the last commit says little about an article: most change a word. A writer names the day of a real update.
+  const updatedAt = frontMatter.last_update === undefined ? undefined : (lastUpdatedAt ?? undefined);
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPostPageMetadata />

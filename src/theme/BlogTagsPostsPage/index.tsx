@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 /** The articles of a tag, in the site's own frame. */
 export default function BlogTagsPostsPage({topic, articles, others, place, categories}: TopicData): ReactNode {
-  const meta = {title: `${topic.label}: articles and worksheets`, description: topic.about};
+  const meta = {title: `Blog topic: ${topic.label}`, description: topic.about};
   return (
     <BlogIndexPage
       meta={pageOfList(meta, place.page, place.pages)}

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 /** The articles of one author, in the site's own frame. */
 export default function BlogAuthorsPostsPage({writer, articles, others, place}: WriterData): ReactNode {
-  const meta = {title: `${writer.name}, ${writer.role.toLowerCase()}`, description: writer.about};
+  const meta = {title: `${writer.name}, ${writer.role}`, description: writer.about};
   return (
     <BlogIndexPage
       meta={pageOfList(meta, place.page, place.pages)}
