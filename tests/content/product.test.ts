@@ -90,7 +90,7 @@ describe('one product', () => {
     const typed =
       /\b(?:SSO|single sign-on|SCIM|audit log|API access|granular permissions)\b[^.|\n<]*\b(?:Pro|Enterprise)\b/gi;
     expect('Single sign-on comes with Enterprise.').toMatch(typed);
-    expect(placesOf(typed).filter((place) => /\.mdx/.test(place) && !place.includes('/api/'))).toEqual([]);
+    expect(placesOf(typed).filter((place) => place.includes('.mdx') && !place.includes('/api/'))).toEqual([]);
   });
 
   test('/pricing has a row for every feature of a plan', () => {
