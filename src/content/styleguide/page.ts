@@ -9,19 +9,19 @@ export const styleguide = {
     title,
     description: `The colors, text styles and components of the ${company.name} website.`,
   } satisfies PageMeta,
-  head: {title, aside: 'What the site is made of. Switch the theme above; walk through it with the Tab key.'},
+  head: {title, aside: 'What the site is made of. Switch the theme above; use the Tab key to move through it.'},
   contents: 'Chapters',
 } as const;
 
 /** Sample for cards and covers. Pages outside the blog get no data from it. */
 export const styleguideArticle: Article = {
-  title: 'The first five minutes decide the deal',
-  excerpt: 'A buyer who writes at 9:40 PM writes to three of you. What to send first, and who answers at night.',
+  title: 'Lead response time in three replies',
+  excerpt: 'Three dealers’ replies to one buyer, taken apart: what speed changes, and who should answer at 9:40 PM.',
   to: '/blog/first-five-minutes-decide-the-deal',
   slug: 'first-five-minutes-decide-the-deal',
   category: 'Sales',
   minutes: 7,
   author: 'Maya Okafor',
-  date: '2025-10-02',
-  dateText: 'Oct 2, 2025',
+  date: '2026-11-17',
+  dateText: 'Nov 17, 2026',
 };
