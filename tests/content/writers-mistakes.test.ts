@@ -89,7 +89,8 @@ const field = (name: string, line: string) =>
   text.replace('HERE', 'Words.').replace(new RegExp(`^${name}: .*\n`, 'm'), line && `${line}\n`);
 
 const alt = 'Say in one sentence what the picture shows, with its figures.';
-const fields = 'title, description, slug, date, authors, category, tags, featured, last_update, draft, unlisted, image, keywords';
+const fields =
+  'title, description, slug, date, authors, category, tags, featured, last_update, draft, unlisted, image, keywords';
 const components = 'Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice';
 
 test('the article itself is fine', () => {
