@@ -1,17 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 
-import {run, runTool} from './processes';
-import {machinePath, tools} from './project.mjs';
-import {giveUp, messageOf, say} from './terminal';
+import {Launcher} from 'chrome-launcher';
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const macPrograms = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import {run, runTool} from './processes';
+import {tools} from './project.mjs';
+import {giveUp, messageOf, say} from './terminal';
 
 /** Flags for a browser that asks nothing of the network by itself and runs in a container as root. */
 export const chromiumFlags = [
@@ -27,9 +22,18 @@ export const chromiumFlags = [
 /** True when the program starts: on some systems `chromium-browser` only says how to install one. */
 const starts = (file: string) => spawnSync(file, ['--version'], {timeout: 20_000, stdio: 'ignore'}).status === 0;
 
+/** Paths of the browsers on this machine; chrome-launcher throws when there is none. */
+function listInstalled(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Path of a Chromium that starts: CHROME_PATH, one on the PATH, a Mac's applications, else Playwright's own. Undefined when
- * there is none. A CHROME_PATH that leads nowhere is an error, not a reason to look elsewhere.
+ * Path of a Chromium that starts: CHROME_PATH, one of the machine, else Playwright's own; undefined when there is none. A
+ * CHROME_PATH that leads nowhere is an error, not a reason to look elsewhere.
  */
 export async function findChromium(): Promise<string | undefined> {
   const {CHROME_PATH: given} = process.env;
@@ -37,11 +41,7 @@ export async function findChromium(): Promise<string | undefined> {
     if (existsSync(given)) return given;
     throw new Error(`CHROME_PATH is "${given}", but there is no such file. Correct it or unset it.`);
   }
-  const onPath = machinePath()
-    .split(path.delimiter)
-    .flatMap((folder) => programNames.map((name) => path.join(folder, name)));
-  const candidates = [...onPath, ...(process.platform === 'darwin' ? macPrograms : [])];
-  const found = candidates.find((file) => existsSync(file) && starts(file));
+  const found = listInstalled().find(starts);
   if (found !== undefined) return found;
   const {chromium} = await import('@playwright/test');
   const downloaded = chromium.executablePath();
