@@ -13,7 +13,7 @@ import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
 import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
 
-const usage = `npm run bench measures the built site and prints tables: see scripts/bench/README.md.
+const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
   npm run bench -- --page home --page pricing   only these kinds of page
   npm run bench -- --runs 1                     one run of each instead of the median of three

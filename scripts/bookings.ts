@@ -1,9 +1,15 @@
+import {feedPurpose} from '../functions/lib/booking/feed-purpose';
+import {hosts} from '../functions/lib/booking/hosts';
+import type {Sql} from '../functions/lib/database/database';
+import {createToken} from '../functions/lib/token';
+import {clean} from './leads/format';
+import {cancel, type CancelOptions} from './bookings/cancel';
+import {findSite, formatStart, readSettings} from './bookings/settings';
 import process from 'node:process';
 
-import {commands, showHosts} from './bookings/actions';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, readArguments} from './lib/terminal';
+import {CommandError, formatTable, giveUp, readArguments, say} from './lib/terminal';
 
 const usage = `Use one of:
 
@@ -20,6 +26,98 @@ ID is the beginning of an ID, four characters or more. --email finds every +tag 
 bookings were made, as 2027-06-08 or 2027-06-08T14:00Z: with --no-mail they clear an attack in one go.
 
 ${databaseUsage}`;
+
+type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
+type Block = {id: number; host: string; first_day: string; last_day: string};
+
+/** Prints upcoming demos and blocked days. */
+async function list(sql: Sql): Promise<void> {
+  const demos = await sql<Demo>`
+    select id, host, starts_at, name, email, company from bookings
+    where state = 'booked' and ends_at > now() order by starts_at`;
+  const blocks = await sql<Block>`
+    select id, coalesce(host, 'everybody') as host, first_day::text, last_day::text from booking_blocks
+    where last_day >= current_date - 1 order by first_day`;
+  const rows = demos.map(({id, host, starts_at: start, name, email, company}) => [
+    formatStart(start, host),
+    host,
+    clean(name),
+    clean(email),
+    clean(company),
+    id.slice(0, 8),
+  ]);
+  const days = blocks.map(({id, host, first_day: first, last_day: last}) => [first, last, host, id]);
+  const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
+  say(rows.length === 0 ? 'No demo is booked.' : formatTable(head, rows));
+  say(days.length === 0 ? 'No day is blocked.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
+}
+
+function isDate(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Reads `2027-12-24` or `2027-12-24..2028-01-02`. */
+function readDays(text = ''): {first: string; last: string} {
+  const [first = '', last = first] = text.split('..');
+  if (!isDate(first) || !isDate(last) || last < first) {
+    throw new CommandError('Write a day like 2027-12-24, or days like 2027-12-24..2028-01-02.');
+  }
+  return {first, last};
+}
+
+/** Blocks days, for one host or for all; booked demos stay. */
+async function block(sql: Sql, days?: string, host?: string): Promise<void> {
+  const {first, last} = readDays(days);
+  if (host !== undefined && !hosts.some(({id}) => id === host)) throw new CommandError(`There is no host ${host}.`);
+  await sql`
+    insert into booking_blocks (host, first_day, last_day)
+    values (nullif(${host ?? ''}, ''), ${first}::date, ${last}::date)`;
+  const [row] = await sql<{demos: number}>`
+    select count(*)::int as demos from bookings
+    where state = 'booked' and starts_at::date between ${first}::date and ${last}::date
+      and host = coalesce(nullif(${host ?? ''}, ''), host)`;
+  const demos = row?.demos ?? 0;
+  const stay = demos === 0 ? '' : ` ${demos} booked around then stay: see list, and cancel those that cannot be held.`;
+  say(`Blocked ${first} to ${last} for ${host ?? 'everybody'}.${stay}`);
+}
+
+/** Removes a block. */
+async function unblock(sql: Sql, number = ''): Promise<void> {
+  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Type the number of the block, as list shows it.');
+  const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
+  if (rows.length === 0) throw new CommandError(`There is no block ${number}.`);
+  say(`Block ${number} is gone.`);
+}
+
+type Options = CancelOptions & {host?: string};
+
+/** What can be done with the database, by the word that is typed. */
+const commands: Readonly<Record<string, (sql: Sql, typed: string | undefined, options: Options) => Promise<void>>> = {
+  list,
+  cancel,
+  block: (sql, typed, {host}) => block(sql, typed, host),
+  unblock,
+};
+
+/** Prints the hosts, with the address of each one's calendar. */
+function showHosts(): void {
+  const {appSecret} = readSettings();
+  const rows = hosts.map(({id, name, zone, weekly}) => {
+    const hours = Object.entries(weekly).map(
+      ([day, periods]) => `${day.slice(0, 3)} ${periods.map(({from, to}) => `${from}–${to}`).join(' ')}`,
+    );
+    return [id, name, zone, hours.join('\n')];
+  });
+  const feeds = hosts.map((host) => {
+    const {id} = host;
+    const token = appSecret && createToken(feedPurpose(host), id, appSecret);
+    return `  ${id}  ${token ? `${findSite()}/api/bookings/host.ics?token=${token}` : 'set APP_SECRET as on the site to see it'}`;
+  });
+  say(formatTable(['host', 'name', 'zone', 'hours'], rows));
+  // Below the table, since an address of this length would break its lines.
+  say(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
+}
 
 const {values, positionals} = readArguments(usage, {
   allowPositionals: true,

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {parse} from 'smol-toml';
 
 import {inProject} from './lib/project.mjs';
-import {lackingHeaders} from './lib/protective-headers';
+import {lackingHeaders} from './lib/netlify-headers';
 import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
 
 const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing there.

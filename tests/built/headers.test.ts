@@ -1,7 +1,6 @@
-import {headersFor, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
+import {headersFor, lackingHeaders, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
 import {builtFiles, builtPages, readBuiltPage} from '../support/built-site';
 import {scorePage} from '../support/observatory';
-import {lackingHeaders} from '../../scripts/lib/protective-headers';
 
 const rules = readHeaderRules();
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {readBuiltPage} from '../../support/built-site';
-import {lackingHeaders} from '../../../scripts/lib/protective-headers';
+import {lackingHeaders} from '../../../scripts/lib/netlify-headers';
 
 // The rules for files are read in tests/built/headers.test.ts. Here is what is sent.
 
