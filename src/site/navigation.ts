@@ -47,7 +47,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     index: '/services',
     links: [
       ...pages.services,
-      {icon: 'layers', label: 'All services', note: 'What our team can take off your desk', to: '/services'},
+      {icon: 'layers', label: 'All services', note: 'What our team can do for you', to: '/services'},
     ],
     aside: {
       title: 'Done for you',
@@ -61,7 +61,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     index: '/industries',
     links: [
       ...pages.industries,
-      {icon: 'grid', label: 'All industries', note: 'Every trade’s day on one page', to: '/industries'},
+      {icon: 'grid', label: 'All industries', note: 'A working day in each industry', to: '/industries'},
     ],
     aside: {
       title: `${company.claims.businesses} businesses`,
