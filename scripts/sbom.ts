@@ -9,23 +9,20 @@ import {giveUp, readArguments, say} from './lib/terminal';
 const usage = 'npm run sbom writes sbom.cdx.json, the list of all packages of the site (CycloneDX). It has no options.';
 
 type Bill = {metadata: {component: {name: unknown}}; components: readonly unknown[]};
-type Lock = {packages: Record<string, {dev?: boolean; devOptional?: boolean; devDependencies?: object}>};
+type Lock = {packages: Record<string, object>};
 
 readArguments(usage, {});
 const readJson = (file: string): unknown => JSON.parse(readFileSync(inProject(file), 'utf8'));
 const {devDependencies, ...manifest} = readJson('package.json') as {name: string; devDependencies?: object};
 const lock = readJson('package-lock.json') as Lock;
-const packages: [string, object][] = Object.entries(lock.packages).flatMap(
-  ([place, {dev, devOptional, devDependencies, ...entry}]) => (dev ? [] : [[place, entry]]),
-);
 
 // `npm sbom --omit dev` also leaves out what a tool needs besides the site (React, for one), so npm gets to see a
-// project without tools.
+// project without tools. It leaves out packages that nothing needs.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
 writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
 writeFileSync(
   path.join(folder, 'package-lock.json'),
-  JSON.stringify({...lock, packages: Object.fromEntries<object>(packages)}),
+  JSON.stringify({...lock, packages: {...lock.packages, '': manifest}}),
 );
 const {code, output} = await run(
   'npm',
