@@ -8,7 +8,7 @@ const email: ContactFact = {
   icon: 'mail',
   label: 'Email',
   link: {text: company.supportEmail, href: `mailto:${company.supportEmail}`},
-  note: `Reply in ${company.responseTimes.email} on business days`,
+  note: `Reply in ${company.responseTimes.email}`,
 };
 
 const phone: ContactFact = {icon: 'phone', label: 'Phone', link: {text: company.phone, href: phoneHref}};

@@ -110,7 +110,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
     quoted: true,
     price: 'Custom',
     period: 'quote',
-    description: 'For organizations with their own requirements.',
+    description: 'For larger organizations.',
     color: 'surface',
     home: {
       limits: {users: Infinity, sites: Infinity, contacts: Infinity},

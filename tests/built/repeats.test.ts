@@ -5,7 +5,7 @@ import {sitemapPaths} from '../support/built-site';
 const paragraphLength = 40;
 
 /** Sentences that belong on several pages: the note under advertising figures, and the support line of both contact pages. */
-const shared = [/^Promotional figures\./, /^We reply within/, /Answer in 4–6 hours$/];
+const shared = [/^Promotional figures\./, /^We reply within/, /Reply in 4–6 hours$/];
 
 /** Docs and blog lists show their articles' own summaries, so only marketing pages are compared. */
 const marketing = sitemapPaths().filter((path) => !/^\/(?:docs|blog)(?:\/|$)/.test(path));

@@ -55,7 +55,7 @@ test('an article has its facts', () => {
     (node) => node['@type'] === 'BlogPosting',
   );
   expect(posting).toMatchObject({
-    headline: 'What a no-show really costs',
+    headline: 'What a no-show really costs: a worksheet',
     url: `${company.url}/blog/what-a-no-show-really-costs`,
     datePublished: expect.stringMatching(/^2026-08-18/),
     author: {name: 'Grace Tolliver'},
