@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {runCommand} from '../../support/command';
 
-test('the local site passes `npm run smoke`', async ({baseURL = ''}) => {
-  const {status, out, error} = await runCommand('smoke', [baseURL]);
+test('the local site passes `npm run smoke`', async ({baseURL}) => {
+  const {status, out, error} = await runCommand('smoke', [baseURL ?? '']);
   expect(`${out}${error}`).not.toMatch(/failed|no answer/);
   expect(status).toBe(0);
 });
