@@ -83,7 +83,8 @@ async function checkAssets(): Promise<string[]> {
   const cached = headers['cache-control'] ?? 'missing';
   return [
     ...when(status !== 200, `${asset}: status ${status}`),
-    ...when(!cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
+    // Netlify's local runtime caches no file, whatever its headers say.
+    ...when(hostname !== 'localhost' && !cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
   ];
 }
 
