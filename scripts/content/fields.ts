@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import {guidePlans, guideRoles, mostMinutes} from '#src/content/guides';
+import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
 import {findClosest, type Site} from './site.ts';
-
-import type {Complaint, Page, PageKind} from './page.ts';
 
 /** A field of a page and what it must be, with the message for a wrong value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -14,6 +14,9 @@ const examples: Readonly<Record<string, string>> = {
   title: 'title: What a no-show really costs',
   description: 'description: One or two sentences, 50 to 170 characters, shown in search results.',
   sidebar_position: 'sidebar_position: 4',
+  who: 'who: Manager',
+  plans: 'plans: all',
+  minutes: 'minutes: 10',
   slug: 'slug: what-a-no-show-really-costs',
   date: 'date: 2025-09-09',
   authors: 'authors: maya-okafor',
@@ -79,6 +82,20 @@ function oneOf(known: readonly string[], message: (input: string) => string) {
   );
 }
 
+/** What a guide says under its title. */
+const guide: Fields = {
+  ...doc,
+  who: oneOf(Object.keys(guideRoles), (input) => `“${input}” is not a role: \`who\` is the smallest that can do this.`),
+  plans: oneOf(Object.keys(guidePlans), (input) => `“${input}” is not a plan: \`plans\` is the smallest that has this.`),
+  minutes: v.pipe(
+    v.any(),
+    v.check(
+      (input) => Number.isInteger(input) && input >= 1 && input <= mostMinutes,
+      `Set \`minutes\` to a whole number from 1 to ${String(mostMinutes)}: how long the steps take.`,
+    ),
+  ),
+};
+
 const listOf = (item: v.GenericSchema) =>
   v.pipe(
     v.any(),
@@ -110,9 +127,10 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   keywords: anything,
 });
 
-function fieldsOf(kind: PageKind, site: Site): Fields {
+function fieldsOf(page: Page, site: Site): Fields {
+  const {kind} = page;
   if (kind === 'post') return post(site);
-  if (kind === 'doc') return doc;
+  if (kind === 'doc') return isGuide(page) ? guide : doc;
   return kind === 'page' ? {title: title('page'), description, updated: anything, ...common} : {};
 }
 
@@ -140,7 +158,7 @@ function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string
 export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
   const {data, kind, lineOfField, readable} = page;
   if (!readable) return;
-  const fields = fieldsOf(kind, site);
+  const fields = fieldsOf(page, site);
   const known = Object.keys(fields);
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
   const {issues = []} = v.safeParse(v.strictObject(fields), given);

@@ -33,6 +33,11 @@ export type Page = FrontMatter & {
   lineOf: (node: Nodes) => number;
 };
 
+/** A doc with steps. The first page of a topic leads to guides, and the API reference is looked up. */
+export function isGuide({kind, file}: Pick<Page, 'kind' | 'file'>): boolean {
+  return kind === 'doc' && !file.endsWith('/index.mdx') && !file.includes('/api/');
+}
+
 type Place = {folder: string; kind: PageKind; address: (file: string, slug: unknown) => string};
 
 /** Where pages in MDX are, and the address of each. */

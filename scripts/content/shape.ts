@@ -1,5 +1,5 @@
 import {templateSentences} from './templates.ts';
-import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
+import {countWords, isGuide, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
 /** Longest title, in characters: search results cut longer ones, and an article's title is set in larger type. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70};
@@ -39,11 +39,10 @@ function* checkDoc(page: Page): Generator<string> {
   }
   yield* checkLength(page, wordLimits.doc);
   const headings = headingsOf(page);
-  // A page of the API reference is looked up, not followed.
-  const isGuide = !page.file.includes('/api/');
-  const needed = isGuide ? ['What to check', 'Limits'] : [];
+  const steps = isGuide(page);
+  const needed = steps ? ['What to check', 'Limits'] : [];
   for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
-  if (isGuide && !/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
+  if (steps && !/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
   const last = headings.at(-1);
   const next = page.text.split('\n## Next steps')[1] ?? '';
   if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';

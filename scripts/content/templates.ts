@@ -35,7 +35,8 @@ export type DocFields = {title: string; position: number; topic: {title: string;
 
 /** A page of the documentation. `topic` is where its last link leads. */
 export function createDoc({title, position, topic, draft}: DocFields): string {
-  const head = toMatter({title: toYaml(title), description, sidebar_position: String(position)}, draft);
+  const place = {sidebar_position: String(position), who: 'Member', plans: 'all', minutes: '10'};
+  const head = toMatter({title: toYaml(title), description, ...place}, draft);
   return `${head}
 ${doc.opening}
 

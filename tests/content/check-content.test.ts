@@ -100,6 +100,25 @@ test('components lack nothing that they need', () => {
   ]);
 });
 
+test('a guide says who can follow it, on which plans, and how long it takes; other docs do not', () => {
+  const matter = `title: A\ndescription: ${description}\nsidebar_position: 1\ndraft: true`;
+  const facts = 'who: Manger\nplans: Gold\nminutes: soon';
+  write({
+    'docs/topic/a.mdx': page('Words.', matter),
+    'docs/topic/b.mdx': page('Words.', `${matter}\n${facts}`),
+    'docs/api/c.mdx': page('Words.', `${matter}\nwho: Member`),
+  });
+  expect(check().filter((one) => /who|plan|minutes/.test(one))).toEqual([
+    expect.stringMatching(/^docs\/api\/c\.mdx:6 Remove `who`, or correct its name\./),
+    'docs/topic/a.mdx:1 Add `who` to the front matter, for example “who: Manager”.',
+    'docs/topic/a.mdx:1 Add `plans` to the front matter, for example “plans: all”.',
+    'docs/topic/a.mdx:1 Add `minutes` to the front matter, for example “minutes: 10”.',
+    expect.stringMatching(/^docs\/topic\/b\.mdx:6 “Manger” is not a role.+Did you mean Manager\?/),
+    expect.stringMatching(/^docs\/topic\/b\.mdx:7 “Gold” is not a plan.+Choose one of: all, Team, Pro, Enterprise\.$/),
+    'docs/topic/b.mdx:8 Set `minutes` to a whole number from 1 to 180: how long the steps take.',
+  ]);
+});
+
 test('spelling: American English and the words of the project, but no code and no addresses', () => {
   write({
     'scripts/content/words.txt': '# names\nZapier\nwebhook\n',

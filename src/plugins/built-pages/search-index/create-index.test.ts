@@ -16,7 +16,7 @@ const entriesOf = (...pages: Page[]) => createSearchIndex(pages).entries;
 test('a page is one entry with its sections by heading', () => {
   const doc = page(
     '/docs/import',
-    `<h1>Import</h1><p>First, a <strong>file</strong>.</p>
+    `<header><h1>Import</h1><ul data-unindexed><li>Everyone</ul></header><p>First, a <strong>file</strong>.</p>
      <h2 id=steps>Steps<a href=#steps>#</a></h2><ol><li>Open<b>Contacts</b>.<li>Choose.</ol>
      <h3 id=a-field>A field</h3><pre><code><span>a</span><span>=1</span></code></pre>`,
     'Import',

@@ -38,6 +38,9 @@ const isHeading = (node: Element): boolean =>
 const holdsHeading = (node: Element): boolean =>
   elementsOf(node).some((child) => isHeading(child) || readQuestion(child) !== undefined || holdsHeading(child));
 
+/** What is alike on every page of its kind, and would be found on each. */
+const isUnindexed = ({properties}: Element): boolean => properties['dataUnindexed'] !== undefined;
+
 /** The call to action that ends most pages. */
 const isClosing = (node: Element, main: Element): boolean =>
   node.properties['dataScheme'] === 'band' && node === elementsOf(main).at(-1);
@@ -55,7 +58,7 @@ export function readSections(main: Element): PageSection[] {
 
   const visit = (node: ElementContent, ancestors: readonly Element[]): void => {
     if (node.type === 'text') add(textOf(node));
-    if (node.type !== 'element' || isSilent(node) || isPicture(node) || isClosing(node, main)) return;
+    if (node.type !== 'element' || isSilent(node) || isPicture(node) || isUnindexed(node) || isClosing(node, main)) return;
     const inside = [...ancestors, node];
     const folded = readQuestion(node);
     if (folded) {

@@ -1,0 +1,22 @@
+/** `who` in the front matter of a guide: the smallest role that can follow it, and what the guide says. */
+export const guideRoles = {
+  Member: 'Everyone',
+  Manager: 'Managers, Admins and the Owner',
+  Admin: 'Admins and the Owner',
+  Billing: 'The Owner and people with billing access',
+  Owner: 'The Owner',
+} as const;
+
+/** `plans` in the front matter of a guide: the smallest plan that has it. */
+export const guidePlans = {
+  all: 'Every plan',
+  Team: 'Team, Pro and Enterprise',
+  Pro: 'Pro and Enterprise',
+  Enterprise: 'Enterprise',
+} as const;
+
+/** Longest guide, in minutes. A longer task is two guides. */
+export const mostMinutes = 180;
+
+/** Names of the facts under a guide’s title. */
+export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time'} as const;

@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+import {guidePlans, guideRoles} from '#src/content/guides';
+import {formatGuideTime} from '#src/lib/guide-time';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {openBuiltPage} from '../support/built-page';
+
+import {parse} from 'yaml';
+
+type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number};
+
+const matterOf = (file: string): Partial<Facts> =>
+  parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(inProject('docs', file), 'utf8'))?.[1] ?? '') as Partial<Facts>;
+
+const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx') && matterOf(file).minutes !== undefined)
+  .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, matterOf(file) as Facts] as const);
+
+test.each(guides)('%s says under its title who can do it, on which plans, and how long it takes', (path, facts) => {
+  expect(openBuiltPage(path).texts('main header > ul > li')).toEqual([
+    `Who ${guideRoles[facts.who]}`,
+    `Plans ${guidePlans[facts.plans]}`,
+    `Time ${formatGuideTime(facts.minutes)}`,
+  ]);
+});
+
+test.each([
+  [5, 'About 5 minutes'],
+  [60, 'About 1 hour'],
+  [90, 'About 90 minutes'],
+  [120, 'About 2 hours'],
+])('%d minutes are “%s”', (minutes, words) => {
+  expect(formatGuideTime(minutes)).toBe(words);
+});
