@@ -86,7 +86,10 @@ function oneOf(known: readonly string[], message: (input: string) => string) {
 const guide: Fields = {
   ...doc,
   who: oneOf(Object.keys(guideRoles), (input) => `“${input}” is not a role: \`who\` is the smallest that can do this.`),
-  plans: oneOf(Object.keys(guidePlans), (input) => `“${input}” is not a plan: \`plans\` is the smallest that has this.`),
+  plans: oneOf(
+    Object.keys(guidePlans),
+    (input) => `“${input}” is not a plan: \`plans\` is the smallest that has this.`,
+  ),
   minutes: v.pipe(
     v.any(),
     v.check(

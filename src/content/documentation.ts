@@ -1,12 +1,12 @@
-import type {Closing, Feature, PageMeta, Step} from '#src/content/types';
+import type {Action, Closing, Feature, PageMeta, Step} from '#src/content/types';
 
 const meta: PageMeta = {
-  title: 'Documentation',
+  title: 'Help center',
   description:
-    'Guides for setting up Scalewell, texting, booking, automations and billing, and a REST API with samples.',
+    'Search the Scalewell guides: setup, texting, booking, forms, invoices, jobs, dashboards, troubleshooting and the API.',
 };
 
-/** One card for each folder of `docs/`, in the order of the sidebar. */
+/** The six topics that new customers open first. */
 const topics: readonly (Feature & {to: string})[] = [
   {
     icon: 'flag',
@@ -17,7 +17,7 @@ const topics: readonly (Feature & {to: string})[] = [
   {
     icon: 'board',
     title: 'Contacts and pipelines',
-    description: 'Keep one record a customer, move deals by stage, export the report.',
+    description: 'Keep one record per customer, move deals, score and route leads.',
     to: '/docs/contacts-and-pipelines',
   },
   {
@@ -40,10 +40,19 @@ const topics: readonly (Feature & {to: string})[] = [
   },
   {
     icon: 'card',
-    title: 'Billing, administration and API',
-    description: 'Plans, usage wallet, roles, exports, and every contacts endpoint.',
-    to: '/docs/administration-and-api',
+    title: 'Payments and store',
+    description: 'Send quotes and invoices, take payments, and sell products online.',
+    to: '/docs/payments-and-store',
   },
+];
+
+/** All other topics, by name. */
+const moreTopics: readonly (Action & {to: string})[] = [
+  {label: 'Forms and websites', to: '/docs/forms-and-websites'},
+  {label: 'Jobs and approvals', to: '/docs/jobs-and-approvals'},
+  {label: 'Reports and dashboards', to: '/docs/reports-and-dashboards'},
+  {label: 'Billing, administration and API', to: '/docs/administration-and-api'},
+  {label: 'Troubleshooting', to: '/docs/troubleshooting'},
 ];
 
 const popular: readonly (Step & {to: string})[] = [
@@ -70,9 +79,9 @@ const popular: readonly (Step & {to: string})[] = [
 ];
 
 const closing: Closing = {
-  title: 'Read on, one task at a time',
-  text: 'Every guide has steps, a way to check the result, and the limits.',
-  action: {label: 'Read the docs', to: '/docs'},
+  title: 'See all guides',
+  text: 'From your first import to invoices, dashboards and the API, sorted by topic.',
+  action: {label: 'All guides', to: '/docs'},
   links: [
     {label: 'FAQ', to: '/faq'},
     {label: 'Contact support', to: '/contact-support'},
@@ -82,10 +91,11 @@ const closing: Closing = {
 /** The front door of the documentation, at `/documentation`. */
 export const documentation = {
   meta,
-  title: 'Find the page for the job',
-  lead: 'Short guides with steps, checks and limits. Start with a topic, or with what most people read first.',
-  topics: {title: 'Six topics', items: topics},
-  popular: {title: 'Popular docs', items: popular},
+  title: 'Help center',
+  lead: 'Search the guides, or start with a topic. Each guide has steps, a way to check the result, and the limits.',
+  search: {label: 'Search the guides', action: 'Search'},
+  topics: {title: 'Topics', items: topics, more: moreTopics},
+  popular: {title: 'Popular guides', items: popular},
   /** Its samples are read from docs/administration-and-api/api/create-a-contact.mdx. */
   example: {
     title: 'Create a contact with one request',

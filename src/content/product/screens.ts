@@ -1,5 +1,7 @@
-/** The screens of the app, as its menu names them. */
+/** The screens of the app, as its menu names them. Those of `extraScreens` are off until an Admin turns them on. */
 export const screens = ['Inbox', 'Pipeline', 'Calendar', 'Contacts', 'Automations', 'Reports', 'Settings'] as const;
+
+export const extraScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
 
 /** Pages under **Settings**. Docs may send a reader to these and no others; a test compares. */
 export const settingsPages = [
@@ -13,6 +15,10 @@ export const settingsPages = [
   'Email domains',
   'Templates',
   'Integrations',
+  'Chat',
+  'Reviews',
+  'Lead scoring',
+  'Payments',
   'Billing',
   'Data',
   'API keys',

@@ -1,5 +1,6 @@
 import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
 import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
+import {automateSalesMarketingFeatures} from '#src/content/solutions/parts/automate-sales-marketing-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -61,44 +62,7 @@ export const automateSalesMarketing: OfferContent = {
   features: {
     title: 'Every follow-up you meant to send',
     aside: 'Sales and marketing share one canvas, so a customer doesn’t get two messages the same morning.',
-    items: [
-      {
-        icon: 'branch',
-        title: 'Visual builder',
-        description: 'Drag steps, delays and conditions onto a canvas that anyone can read.',
-      },
-      {
-        icon: 'mail',
-        title: 'Email steps',
-        description: 'Plain or designed, sent in the recipient’s own time zone.',
-      },
-      {
-        icon: 'message',
-        title: 'Text steps',
-        description: 'Two-way, with quiet hours and opt-out words handled for you.',
-      },
-      {
-        icon: 'phone',
-        title: 'Missed-call text back',
-        description: 'A caller you miss gets a text within a minute.',
-      },
-      {
-        icon: 'users',
-        title: 'Live segments',
-        description: 'Lists that update themselves: bought, quoted, no contact for sixty days.',
-      },
-      {
-        icon: 'flag',
-        title: 'Lead scoring',
-        description: 'Points for visits, opens and replies, so the warm ones get called first.',
-      },
-      {
-        icon: 'repeat',
-        title: 'Win-back',
-        description: 'One last honest note to cold contacts. Then they come off the list.',
-      },
-      {icon: 'chart', title: 'Attribution', description: 'Find the message that came just before the deal was won.'},
-    ],
+    items: automateSalesMarketingFeatures,
   },
   tools: {
     title: 'Works with your forms and your inbox',

@@ -1,6 +1,7 @@
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {quoteOf} from '#src/content/customers/types';
 import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
+import {bookMoreClientsFeatures} from '#src/content/solutions/parts/book-more-clients-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -58,32 +59,7 @@ export const bookMoreClients: OfferContent = {
   },
   features: {
     title: 'Online booking, from first click to next visit',
-    items: [
-      {
-        icon: 'calendar',
-        title: 'Live availability',
-        description: 'Reads every calendar you connect, per person and per room.',
-      },
-      {icon: 'users', title: 'Team schedules', description: 'Share bookings by skill, location or whose turn it is.'},
-      {icon: 'card', title: 'Deposits', description: 'Take a part or the full price when the slot is chosen.'},
-      {
-        icon: 'message',
-        title: 'Two-way texts',
-        description: 'Clients confirm, move or ask. The thread stays with the booking.',
-      },
-      {icon: 'clock', title: 'Waitlist', description: 'The first three people are asked; the first yes gets the slot.'},
-      {
-        icon: 'document',
-        title: 'Intake forms',
-        description: 'Ask once, before the visit. Answers fill the client record.',
-      },
-      {
-        icon: 'video',
-        title: 'Online sessions',
-        description: 'A private meeting link is created with each remote visit.',
-      },
-      {icon: 'chart', title: 'Utilization', description: 'See open hours, no-shows and income by week.'},
-    ],
+    items: bookMoreClientsFeatures,
   },
   tools: {
     title: 'Works with the calendar and the checkout you have',

@@ -1,5 +1,6 @@
 import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
+import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -49,44 +50,7 @@ export const managePipelines: OfferContent = {
   },
   features: {
     title: 'What a deal card does',
-    items: [
-      {
-        icon: 'board',
-        title: 'Custom stages',
-        description: 'Separate boards for new business, renewals and service, each with its own stages.',
-      },
-      {
-        icon: 'bolt',
-        title: 'Stage actions',
-        description: 'Entering a stage can send, schedule, assign or ask for approval.',
-      },
-      {
-        icon: 'clock',
-        title: 'Quiet after',
-        description: 'Days a deal may go without activity before its card turns amber.',
-      },
-      {icon: 'flag', title: 'Next step', description: 'What, when and who. A filter lists the deals that have none.'},
-      {
-        icon: 'document',
-        title: 'Quotes',
-        description: 'Built from your price list and signed online; the value updates the deal.',
-      },
-      {
-        icon: 'chart',
-        title: 'Weighted forecast',
-        description: 'Each deal counts at the chance of its stage, suggested from your history.',
-      },
-      {
-        icon: 'users',
-        title: 'Fair routing',
-        description: 'New deals go to reps in turn, by region, or to the first responder.',
-      },
-      {
-        icon: 'edit',
-        title: 'Lost reasons',
-        description: 'One tap when a deal is lost. By next quarter you can see the pattern.',
-      },
-    ],
+    items: managePipelinesFeatures,
   },
   tools: {
     title: 'Tools your deals come from',

@@ -1,6 +1,7 @@
 import {company} from '#src/content/company';
 import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
 import {productFacts} from '#src/content/product/facts';
+import {reportingAnalyticsFeatures} from '#src/content/solutions/parts/reporting-analytics-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -54,28 +55,7 @@ export const reportingAnalytics: OfferContent = {
   },
   features: {
     title: 'Reports that explain themselves',
-    items: [
-      {
-        icon: 'grid',
-        title: 'Dashboards',
-        description: 'One screen per role: owner, sales lead, front desk, marketing.',
-      },
-      {icon: 'megaphone', title: 'Ad return', description: 'Spend from Google and Meta set against the deals it won.'},
-      {icon: 'clock', title: 'Response times', description: 'First reply by person, channel and hour of the day.'},
-      {icon: 'flag', title: 'Targets', description: 'Set it once, and every chart shows it as a dashed line.'},
-      {
-        icon: 'branch',
-        title: 'Conversion paths',
-        description: 'Where people drop out between first visit and paid invoice.',
-      },
-      {
-        icon: 'users',
-        title: 'Team comparison',
-        description: 'By rep, location or region, with the same definition for everyone.',
-      },
-      {icon: 'document', title: 'Exports', description: 'Four formats, downloaded on demand or emailed on a schedule.'},
-      {icon: 'alert', title: 'Alerts', description: 'A text when a figure leaves the range you set.'},
-    ],
+    items: reportingAnalyticsFeatures,
   },
   facts: [
     {label: 'Data delay', value: 'Typically under 5 minutes'},

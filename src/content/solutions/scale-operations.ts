@@ -1,4 +1,5 @@
 import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
+import {scaleOperationsFeatures} from '#src/content/solutions/parts/scale-operations-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -57,40 +58,7 @@ export const scaleOperations: OfferContent = {
   },
   features: {
     title: 'The work between “won” and “done”',
-    items: [
-      {icon: 'layers', title: 'Job templates', description: 'Checklist, owners and due dates for each thing you sell.'},
-      {
-        icon: 'branch',
-        title: 'Handoffs',
-        description: 'The next person is notified when their part is ready to start.',
-      },
-      {
-        icon: 'check',
-        title: 'Approvals',
-        description: 'Discounts, change orders and refunds wait for a named approver.',
-      },
-      {
-        icon: 'users',
-        title: 'Roles and locations',
-        description: 'Each location sees its own work; the main office sees everything.',
-      },
-      {
-        icon: 'document',
-        title: 'Forms and signatures',
-        description: 'Filled in on a phone at the door and saved to the job.',
-      },
-      {icon: 'clock', title: 'Deadlines', description: 'Due dates count in working days and skip your holidays.'},
-      {
-        icon: 'message',
-        title: 'Customer updates',
-        description: '“On our way” and “all done,” sent by the task itself.',
-      },
-      {
-        icon: 'chart',
-        title: 'Workload',
-        description: 'Hours booked per person and week, before you promise another date.',
-      },
-    ],
+    items: scaleOperationsFeatures,
   },
   tools: {
     title: 'Connected to the tools your crews use',

@@ -1,5 +1,6 @@
 import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
 import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
+import {sellProductsOnlineFeatures} from '#src/content/solutions/parts/sell-products-online-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -57,48 +58,7 @@ export const sellProductsOnline: OfferContent = {
   features: {
     title: 'From the shelf to the repeat order',
     aside: 'Physical goods, downloads, subscriptions and gift cards run through the same checkout.',
-    items: [
-      {
-        icon: 'bag',
-        title: 'Storefront',
-        description: 'Category, search and product pages on your domain, easy to read on a phone.',
-      },
-      {
-        icon: 'card',
-        title: 'Checkout',
-        description: 'Cards, wallets and bank debit on one page. No account to create.',
-      },
-      {
-        icon: 'cart',
-        title: 'Cart recovery',
-        description: 'Email or text with the saved cart, up to three times, until they pay.',
-      },
-      {
-        icon: 'repeat',
-        title: 'Subscriptions',
-        description: 'Weekly, monthly or quarterly. Buyers can skip or pause on their own.',
-      },
-      {
-        icon: 'layers',
-        title: 'Stock',
-        description: 'One count across web store, counter and marketplace, with a reorder alert.',
-      },
-      {
-        icon: 'document',
-        title: 'Discounts and gift cards',
-        description: 'Codes by product, customer group or date, each with its own limit.',
-      },
-      {
-        icon: 'star',
-        title: 'Product reviews',
-        description: 'Requested after delivery and shown under the item with the buyer’s first name.',
-      },
-      {
-        icon: 'chart',
-        title: 'Sales by source',
-        description: 'See which ad, post or email an order came from, and its margin.',
-      },
-    ],
+    items: sellProductsOnlineFeatures,
   },
   tools: {
     title: 'Connects to shipping, payments and accounting',

@@ -1,6 +1,7 @@
 import type {documentation} from '#src/content/documentation';
 import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
 import {PlanTabs} from '#src/features/plan-tabs';
+import {SearchField} from '#src/features/site-search/SearchField';
 import {CloseLine} from '#src/mocks/CloseLine';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
@@ -8,12 +9,14 @@ import {PageHead} from '#src/sections/PageHead';
 import {RuledList} from '#src/sections/RuledList';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/ActionButton';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Button} from '#src/ui/Button';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Sample} from './Sample';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
 export type DocumentationPageProps = {
   content: typeof documentation;
@@ -21,9 +24,10 @@ export type DocumentationPageProps = {
   samples: readonly CodeSample[];
 };
 
-/** Front door of the documentation: topics, what most people read, one request that works. */
+/** Front door of the documentation: search, topics, what most people read, one request that works. */
 export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
-  const {meta, title, lead, topics, popular, example, closing} = content;
+  const {meta, title, lead, search, topics, popular, example, closing} = content;
+  const input = useRef<HTMLInputElement>(null);
   const [first, ...others] = samples.map((sample) => ({
     key: sample.language,
     label: sample.label,
@@ -31,10 +35,25 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
   }));
   return (
     <MarketingPage meta={meta}>
-      <PageHead title={title} aside={lead} />
+      <PageHead title={title} aside={lead}>
+        <div className={styles.search}>
+          <SearchField id="help-search" label={search.label} input={input}>
+            <Button type="submit" size="sm">
+              {search.action}
+            </Button>
+          </SearchField>
+        </div>
+      </PageHead>
       <Section id="topics" spacing="flush">
         <SectionHead title={topics.title} look="h3" />
         <FeatureGrid items={topics.items} columns={3} />
+        <ul className={styles.more}>
+          {topics.more.map((topic) => (
+            <li key={topic.to}>
+              <ActionLink action={topic} />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="popular" rule>
         <SectionHead title={popular.title} />

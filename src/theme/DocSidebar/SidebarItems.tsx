@@ -36,7 +36,7 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
   );
 }
 
-/** One level of the sidebar. Groups are never folded: each page is one press away, and find-in-page sees all of them. */
+/** One level of the sidebar. A group that `foldAreas` emptied is a link to its first page. */
 export function SidebarItems({items, path}: SidebarItemsProps): ReactNode {
   return (
     <ul className={styles.items}>

@@ -3,10 +3,10 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /**
- * Up to so many pages each page lists all of them. Beyond, the list would weigh more than the page itself: with 3,000
- * pages it made every one of them 400 KB of HTML.
+ * Up to this many pages, the sidebar lists all of them. Longer lists are hard to scan and outweigh the page: with 3,000
+ * entries, every page was 400 KB of HTML.
  */
-const mostListed = 200;
+const mostListed = 60;
 
 function linksOf(items: readonly PropSidebarItem[]): string[] {
   return items.flatMap((item) => {

@@ -162,8 +162,8 @@ test.describe('without JavaScript', () => {
     await sidebar(page).getByRole('button', {name: 'Close'}).click();
     await expect(sidebar(page)).toBeHidden();
     await menuButton(page).click();
-    await sidebar(page).getByRole('link', {name: 'Quick start'}).click();
-    await expect(page).toHaveURL(/quick-start$/);
+    await sidebar(page).getByRole('link', {name: 'Getting started'}).click();
+    await expect(page).toHaveURL(/getting-started$/);
   });
 
   test('a doc shows every language', async ({page}) => {

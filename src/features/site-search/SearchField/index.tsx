@@ -9,8 +9,8 @@ export type SearchFieldProps = {
   id: string;
   label: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Called as somebody types. It has to stay the same function: a new one is told what is in the field. */
-  onQuery: (query: string) => void;
+  /** Called as somebody types. It has to stay the same function: a new one is called with what is in the field. */
+  onQuery?: (query: string) => void;
   /** `bare` stands at the top of the dialog, without a border of its own. */
   bare?: boolean;
   /** What else the input says and does. */
@@ -23,7 +23,7 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
   // What was typed before React ran, or what the browser brought back, counts too.
   useEffect(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== '') onQuery(typed);
+    if (typed !== '') onQuery?.(typed);
   }, [input, onQuery]);
 
   return (
@@ -49,7 +49,7 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
             spellCheck={false}
             enterKeyHint="search"
             onInput={(event) => {
-              onQuery(event.currentTarget.value);
+              onQuery?.(event.currentTarget.value);
             }}
           />
           {children}

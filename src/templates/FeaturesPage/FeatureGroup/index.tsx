@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Feature} from '#src/content/types';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import type {Picture} from '#src/mocks/types';
+import {ActionLink} from '#src/ui/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';
@@ -19,8 +20,8 @@ export type FeatureGroupContent = {
   picture: Picture;
   /** Ground that the product window stands on. */
   ground: 'mint' | 'warm' | 'plain';
-  /** Four features; each leads to the page that says more. */
-  items: readonly (Feature & {to: string})[];
+  /** Four features; each leads to the page that says more, and to its guide. */
+  items: readonly (Feature & {to: string; guide: {label: string; to: string}})[];
 };
 
 export type FeatureGroupProps = {
@@ -57,6 +58,7 @@ export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
                 </Link>
               </Heading>
               <p>{item.description}</p>
+              <ActionLink action={item.guide} className={styles.guide} />
             </li>
           ))}
         </ul>

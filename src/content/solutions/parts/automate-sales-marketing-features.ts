@@ -1,0 +1,53 @@
+import type {OfferContent} from '#src/content/types';
+
+/** Cards of /solutions/automate-sales-marketing. Each leads to the guide that explains it. */
+export const automateSalesMarketingFeatures: OfferContent['features']['items'] = [
+  {
+    icon: 'branch',
+    title: 'Visual builder',
+    description: 'Drag steps, delays and conditions onto a canvas that anyone can read.',
+    to: '/docs/automations/build-your-first-workflow',
+  },
+  {
+    icon: 'mail',
+    title: 'Email steps',
+    description: 'Plain or designed, sent in the recipient’s own time zone.',
+    to: '/docs/automations/add-waits-and-conditions',
+  },
+  {
+    icon: 'message',
+    title: 'Text steps',
+    description: 'Two-way, with quiet hours and opt-out words handled for you.',
+    to: '/docs/automations/reply-to-new-leads',
+  },
+  {
+    icon: 'phone',
+    title: 'Missed-call text back',
+    description: 'A caller you miss gets a text within a minute.',
+    to: '/docs/messaging/get-a-phone-number',
+  },
+  {
+    icon: 'users',
+    title: 'Live segments',
+    description: 'Lists that update themselves: bought, quoted, no contact for sixty days.',
+    to: '/docs/contacts-and-pipelines/find-and-filter-contacts',
+  },
+  {
+    icon: 'flag',
+    title: 'Lead scoring',
+    description: 'Points for visits, opens and replies, so the warm ones get called first.',
+    to: '/docs/contacts-and-pipelines/score-leads',
+  },
+  {
+    icon: 'repeat',
+    title: 'Win-back',
+    description: 'One last honest note to cold contacts. Then they come off the list.',
+    to: '/docs/automations/add-waits-and-conditions',
+  },
+  {
+    icon: 'chart',
+    title: 'Attribution',
+    description: 'Find the message that came just before the deal was won.',
+    to: '/docs/reports-and-dashboards/see-where-customers-come-from',
+  },
+];

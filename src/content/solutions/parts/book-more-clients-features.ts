@@ -1,0 +1,53 @@
+import type {OfferContent} from '#src/content/types';
+
+/** Cards of /solutions/book-more-clients. Each leads to the guide that explains it. */
+export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
+  {
+    icon: 'calendar',
+    title: 'Live availability',
+    description: 'Reads every calendar you connect, per person and per room.',
+    to: '/docs/calendars-and-booking/connect-your-calendar',
+  },
+  {
+    icon: 'users',
+    title: 'Team schedules',
+    description: 'Share bookings by skill, location or whose turn it is.',
+    to: '/docs/calendars-and-booking/share-bookings-across-a-team',
+  },
+  {
+    icon: 'card',
+    title: 'Deposits',
+    description: 'Take a part or the full price when the slot is chosen.',
+    to: '/docs/calendars-and-booking/take-deposits',
+  },
+  {
+    icon: 'message',
+    title: 'Two-way texts',
+    description: 'Clients confirm, move or ask. The thread stays with the booking.',
+    to: '/docs/messaging/send-a-text',
+  },
+  {
+    icon: 'clock',
+    title: 'Waitlist',
+    description: 'The first three people are asked; the first yes gets the slot.',
+    to: '/docs/calendars-and-booking/send-appointment-reminders',
+  },
+  {
+    icon: 'document',
+    title: 'Intake forms',
+    description: 'Ask once, before the visit. Answers fill the client record.',
+    to: '/docs/forms-and-websites/build-a-form',
+  },
+  {
+    icon: 'video',
+    title: 'Online sessions',
+    description: 'A private meeting link is created with each remote visit.',
+    to: '/docs/calendars-and-booking/create-a-booking-page',
+  },
+  {
+    icon: 'chart',
+    title: 'Utilization',
+    description: 'See open hours, no-shows and income by week.',
+    to: '/docs/reports-and-dashboards/build-a-dashboard',
+  },
+];

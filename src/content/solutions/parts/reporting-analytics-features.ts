@@ -1,0 +1,53 @@
+import type {OfferContent} from '#src/content/types';
+
+/** Cards of /solutions/reporting-analytics. Each leads to the guide that explains it. */
+export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
+  {
+    icon: 'grid',
+    title: 'Dashboards',
+    description: 'One screen per role: owner, sales lead, front desk, marketing.',
+    to: '/docs/reports-and-dashboards/build-a-dashboard',
+  },
+  {
+    icon: 'megaphone',
+    title: 'Ad return',
+    description: 'Spend from Google and Meta set against the deals it won.',
+    to: '/docs/reports-and-dashboards/see-where-customers-come-from',
+  },
+  {
+    icon: 'clock',
+    title: 'Response times',
+    description: 'First reply by person, channel and hour of the day.',
+    to: '/docs/messaging/use-the-shared-inbox',
+  },
+  {
+    icon: 'flag',
+    title: 'Targets',
+    description: 'Set it once, and every chart shows it as a dashed line.',
+    to: '/docs/reports-and-dashboards/set-targets-and-alerts',
+  },
+  {
+    icon: 'branch',
+    title: 'Conversion paths',
+    description: 'Where people drop out between first visit and paid invoice.',
+    to: '/docs/forms-and-websites/build-a-funnel',
+  },
+  {
+    icon: 'users',
+    title: 'Team comparison',
+    description: 'By rep, location or region, with the same definition for everyone.',
+    to: '/docs/contacts-and-pipelines/read-and-export-reports',
+  },
+  {
+    icon: 'document',
+    title: 'Exports',
+    description: 'Four formats, downloaded on demand or emailed on a schedule.',
+    to: '/docs/contacts-and-pipelines/read-and-export-reports#which-format',
+  },
+  {
+    icon: 'alert',
+    title: 'Alerts',
+    description: 'A text when a figure leaves the range you set.',
+    to: '/docs/reports-and-dashboards/set-targets-and-alerts#set-an-alert',
+  },
+];

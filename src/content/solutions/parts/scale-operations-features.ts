@@ -1,0 +1,53 @@
+import type {OfferContent} from '#src/content/types';
+
+/** Cards of /solutions/scale-operations. Each leads to the guide that explains it. */
+export const scaleOperationsFeatures: OfferContent['features']['items'] = [
+  {
+    icon: 'layers',
+    title: 'Job templates',
+    description: 'Checklist, owners and due dates for each thing you sell.',
+    to: '/docs/jobs-and-approvals/create-a-job-template',
+  },
+  {
+    icon: 'branch',
+    title: 'Handoffs',
+    description: 'The next person is notified when their part is ready to start.',
+    to: '/docs/jobs-and-approvals/work-through-a-job',
+  },
+  {
+    icon: 'check',
+    title: 'Approvals',
+    description: 'Discounts, change orders and refunds wait for a named approver.',
+    to: '/docs/jobs-and-approvals/ask-for-approval',
+  },
+  {
+    icon: 'users',
+    title: 'Roles and locations',
+    description: 'Each location sees its own work; the main office sees everything.',
+    to: '/docs/administration-and-api/manage-roles-and-permissions',
+  },
+  {
+    icon: 'document',
+    title: 'Forms and signatures',
+    description: 'Filled in on a phone at the door and saved to the job.',
+    to: '/docs/getting-started/work-from-your-phone',
+  },
+  {
+    icon: 'clock',
+    title: 'Deadlines',
+    description: 'Due dates count in working days and skip your holidays.',
+    to: '/docs/jobs-and-approvals/create-a-job-template',
+  },
+  {
+    icon: 'message',
+    title: 'Customer updates',
+    description: '“On our way” and “all done,” sent by the task itself.',
+    to: '/docs/jobs-and-approvals/create-a-job-template#steps',
+  },
+  {
+    icon: 'chart',
+    title: 'Workload',
+    description: 'Hours booked per person and week, before you promise another date.',
+    to: '/docs/jobs-and-approvals/balance-the-workload',
+  },
+];
