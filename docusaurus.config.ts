@@ -5,6 +5,7 @@ import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import pictures from '#src/plugins/pictures/index';
+import stills from '#src/plugins/stills/index';
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company';
 import {cspReportUri} from '#src/site/csp-report';
@@ -46,7 +47,7 @@ const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
   // Before Docusaurus' own handling of pictures, which takes them as they are.
-  beforeDefaultRemarkPlugins: [pictures],
+  beforeDefaultRemarkPlugins: [pictures, stills],
   rehypePlugins: [highlightCodeInMdx],
 };
 

@@ -136,3 +136,23 @@ export type Picture = {label: string} & (
 );
 
 export type PictureOf<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
+
+/** One control of a panel. `mark` is the number of the step that uses it. */
+export type PanelRow = {label: string; mark?: number} & (
+  | {control: 'field' | 'menu' | 'line'; value: string}
+  | {control: 'switch' | 'check'; on: boolean; value?: string}
+  | {control: 'choice'; options: readonly string[]; chosen: string}
+);
+
+/** Marks are the numbers of the steps that use the button. */
+export type PanelButton = {label: string; mark?: number};
+
+/** A screen of settings or a dialog, drawn beside the steps of a guide. */
+export type Panel = {
+  title: string;
+  /** At the top right. */
+  tool?: PanelButton;
+  rows: readonly PanelRow[];
+  /** Below the rows; the last one is the main button. */
+  buttons?: readonly PanelButton[];
+};

@@ -67,9 +67,11 @@ test.each([
   expect(page.texts('main')[0]).toContain(company.city);
 });
 
-test('/features shows twelve cards, each one link to a page of its own, twelve integrations, and its pictures', () => {
+test('/features shows twelve cards with a page and a guide each, twelve integrations, and its pictures', () => {
   const page = openBuiltPage('/features');
-  const cards = page.values('main li:has(h3) a', 'href');
+  const cards = page.values('main li:has(h3) h3 a', 'href');
+  const guides = featureGroups.flatMap(({items}) => items).map(({guide}) => guide.label);
+  expect(page.texts('main li:has(h3) > a')).toEqual(guides);
   expect([cards.length, new Set(cards).size, page.count('main li:has(h3)')]).toEqual([12, 12, 12]);
   expect(cards.filter((address) => !builtPageExists(address.split('#')[0] ?? ''))).toEqual([]);
   const names = page.texts('#integrations li');
@@ -81,9 +83,11 @@ test('/features shows twelve cards, each one link to a page of its own, twelve i
   }
 });
 
-test('/documentation leads to six topics, four popular docs and /docs', () => {
+test('/documentation has the search, and leads to six topics, the others, four popular docs and /docs', () => {
   const page = openBuiltPage('/documentation');
-  expect(page.values('#topics a', 'href')).toEqual(documentation.topics.items.map(({to}) => to));
+  const {items, more} = documentation.topics;
+  expect(page.values('main form', 'action')).toEqual(['/search']);
+  expect(page.values('#topics a', 'href')).toEqual([...items, ...more].map(({to}) => to));
   expect(page.values('#popular a', 'href')).toEqual(documentation.popular.items.map(({to}) => to));
   expect(page.values('main a', 'href')).toContain('/docs');
 });

@@ -17,7 +17,7 @@ const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'
   .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, matterOf(file) as Facts] as const);
 
 test.each(guides)('%s says under its title who can do it, on which plans, and how long it takes', (path, facts) => {
-  expect(openBuiltPage(path).texts('main header > ul > li')).toEqual([
+  expect(openBuiltPage(path).texts('main header > p > span')).toEqual([
     `Who ${guideRoles[facts.who]}`,
     `Plans ${guidePlans[facts.plans]}`,
     `Time ${formatGuideTime(facts.minutes)}`,

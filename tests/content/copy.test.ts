@@ -105,7 +105,9 @@ describe('each page has words of its own: reword one of the two', () => {
   const elsewhere = {slug: 'elsewhere', content: [homeTools, families]};
 
   test('no text over 40 characters is on two pages', () => {
-    expect(sharedBetweenPages(pages, (text) => (text.length > 40 && !text.startsWith('/docs/') ? [text] : []))).toEqual([]);
+    expect(sharedBetweenPages(pages, (text) => (text.length > 40 && !text.startsWith('/docs/') ? [text] : []))).toEqual(
+      [],
+    );
   });
 
   test.each([

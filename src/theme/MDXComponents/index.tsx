@@ -1,10 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Figure} from '#src/ui/Figure';
-import {StepList} from '#src/ui/StepList';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import Claim from './Claim';
 import Fact from './Fact';
 import PlanPrice from './PlanPrice';
+import Steps from './Steps';
 import Table from './Table';
 
 /** What MDX may use without an import, besides Docusaurus' own; /styleguide shows each with what to type. */
@@ -15,7 +15,7 @@ const components: Readonly<Record<string, unknown>> = {
   Fact,
   Figure,
   PlanPrice,
-  Steps: StepList,
+  Steps,
   Tab: TabPanel,
   Tabs: TabPanels,
 };

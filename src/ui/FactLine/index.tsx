@@ -9,12 +9,12 @@ export type FactLineProps = {
 /** Facts about a page on one line under its title. Search excerpts leave them out: they are alike on every page. */
 export function FactLine({facts}: FactLineProps): ReactNode {
   return (
-    <ul className={styles.facts} data-unindexed="">
+    <p className={styles.facts} data-unindexed="">
       {facts.map(({label, value}) => (
-        <li key={label}>
-          <strong>{label}</strong> {value}
-        </li>
+        <span key={label}>
+          <strong>{label}</strong> {value}{' '}
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }

@@ -1,0 +1,181 @@
+import {check, choice, field, line, menu, on, press} from './controls';
+
+import type {Panel} from '#src/mocks/types';
+
+export const bookingStills: Readonly<Record<string, Panel>> = {
+  'connect-your-calendar': {
+    title: 'My profile, calendar',
+    rows: [
+      choice('Connect', ['Google', 'Outlook', 'iCloud'], 2),
+      menu('Blocks my time', 'Work, family', 4),
+      menu('New bookings go to', 'Work', 5),
+      choice('Colleagues see', ['Busy', 'Title'], 6),
+    ],
+    buttons: [press('Save', 7)],
+  },
+  'set-your-availability': {
+    title: 'Availability',
+    tool: press('Add exception', 7),
+    rows: [
+      line('Monday', '9 AM to 12:30, 1:30 to 6 PM'),
+      field('Notice', '2 hours', 3),
+      field('How far ahead', '60 days', 4),
+      field('Buffer', '15 minutes after', 5),
+      field('Most bookings a day', '6', 6),
+    ],
+    buttons: [press('Save', 8)],
+  },
+  'create-a-booking-page': {
+    title: 'Test drive',
+    tool: press('Add service', 3),
+    rows: [
+      field('Questions', 'Which model? Trade-in?', 6),
+      check('Agreed to texts', 7),
+      menu('Customer can', 'Move or cancel until 2 hours before', 8),
+      field('After booking', 'Please bring your license.', 9),
+    ],
+    buttons: [press('Preview'), press('Publish', 10)],
+  },
+  'share-your-booking-page': {
+    title: 'Share: Test drive',
+    rows: [
+      line('Link', 'northfield.example/book/test-drive'),
+      choice('Embed', ['Button', 'Inline'], 5),
+      field('Add source', 'Window sticker', 8),
+    ],
+    buttons: [press('QR code', 7), press('Copy link', 2)],
+  },
+  'send-appointment-reminders': {
+    title: 'Messages: Test drive',
+    rows: [
+      on('Confirmation', 2),
+      on('Reminder', 3, 'The evening before, 6 PM'),
+      on('Offer to waitlist', 6, 'First three people'),
+      on('After a no-show', 7),
+      on('Thank you', 8, 'Two days after'),
+    ],
+    buttons: [press('Send test'), press('Save', 9)],
+  },
+  'take-deposits': {
+    title: 'Payment: Full detail',
+    rows: [
+      choice('Payment', ['Deposit', 'Full price', 'None'], 2),
+      field('Amount', '$40'),
+      menu('Ask', 'New customers only', 4),
+      menu('Refund', 'In full until 24 hours before', 5),
+    ],
+    buttons: [press('Save', 7)],
+  },
+  'share-bookings-across-a-team': {
+    title: 'Test drive: who',
+    rows: [
+      menu('Who', 'Showroom', 4),
+      menu('Rule', 'In turn', 5),
+      on('Keep the same person', 6),
+      menu('Also needs', 'Demo truck', 7),
+    ],
+    buttons: [press('Save', 8)],
+  },
+};
+
+export const administrationStills: Readonly<Record<string, Panel>> = {
+  'change-your-plan': {
+    title: 'Change plan',
+    rows: [
+      choice('Plan', ['Solo', 'Team', 'Pro']),
+      choice('Billing', ['Monthly', 'Annual'], 3),
+      line('To do first', '2 users above the new limit', 5),
+    ],
+    buttons: [press('Confirm', 6)],
+  },
+  'top-up-the-usage-wallet': {
+    title: 'Usage wallet, $86.40',
+    tool: press('Usage Rates', 2),
+    rows: [
+      line('Last 30 days', '$112.70', 3),
+      on('Warn me at', 5, '$15'),
+      on('Auto top-up', 6, '$50, at most $200 a month'),
+    ],
+    buttons: [press('Add Credits', 4)],
+  },
+  'read-your-invoice': {
+    title: 'Invoices',
+    tool: press('Export', 4),
+    rows: [
+      line('June 2025', 'Plan, usage, tax'),
+      field('Send copies to', 'books@northfield.example', 5),
+      line('Payment method', 'Card ending in 4242', 6),
+    ],
+    buttons: [press('Show activity', 3), press('Download PDF', 2)],
+  },
+  'manage-roles-and-permissions': {
+    title: 'Daniel',
+    tool: press('View as', 5),
+    rows: [menu('Role', 'Member', 2), choice('Sees', ['Own', 'Team', 'Location'], 3, 'Team'), check('Export', 4)],
+    buttons: [press('Save', 6)],
+  },
+  'secure-sign-in': {
+    title: 'Security',
+    rows: [on('Require two-step sign-in', 2), field('Required from', 'June 20, 2025'), line('Set up', '7 of 9 people')],
+  },
+  'turn-on-two-step-sign-in': {
+    title: 'My profile, sign-in',
+    tool: press('Turn on two-step sign-in', 2),
+    rows: [
+      line('Passkey', 'Daniel’s phone', 3),
+      line('Authenticator app', 'Added June 12', 4),
+      check('I saved the codes', 6),
+    ],
+    buttons: [press('Show recovery codes', 5), press('Finish')],
+  },
+  'export-your-data': {
+    title: 'Data',
+    rows: [line('Full export', 'Contacts, deals, messages, files', 2), menu('Period', 'All time', 4)],
+    buttons: [press('Start', 6)],
+  },
+};
+
+export const troubleStills: Readonly<Record<string, Panel>> = {
+  'texts-not-delivered': {
+    title: 'Text to Tomas Whitlock',
+    rows: [
+      line('Status', 'Failed, no credits'),
+      line('Showroom number', 'Registered', 2),
+      line('Usage wallet', '$0.00', 3),
+      line('Agreed to texts', 'Yes, June 9, 2025', 5),
+    ],
+    buttons: [press('Activity', 4), press('Retry', 7)],
+  },
+  'calendar-not-syncing': {
+    title: 'My profile, calendar',
+    tool: press('Reconnect', 2),
+    rows: [
+      line('Last sync', '3 days ago', 1),
+      menu('Blocks my time', 'Work, family', 3),
+      menu('New bookings go to', 'Work', 5),
+    ],
+    buttons: [press('Sync now', 7)],
+  },
+  'import-errors': {
+    title: 'Import, June 12',
+    rows: [
+      line('Added and updated', '1,904 and 371'),
+      line('Skipped rows', '41', 2),
+      choice('People you already have', ['Update', 'Leave as they are'], 7),
+    ],
+    buttons: [press('Preview', 8)],
+  },
+  'trouble-signing-in': {
+    title: 'Sign in',
+    rows: [field('Work email', 'daniel@northfield.example'), field('Code', '6 digits')],
+    buttons: [press('Forgot password', 2), press('Try another way', 5)],
+  },
+  'email-goes-to-spam': {
+    title: 'Campaigns, June',
+    rows: [
+      line('From address', 'sales@mail.northfield.example', 3),
+      line('Bounces', '3.4%', 4),
+      line('Complaints', '0.2%'),
+    ],
+  },
+};

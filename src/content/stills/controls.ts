@@ -1,0 +1,39 @@
+import type {PanelButton, PanelRow} from '#src/mocks/types';
+
+type Mark = number | undefined;
+
+const withMark = (mark: Mark): {mark?: number} => (mark === undefined ? {} : {mark});
+
+/** A text field with what somebody typed. */
+export const field = (label: string, value: string, mark?: Mark): PanelRow => {
+  return {control: 'field', label, value, ...withMark(mark)};
+};
+
+/** A list that opens, with what is chosen. */
+export const menu = (label: string, value: string, mark?: Mark): PanelRow => {
+  return {control: 'menu', label, value, ...withMark(mark)};
+};
+
+/** Something to read: a status, a figure. */
+export const line = (label: string, value: string, mark?: Mark): PanelRow => {
+  return {control: 'line', label, value, ...withMark(mark)};
+};
+
+/** Options side by side; the first is chosen unless `chosen` names another. */
+export const choice = (label: string, options: readonly string[], mark?: Mark, chosen = options[0] ?? ''): PanelRow => {
+  return {control: 'choice', label, options, chosen, ...withMark(mark)};
+};
+
+/** A switch that is on, with what it is set to. */
+export const on = (label: string, mark?: Mark, value?: string): PanelRow => {
+  return {control: 'switch', label, on: true, ...(value !== undefined && {value}), ...withMark(mark)};
+};
+
+/** A switch that is off. */
+export const off = (label: string, mark?: Mark): PanelRow => ({control: 'switch', label, on: false, ...withMark(mark)});
+
+/** A box that is checked. */
+export const check = (label: string, mark?: Mark): PanelRow => ({control: 'check', label, on: true, ...withMark(mark)});
+
+/** A button. */
+export const press = (label: string, mark?: Mark): PanelButton => ({label, ...withMark(mark)});

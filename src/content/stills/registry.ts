@@ -1,0 +1,25 @@
+import {administrationStills, bookingStills, troubleStills} from './booking-and-admin';
+import {automationStills, contactStills} from './contacts';
+import {formsAndWebsitesStills} from './forms-and-websites';
+import {gettingStartedStills} from './getting-started';
+import {messagingStills} from './messaging';
+import {paymentStills, storeStills} from './payments';
+import {jobStills, reportStills} from './work-and-reports';
+
+import type {Panel} from '#src/mocks/types';
+
+/** The picture of each guide, by the last part of its address. `<Steps still="name">` shows it. */
+export const stills: Readonly<Record<string, Panel>> = {
+  ...gettingStartedStills,
+  ...contactStills,
+  ...messagingStills,
+  ...automationStills,
+  ...bookingStills,
+  ...formsAndWebsitesStills,
+  ...paymentStills,
+  ...storeStills,
+  ...jobStills,
+  ...reportStills,
+  ...administrationStills,
+  ...troubleStills,
+};

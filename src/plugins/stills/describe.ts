@@ -1,0 +1,18 @@
+import type {Panel, PanelRow} from '#src/mocks/types';
+
+const numbered = (text: string, mark: number | undefined): string =>
+  mark === undefined ? text : `${text} (step ${String(mark)})`;
+
+function describeRow(row: PanelRow): string {
+  if (row.control === 'choice') return `${row.label}: ${row.chosen}`;
+  if ('on' in row) return [`${row.label}: ${row.on ? 'on' : 'off'}`, row.value].filter(Boolean).join(', ');
+  return `${row.label}: ${row.value}`;
+}
+
+/** What a panel shows, as a screen reader hears it and the Markdown copy of the page has it. */
+export function describePanel({title, tool, rows, buttons = []}: Panel): string {
+  const parts = rows.map((row) => numbered(describeRow(row), row.mark));
+  const pressed = [...(tool ? [tool] : []), ...buttons].map(({label, mark}) => numbered(label, mark));
+  const end = pressed.length === 0 ? '' : ` ${pressed.length === 1 ? 'Button' : 'Buttons'}: ${pressed.join(', ')}.`;
+  return `Screen “${title}”. ${parts.join('; ')}.${end}`;
+}
