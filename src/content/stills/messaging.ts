@@ -18,7 +18,7 @@ export const messagingStills: Readonly<Record<string, Panel>> = {
       choice('Number', ['New number', 'Bring your own'], 2),
       field('Name', 'Showroom'),
       menu('Incoming calls', 'Showroom, in turn', 6),
-      menu('When nobody answers', 'Text: we’ll call you back', 7),
+      menu('Unanswered calls', 'Text: we’ll call you back', 7),
       on('Announce recording', 8),
     ],
     buttons: [press('Get number', 4), press('Save')],
