@@ -58,7 +58,8 @@ export function readSections(main: Element): PageSection[] {
 
   const visit = (node: ElementContent, ancestors: readonly Element[]): void => {
     if (node.type === 'text') add(textOf(node));
-    if (node.type !== 'element' || isSilent(node) || isPicture(node) || isUnindexed(node) || isClosing(node, main)) return;
+    if (node.type !== 'element' || isSilent(node) || isPicture(node) || isUnindexed(node) || isClosing(node, main))
+      return;
     const inside = [...ancestors, node];
     const folded = readQuestion(node);
     if (folded) {
