@@ -1,4 +1,4 @@
-import {inProject} from '../../scripts/lib/project.mjs';
+import {inProject, projectNode, tools} from '../../scripts/lib/project.mjs';
 import {listFiles, readText} from '../support/source-tree';
 
 import {spawnSync} from 'node:child_process';
@@ -58,8 +58,8 @@ describe('stylelint', () => {
   /** Lines of a style module that it refuses. */
   function refuse(lines: readonly string[], file: string): string[] {
     const scss = `.box {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
-    const args = ['stylelint', '--stdin', '--stdin-filename', file, '--formatter', 'json'];
-    const {stderr} = spawnSync('npx', args, {input: scss, cwd: inProject('.'), encoding: 'utf8'});
+    const args = [tools.stylelint, '--stdin', '--stdin-filename', file, '--formatter', 'json'];
+    const {stderr} = spawnSync(projectNode, args, {input: scss, cwd: inProject('.'), encoding: 'utf8'});
     const [{warnings}] = JSON.parse(stderr.slice(stderr.indexOf('['))) as [{warnings: {line: number; rule: string}[]}];
     const rules = ['declaration-property-value-disallowed-list', 'site/space-in-arguments'];
     const found = warnings.filter(({rule}) => rules.includes(rule));

@@ -13,7 +13,8 @@ test('takes an address, composed and trimmed, and nothing else', () => {
   });
 });
 
-test.each([undefined, null, '', 'text', 7, [], ['marta@oakline.example'], {}, {email: ''}, {email: null}])(
+// Which addresses are refused: contact.test.ts; both contracts read them with contracts/email.ts.
+test.each([undefined, null, '', 'text', 7, [], {}, {email: ''}, {email: 'marta@oakline'}])(
   'refuses %p in words that say what to do',
   (input) => {
     expect(parseSubscription(input)).toEqual({
@@ -23,25 +24,8 @@ test.each([undefined, null, '', 'text', 7, [], ['marta@oakline.example'], {}, {e
   },
 );
 
-test.each([[['a@b.example', 'c@d.example']], [{address: 'a@b.example'}], [7], [true]])(
-  'refuses %p as an address',
-  (email) => {
-    expect(parseSubscription({email})).toMatchObject({ok: false, errors: {email: expect.any(String)}});
-  },
-);
-
-test.each([
-  'marta',
-  'marta@',
-  'marta@oakline',
-  'marta @oakline.example',
-  'a@b.example, c@d.example',
-  'a@b.example\nBcc: c@d.example',
-])('refuses %j', (email) => {
-  expect(parseSubscription({email}).ok).toBe(false);
-});
-
-test('takes nothing from a prototype', () => {
+test('takes nothing from a prototype or a list', () => {
+  expect(parseSubscription({email: ['a@b.example']}).ok).toBe(false);
   expect(parseSubscription(Object.create({email: 'marta@oakline.example'})).ok).toBe(false);
 });
 
