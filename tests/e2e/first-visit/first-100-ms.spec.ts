@@ -3,8 +3,8 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {demoDialog} from '../../support/browser/demo-dialog';
 
 /*
- * Everything a visitor can press or type into, pressed right after the first paint on a machine that is four times slower,
- * before React can be there. What was done must show, and still show when React has the page.
+ * Everything a visitor can press or type into, pressed right after the first paint, while the scripts are held back. What
+ * was done must show, and still show when React has the page.
  */
 
 type Act = {
@@ -166,8 +166,6 @@ for (const {name, address, target, keys, shows, phone = false} of acts) {
 
     test('answers in the first moment, and React leaves it as it is', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
       await page.addInitScript(() => {
         for (const type of ['click', 'keydown']) {
           window.addEventListener(type, () => {

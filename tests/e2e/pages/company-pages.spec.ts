@@ -11,12 +11,6 @@ const status = (page: Page): Locator => page.locator('main').getByRole('status')
 const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
 
-test('the security page leads to the mailbox for reports', async ({page}) => {
-  await gotoHydrated(page, '/security');
-  await page.getByRole('link', {name: 'Report a Weakness'}).click();
-  await expect(page.locator('#report').getByRole('link')).toBeInViewport();
-});
-
 test.describe('case studies', () => {
   test('the whole row opens a story, and the text of an open one can be selected', async ({page}) => {
     await gotoHydrated(page, '/case-studies');

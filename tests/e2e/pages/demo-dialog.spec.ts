@@ -44,13 +44,6 @@ test('Escape and a click on the backdrop close it', async ({page}) => {
   await expect(demoDialog(page)).toBeHidden();
 });
 
-test('one click right after the first paint is enough', async ({page}) => {
-  await page.goto('/', {waitUntil: 'commit'});
-  await headerButton(page).click();
-  await expect(demoDialog(page)).toBeVisible();
-  await expect(calendarFrame(page)).toBeVisible();
-});
-
 test('a calendar that does not answer within 8 seconds gives way to a link, mail and phone', async ({page}) => {
   await page.route('**/book', () => undefined);
   await gotoHydrated(page, '/');

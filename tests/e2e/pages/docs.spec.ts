@@ -142,14 +142,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toHaveText('Pagination');
     await expect(sidebar(page)).toBeHidden();
   });
-
-  test('a list that was opened before React ran stays open', async ({page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(reference);
-    await menuButton(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(sidebar(page)).toBeVisible();
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 
 import {featureGroups} from '#src/content/features/groups';
-import {demoDialog} from '../../support/browser/demo-dialog';
 import {gotoHydrated} from '../../support/browser/page';
 
 test('a card can be clicked anywhere', async ({page}) => {
@@ -23,17 +22,4 @@ test('each anchor leads to its section, below the header', async ({page}) => {
     const top = (await heading.boundingBox())?.y ?? 0;
     expect(top, id).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the cards lead on and Book a Demo opens the dialog', async ({page}) => {
-    await page.goto('/features');
-    await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(demoDialog(page)).toBeVisible();
-    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
-    await page.getByRole('link', {name: /Roles and sign-in/}).click();
-    await expect(page).toHaveURL(/\/security$/);
-  });
 });

@@ -8,15 +8,6 @@ const industries = (page: Page): Locator => page.locator('#industries');
 const panel = (page: Page): Locator => industries(page).getByRole('tabpanel');
 const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
 
-test('Learn More in the hero scrolls to the features', async ({page}) => {
-  await gotoHydrated(page, '/');
-  await page
-    .getByRole('link', {name: /^Learn More/})
-    .first()
-    .click();
-  await expect(page.locator('#features h2')).toBeInViewport();
-});
-
 test('industry tabs follow the address and write a choice into it, without a reload and with the rest of it', async ({
   page,
 }) => {
@@ -63,15 +54,4 @@ test('the price list switches between platform and services', async ({page}) => 
   await pricing.getByRole('tab', {name: /Implementation/}).click();
   await expect(pricing.getByText('$497')).toBeHidden();
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
-});
-
-test('questions open one at a time and can be closed', async ({page}) => {
-  await gotoHydrated(page, '/');
-  const questions = page.locator('#faq details');
-  await questions.nth(1).locator('summary').click();
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  await expect(questions.nth(2)).toHaveAttribute('open');
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('#faq details[open]')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {demoDialog, expectLeadsTo} from '../../support/browser/demo-dialog';
+import {expectLeadsTo} from '../../support/browser/demo-dialog';
 import {gotoHydrated} from '../../support/browser/page';
 
 // What the pages of services, solutions and industries contain is read in tests/built/offers.test.ts. All of them are made of
@@ -36,21 +36,4 @@ test('the closing of an industry leads to its own story, opened', async ({page})
   // Until React runs, the style sheet hides the others; then they are gone.
   await expect(page.locator('main article').filter({visible: true})).toHaveCount(1);
   await expect(page.locator('#healthcare')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a page opens the dialog, scrolls to its features and answers one question at a time', async ({page}) => {
-    await page.goto('/solutions/manage-pipelines');
-    await page.getByRole('main').getByRole('button', {name: 'Book a Demo'}).first().click();
-    await expect(demoDialog(page)).toBeVisible();
-    await demoDialog(page).getByRole('button', {name: 'Close'}).click();
-    await page.getByRole('link', {name: 'See Features'}).click();
-    await expect(page.locator('#features h2')).toBeInViewport();
-    await page.locator('#faq summary').nth(3).click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    await page.locator('#faq summary').nth(3).click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(0);
-  });
 });

@@ -83,16 +83,6 @@ test('the mobile menu shows groups one at a time and every link of the bar', asy
   await expect(menu).toBeHidden();
 });
 
-test('the skip link is the first stop and leads to the content', async ({page}) => {
-  await gotoHydrated(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to content'});
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main').getByRole('button', {name: 'Book a Demo'}).first()).toBeFocused();
-});
-
 test('the theme follows the system until it is chosen, and the choice stays', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await gotoHydrated(page, '/');

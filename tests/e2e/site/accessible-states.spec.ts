@@ -14,7 +14,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 
 /** From this width on the bar has menus instead of a menu button. */
 const barWidth = 1440;
-const menuWidths = [320, 768];
+const menuWidths = [320];
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 'Menu', exact: true}).click();
 

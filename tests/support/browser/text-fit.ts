@@ -6,6 +6,21 @@ function readLostText(): string[] {
   const lost: string[] = [];
   if (root.scrollWidth > root.clientWidth)
     lost.push(`the page is ${String(root.scrollWidth - root.clientWidth)} px too wide`);
+  const clips = new Map<Element, {ends: boolean; x: boolean; y: boolean; fixed: boolean}>();
+  const clipOf = (element: Element) => {
+    const known = clips.get(element);
+    if (known) return known;
+    const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
+    const clip = {
+      // Said to screen readers only, or to be scrolled to.
+      ends: clipPath !== 'none' || /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY),
+      x: /hidden|clip/.test(overflowX),
+      y: /hidden|clip/.test(overflowY),
+      fixed: position === 'fixed',
+    };
+    clips.set(element, clip);
+    return clip;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -21,17 +36,18 @@ function readLostText(): string[] {
       around !== null && around !== document.body;
       around = around.parentElement
     ) {
-      const {overflowX, overflowY, clipPath, position} = getComputedStyle(around);
-      // Said to screen readers only, or to be scrolled to.
-      if (clipPath !== 'none' || /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) break;
-      const edge = around.getBoundingClientRect();
-      const cutX = /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
-      const cutY = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
-      if (cutX || cutY) {
-        lost.push(`“${text.slice(0, 50)}” is cut off`);
-        break;
+      const {ends, x, y, fixed} = clipOf(around);
+      if (ends) break;
+      if (x || y) {
+        const edge = around.getBoundingClientRect();
+        const cutX = x && (box.right > edge.right + 1 || box.left < edge.left - 1);
+        const cutY = y && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
+        if (cutX || cutY) {
+          lost.push(`“${text.slice(0, 50)}” is cut off`);
+          break;
+        }
       }
-      if (position === 'fixed') break;
+      if (fixed) break;
     }
   }
   return lost;
