@@ -5,12 +5,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 async function attributesIn(text: string): Promise<Record<string, unknown>> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(inlineStills);
   const tree = (await processor.run(processor.parse(text))) as Root;
-  const steps = tree.children.find((node) => node.type === 'mdxJsxFlowElement') as MdxJsxFlowElement;
+  const steps = tree.children.find((node) => node.type === 'mdxJsxFlowElement')!;
   return Object.fromEntries(steps.attributes.map((one) => [one.type === 'mdxJsxAttribute' ? one.name : '', one.value]));
 }
 
