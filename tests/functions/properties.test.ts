@@ -42,6 +42,9 @@ const text = fc.oneof(
 const email = fc.oneof(fc.emailAddress(), text);
 const values = fc.record({firstName: text, lastName: text, email, company: text, message: text}, {requiredKeys: []});
 
+// Hundreds of mails go to a real server, which takes a crowded machine longer.
+jest.setTimeout(120_000);
+
 describe('requests', () => {
   const body = fc.oneof(
     values.map((given) => JSON.stringify(given)),
