@@ -53,7 +53,17 @@ const mdx = {
 
 const classic = {
   theme: {customCss: './src/styles/main.scss'},
-  docs: {path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts', editUrl, showLastUpdateTime, ...mdx},
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    // The API has a sidebar of its own.
+    sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...rest}) =>
+      defaultSidebarItemsGenerator({...rest, docs: docs.filter(({sourceDirName}) => sourceDirName !== 'api')}),
+    editUrl,
+    showLastUpdateTime,
+    ...mdx,
+  },
   blog: false,
   pages: {showLastUpdateTime: false, ...mdx},
   sitemap: {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
@@ -94,7 +104,7 @@ const config: Config = {
     './src/plugins/page-families/index.ts',
     showStyleguide && './src/plugins/styleguide/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
-    ['./src/plugins/highlight-code/samples.ts', {doc: 'docs/administration-and-api/api/create-a-contact.mdx'}],
+    './src/plugins/api-reference/index.ts',
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],

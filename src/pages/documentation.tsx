@@ -1,4 +1,4 @@
-import samples from '@generated/code-samples/default/samples.json';
+import samples from '@generated/api-reference/default/samples.json';
 import {documentation} from '#src/content/documentation';
 import {DocumentationPage} from '#src/templates/DocumentationPage';
 

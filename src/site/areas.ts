@@ -56,7 +56,10 @@ const offers = {...page, vitals: 'offer'} as const;
 export const areas: readonly Area[] = [
   {...product, paths: ['/'], vitals: 'home'},
   {...docs, paths: ['/documentation'], preview: 'band', vitals: 'docs-index'},
-  {...docs, paths: ['/docs', '/docs/+', '/docs/administration-and-api/api'], preview: 'paper', vitals: 'docs-index'},
+  {...docs, paths: ['/docs'], preview: 'paper', vitals: 'docs-index'},
+  {...docs, label: 'API', paths: ['/docs/api'], preview: 'paper', vitals: 'docs-index'},
+  {...docs, label: 'API', paths: ['/docs/api/*'], preview: 'paper', vitals: 'docs'},
+  {...docs, paths: ['/docs/+'], preview: 'paper', vitals: 'docs-index'},
   {...docs, paths: ['/docs/*'], preview: 'paper', vitals: 'docs'},
   {...blog, paths: ['/blog/subscribe', '/blog/subscribe/*'], vitals: 'other'},
   {...blog, paths: ['/blog/page/*'], search: 'none'},

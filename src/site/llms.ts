@@ -5,7 +5,7 @@ export const llmsOptions = {
   summary: `${company.name} is a CRM and business-automation platform (pipelines, two-way texts and email, calendars, workflows, reports) with a team that sets it up. Founded in ${company.foundedYear}, ${company.city}.`,
   files: [
     {
-      title: 'OpenAPI description of the contacts API',
+      title: 'OpenAPI description of the API',
       path: '/openapi.json',
       about: 'Authentication, errors, limits and all requests in OpenAPI 3.1.',
       part: 'Documentation',

@@ -74,7 +74,8 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     label: 'Resources',
     index: '/documentation',
     links: [
-      {icon: 'document', label: 'Documentation', note: 'Guides and the contacts API', to: '/documentation'},
+      {icon: 'document', label: 'Documentation', note: 'Guides for every task', to: '/documentation'},
+      {icon: 'code', label: 'API reference', note: 'Endpoints, webhooks and samples', to: '/docs/api'},
       {icon: 'edit', label: 'Blog', note: 'Practical notes on selling and service', to: '/blog'},
       {icon: 'star', label: 'Case studies', note: 'Six teams, with their numbers', to: '/case-studies'},
       {icon: 'info', label: 'FAQ', note: 'Short answers, five topics', to: '/faq'},

@@ -13,10 +13,24 @@ declare module '@generated/page-families/default/*.json' {
   export default index;
 }
 
-/** The request that /documentation shows, written by src/plugins/highlight-code/samples.ts. */
-declare module '@generated/code-samples/default/samples.json' {
-  import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
+/** What src/plugins/api-reference makes of the OpenAPI file. */
+declare module '@generated/api-reference/default/samples.json' {
+  import type {CodeSample} from '#src/plugins/api-reference/types';
 
   const samples: readonly CodeSample[];
   export default samples;
+}
+
+declare module '@generated/api-reference/default/sidebar.json' {
+  import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+
+  const sidebar: PropSidebar;
+  export default sidebar;
+}
+
+declare module '@generated/api-reference/default/resources.json' {
+  import type {ApiEndpoint} from '#src/plugins/api-reference/types';
+
+  const resources: readonly {name: string; text: string; to: string; endpoints: readonly ApiEndpoint[]}[];
+  export default resources;
 }

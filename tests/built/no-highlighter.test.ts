@@ -9,7 +9,7 @@ const marks: readonly (readonly [file: string, text: string])[] = [
   ['node_modules/prism-react-renderer/dist/index.mjs', 'special-attr'], // Prism's languages
   ['node_modules/prism-react-renderer/dist/index.mjs', 'rgb(199, 146, 234)'], // the default theme
   ['node_modules/prismjs/components/prism-bash.js', 'file-descriptor'],
-  ['src/plugins/highlight-code/languages.ts', 'keyword-argument'],
+  ['src/lib/highlight/languages.ts', 'keyword-argument'],
   ['node_modules/nprogress/nprogress.js', 'nprogress-busy'],
 ];
 

@@ -1,6 +1,5 @@
 import highlightCodeInMdx, {readMarkedLines} from '#src/plugins/highlight-code/index';
-import {readSamples} from '#src/plugins/highlight-code/read-samples';
-import {splitLines, tokenize} from '#src/plugins/highlight-code/tokens';
+import {splitLines, tokenize} from '#src/lib/highlight/tokens';
 
 import type {Element, Root} from 'hast';
 
@@ -75,28 +74,6 @@ describe('highlighting', () => {
   test('leaves an unknown language alone', () => {
     expect(tokenize('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
     expect(tokenize('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
-  });
-});
-
-describe('samples of a doc', () => {
-  const doc = (tabs: string): string => `Text\n\n${tabs}\n\n\`\`\`json title="200 OK"\n{}\n\`\`\`\n`;
-  const tab = (language: string, label: string, code: string): string =>
-    `<Tab label="${label}">\n\n\`\`\`${language} title="${label}"\n${code}\n\`\`\`\n\n</Tab>\n`;
-
-  test('are the fences of its first tabs', () => {
-    const tabs = `<Tabs label="Language">\n${tab('bash', 'curl', 'curl "a"')}${tab('js', 'JavaScript', 'fetch(1);')}</Tabs>`;
-    expect(readSamples(doc(tabs))).toEqual([
-      {
-        label: 'curl',
-        language: 'bash',
-        tokens: [{kind: 'key', text: 'curl'}, {text: ' '}, {kind: 'string', text: '"a"'}],
-      },
-      {label: 'JavaScript', language: 'js', tokens: [{text: 'fetch('}, {kind: 'number', text: '1'}, {text: ');'}]},
-    ]);
-  });
-
-  test('stop the build when a doc has none', () => {
-    expect(() => readSamples(doc(''))).toThrow('each a fence with a title');
   });
 });
 

@@ -101,8 +101,8 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'link',
         title: 'API and webhooks',
-        description: 'Read and write contacts from your own systems. API access starts with Pro.',
-        to: '/docs/administration-and-api/api',
+        description: 'Read and write contacts, deals and bookings from your own systems, from Pro.',
+        to: '/docs/api',
         guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
       },
       {

@@ -1,4 +1,4 @@
-import {splitLines, tokenize, type CodeToken} from './tokens';
+import {splitLines, tokenize, type CodeToken} from '#src/lib/highlight/tokens';
 
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 

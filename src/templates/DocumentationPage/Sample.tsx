@@ -1,4 +1,4 @@
-import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
+import type {CodeSample} from '#src/plugins/api-reference/types';
 
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';

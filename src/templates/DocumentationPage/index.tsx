@@ -1,5 +1,5 @@
 import type {documentation} from '#src/content/documentation';
-import type {CodeSample} from '#src/plugins/highlight-code/read-samples';
+import type {CodeSample} from '#src/plugins/api-reference/types';
 import {PlanTabs} from '#src/features/plan-tabs';
 import {SearchField} from '#src/features/site-search/SearchField';
 import {CloseLine} from '#src/mocks/CloseLine';
@@ -29,7 +29,7 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
   const {meta, title, lead, search, topics, popular, example, closing} = content;
   const input = useRef<HTMLInputElement>(null);
   const [first, ...others] = samples.map((sample) => ({
-    key: sample.language,
+    key: sample.label,
     label: sample.label,
     panel: <Sample {...sample} />,
   }));

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import {Icon} from '#src/ui/Icon';
+import {MethodBadge} from '#src/ui/MethodBadge';
 import styles from './items.module.scss';
 
 // The overview answers at /docs, and at /docs/ while the site is built.
@@ -13,13 +15,39 @@ export type SidebarItemsProps = {
   path: string;
 };
 
-type PageLinkProps = {label: string; href: string; path: string; className?: string | undefined};
+type PageLinkProps = {
+  label: string;
+  href: string;
+  path: string;
+  className?: string | undefined;
+  /** HTTP method of a page of the API. */
+  method?: unknown;
+};
 
-function PageLink({label, href, path, className}: PageLinkProps): ReactNode {
+function PageLink({label, href, path, className, method}: PageLinkProps): ReactNode {
   return (
     <Link className={clsx(styles.link, className)} to={href} aria-current={isSamePath(href, path) ? 'page' : undefined}>
       {label}
+      {typeof method === 'string' && <MethodBadge method={method} />}
     </Link>
+  );
+}
+
+const hasPage = ({items}: PropSidebarItemCategory, path: string): boolean =>
+  items.some((item) => item.type === 'link' && isSamePath(item.href, path));
+
+/** A group that folds. The one with the current page is open in the HTML, so nothing moves when React starts. */
+function FoldingGroup({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
+  return (
+    <li className={styles.group}>
+      <details open={hasPage(item, path)}>
+        <summary className={styles.fold}>
+          <Icon name="chevron-down" size={14} />
+          {item.label}
+        </summary>
+        <SidebarItems items={item.items} path={path} />
+      </details>
+    </li>
   );
 }
 
@@ -36,16 +64,19 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
   );
 }
 
-/** One level of the sidebar. A group that `foldAreas` emptied is a link to its first page. */
+/** One level of the sidebar. A group folds if its category is `collapsible`; one that `foldAreas` emptied is a link to its first page. */
 export function SidebarItems({items, path}: SidebarItemsProps): ReactNode {
   return (
     <ul className={styles.items}>
       {items.map((item) => {
-        if (item.type === 'category') return <Group key={item.label} item={item} path={path} />;
+        if (item.type === 'category') {
+          const Part = item.collapsible ? FoldingGroup : Group;
+          return <Part key={item.label} item={item} path={path} />;
+        }
         if (item.type === 'link') {
           return (
             <li key={item.href}>
-              <PageLink label={item.label} href={item.href} path={path} />
+              <PageLink label={item.label} href={item.href} path={path} method={item.customProps?.['method']} />
             </li>
           );
         }

@@ -3,6 +3,7 @@ import {opensSearchDialog} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/IconButton';
 import {foldAreas} from './fold-areas';
+import {SidebarAreas} from './SidebarAreas';
 import {SidebarItems} from './SidebarItems';
 import styles from './styles.module.scss';
 import {useSidebarMenu} from './useSidebarMenu';
@@ -38,6 +39,7 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
         {/* The keys are named to screen readers by the button in the header. */}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
+      <SidebarAreas path={path} />
       <SidebarItems items={foldAreas(sidebar, path)} path={path} />
     </nav>
   );

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Figure} from '#src/ui/Figure';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
+import ApiResources from './ApiResources';
 import Claim from './Claim';
 import Fact from './Fact';
 import PlanPrice from './PlanPrice';
@@ -11,6 +12,7 @@ import Table from './Table';
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   table: Table,
+  ApiResources,
   Claim,
   Fact,
   Figure,

@@ -22,7 +22,7 @@ const inMain = (page: Page): Locator => page.getByRole('main');
 const header = (page: Page): Locator => page.locator('header').first();
 const tab = (page: Page, name: RegExp): Locator => inMain(page).getByRole('tab', {name});
 const question = (page: Page): Locator => page.locator('#faq details').nth(2);
-const codePage = '/docs/administration-and-api/api/authentication';
+const codePage = '/docs/api/authentication';
 
 const acts: Act[] = [
   {

@@ -1,15 +1,17 @@
-import {readFileSync} from 'node:fs';
-
 import {expect, test} from '@playwright/test';
 
-import {readSamples} from '#src/plugins/highlight-code/read-samples';
+import {createResources} from '#src/plugins/api-reference/pages';
+import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-const reference = '/docs/administration-and-api/api/create-a-contact';
-const samples = readSamples(readFileSync(inProject(`${reference.slice(1)}.mdx`), 'utf8'));
+const reference = '/docs/api/contacts/create';
+const guide = '/docs/api/authentication';
+const {spec} = readSpec(inProject(specFile));
+const requests = createResources(spec).flatMap(({operations}) => operations);
+const samples = requests.find(({to}) => to === reference)?.requests ?? [];
 const phone = {width: 390, height: 844};
 
 const sidebar = (page: Page): Locator => page.locator('#docs-menu');
@@ -45,17 +47,17 @@ test.describe('the front door', () => {
 
 test.describe('a doc', () => {
   test('stands between the sidebar and its contents', async ({page}) => {
-    await gotoHydrated(page, reference);
-    await expect(currentPage(page)).toHaveText('Create a contact');
+    await gotoHydrated(page, guide);
+    await expect(currentPage(page)).toHaveText('Authentication');
     await expect(currentPage(page)).toBeInViewport();
     const contents = page.getByRole('navigation', {name: 'On this page'});
-    await contents.getByRole('link', {name: 'Response'}).click();
-    await expect(page).toHaveURL(/#response$/);
-    await expect(page.locator('#response')).toBeInViewport();
-    await expect(contents.locator('[aria-current]')).toHaveText('Response');
+    await contents.getByRole('link', {name: 'Scopes'}).click();
+    await expect(page).toHaveURL(/#scopes$/);
+    await expect(page.locator('#scopes')).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText('Scopes');
     const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
     await expect(trail.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/documentation');
-    await expect(trail.locator('[aria-current="page"]')).toHaveText('Create a contact');
+    await expect(trail.locator('[aria-current="page"]')).toHaveText('Authentication');
   });
 
   test('leads to the next and the previous one', async ({page}) => {
@@ -70,15 +72,15 @@ test.describe('a doc', () => {
 
   test('has code that can be copied as it is shown', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await gotoHydrated(page, reference);
+    await gotoHydrated(page, guide);
     await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
-    expect(copied).toMatch(/^curl -X POST/);
+    expect(copied).toMatch(/^curl "/);
   });
 
   test('shows a request in one language at a time, chosen by keyboard too', async ({page}) => {
-    await gotoHydrated(page, reference);
+    await gotoHydrated(page, guide);
     const languages = page.getByRole('tablist', {name: 'Language'});
     await languages.getByRole('tab', {name: 'curl'}).focus();
     await page.keyboard.press('End');
@@ -88,13 +90,13 @@ test.describe('a doc', () => {
   });
 
   test('has code in color', async ({page}) => {
-    await gotoHydrated(page, reference);
+    await gotoHydrated(page, guide);
     await expectColors(page);
   });
 
   test('scrolls a wide table in its own frame, by keyboard too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await gotoHydrated(page, '/docs/administration-and-api/api/errors');
+    await gotoHydrated(page, '/docs/api/errors');
     const frame = page.getByRole('group', {name: /^Table: Status/});
     await frame.focus();
     await page.keyboard.press('ArrowRight');
@@ -118,7 +120,7 @@ test('the sidebar shows the current page before React runs', async ({page}) => {
 });
 
 test('the contents follow a jump past several headings', async ({page}) => {
-  await gotoHydrated(page, reference);
+  await gotoHydrated(page, guide);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
   await page.evaluate(() => {
@@ -130,7 +132,7 @@ test('the contents follow a jump past several headings', async ({page}) => {
 test.describe('on a phone', () => {
   test('the bar opens all pages; a choice leads there and closes them', async ({page}) => {
     await page.setViewportSize(phone);
-    await gotoHydrated(page, reference);
+    await gotoHydrated(page, guide);
     await expect(sidebar(page)).toBeHidden();
     await menuButton(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -144,12 +146,43 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('the API reference', () => {
+  test('shows one language at a time and copies it', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, reference);
+    const languages = page.getByRole('group', {name: 'Language'});
+    for (const {label, tokens} of samples) {
+      await languages.getByRole('radio', {name: label}).check();
+      const code = page.getByRole('group', {name: `Code: ${label}`});
+      await expect(code).toBeVisible();
+      await code.locator('..').getByRole('button', {name: 'Copy'}).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
+    }
+    await expect(codeBlock(page)).toBeHidden();
+  });
+
+  test('has an address for each parameter', async ({page}) => {
+    await gotoHydrated(page, reference);
+    await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
+    await expect(page).toHaveURL(/#body-consent-texts$/);
+    await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
+  });
+
+  test('folds the groups of other resources', async ({page}) => {
+    await page.goto(reference);
+    await expect(currentPage(page)).toContainText('Create a contact');
+    await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
+    await sidebar(page).getByText('Deals', {exact: true}).click();
+    await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the bar opens and closes all pages', async ({page}) => {
     await page.setViewportSize(phone);
-    await page.goto(reference);
+    await page.goto('/docs');
     await menuButton(page).click();
     await sidebar(page).getByRole('button', {name: 'Close'}).click();
     await expect(sidebar(page)).toBeHidden();
@@ -159,11 +192,19 @@ test.describe('without JavaScript', () => {
   });
 
   test('a doc shows every language', async ({page}) => {
-    await page.goto(reference);
+    await page.goto(guide);
     for (const name of ['curl', 'JavaScript', 'Python']) {
       await expect(page.getByRole('group', {name: `Code: ${name}`})).toBeVisible();
     }
     await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+
+  test('the API reference shows the language that is chosen', async ({page}) => {
+    await page.goto(reference);
+    await page.getByText('Python', {exact: true}).click();
+    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+    await expect(codeBlock(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
 
   test('the front door shows every sample, and no button that would do nothing', async ({page}) => {

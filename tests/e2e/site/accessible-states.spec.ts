@@ -159,7 +159,7 @@ test('documentation: the pages on a phone, code that was copied, a second langua
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+  await gotoHydrated(page, '/docs/api/authentication');
   // “Copied” leaves after two seconds, in which a slow machine has not looked at every width.
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window);

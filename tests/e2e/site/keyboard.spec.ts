@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
   });
 
   test('the pages of the documentation: opened, walked, left by Escape and by a link', async ({page}) => {
-    await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+    await gotoHydrated(page, '/docs/api/authentication');
     const opener = page.getByRole('button', {name: /^Pages of the documentation/});
     const pages = page.locator('#docs-menu');
     await tabTo(page, opener);
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
 for (const [path, width] of [
   ['/', 1440],
   ['/pricing', 390],
-  ['/docs/administration-and-api/api/errors', 1440],
+  ['/docs/api/errors', 1440],
 ] as const) {
   test(`every stop of ${path} is seen, both ways, ${String(width)} px`, async ({page}) => {
     await page.setViewportSize({width, height: width === phone.width ? phone.height : 900});

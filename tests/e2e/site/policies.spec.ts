@@ -11,7 +11,7 @@ test('nothing that can be opened does what its policy stops: dialog, calendar, s
 }) => {
   const found = await watchPolicies(page);
   await answerTimes(page);
-  await gotoHydrated(page, '/docs/administration-and-api/api/create-a-contact');
+  await gotoHydrated(page, '/docs/api/contacts/create');
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await page.getByRole('button', {name: /Switch to (?:dark|light) theme/}).click();
   await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ const paths = [
   '/',
   '/pricing',
   '/terms',
-  '/docs/administration-and-api/api/create-a-contact',
+  '/docs/api/contacts/create',
   '/blog/stop-when-they-reply',
 ] as const;
 

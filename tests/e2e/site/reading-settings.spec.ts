@@ -156,7 +156,7 @@ test.describe('with colors of the visitor’s own', () => {
       const tabs = page.locator(`#${id}`).getByRole('tab');
       await expectTold(`tab of #${id}`, tabs.first(), tabs.nth(1));
     }
-    await page.goto('/docs/administration-and-api/api/create-a-contact');
+    await page.goto('/docs/api/authentication');
     const tabs = page.getByRole('tablist', {name: 'Language'}).getByRole('tab');
     await expectTold('language', tabs.first(), tabs.nth(1));
     const doc = page.locator('#docs-menu a[aria-current="page"]');

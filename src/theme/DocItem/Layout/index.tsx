@@ -8,6 +8,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** A doc beside its contents. The list is in the HTML at every width; CSS shows it where there is room. */
@@ -16,7 +17,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
     <div className={styles.columns}>
-      <div className={styles.page}>
+      <div className={clsx(styles.page, frontMatter.hide_table_of_contents === true && styles.wide)}>
         <article>
           <DocBreadcrumbs />
           <ContentVisibility metadata={metadata} />

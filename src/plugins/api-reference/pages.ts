@@ -1,0 +1,177 @@
+import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
+import {jsonSample, requestSamples} from './samples';
+import type {Operation, Parameter, Spec} from './spec';
+import type {ApiEndpoint, ApiFieldGroup, ApiOperationPage, ApiResource, ApiStatus, CodeSample} from './types';
+
+import {STATUS_CODES} from 'node:http';
+
+export const apiPath = '/docs/api';
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[`*]/g, '');
+
+/** The first sentences that fit into what a search engine shows. */
+function shorten(text: string): string {
+  const sentences = plainText(text).match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]\s*/g) ?? [text];
+  return sentences.reduce((kept, next) => ((kept + next).trim().length <= 165 ? kept + next : kept), '').trim();
+}
+
+/** `createContact` is at `…/create`; what names something else than the resource, as `listOpenTimes`, keeps its words. */
+function slugOfOperation({operationId, tags: [tag = '']}: Operation): string {
+  const [verb = '', ...words] = operationId.split(/(?=[A-Z])/);
+  const subject = words.join(' ').toLowerCase();
+  const isOwn = [tag.toLowerCase(), tag.toLowerCase().replace(/s$/, '')].includes(subject);
+  return isOwn ? verb : slugOf([verb, subject].join(' '));
+}
+
+const responseOf = ({responses}: Operation): [status: string, response: Operation['responses'][string]] =>
+  Object.entries(responses).find(([status]) => status.startsWith('2')) ?? ['200', {description: ''}];
+
+const bodyOf = ({requestBody}: Operation) => requestBody?.content['application/json'];
+
+function responseSamples(operation: Operation): CodeSample[] {
+  const [status, {content}] = responseOf(operation);
+  const media = content?.['application/json'];
+  const success = media
+    ? [jsonSample(`${status} ${STATUS_CODES[status] ?? ''}`, media.example ?? sampleOf(media.schema))]
+    : [];
+  // The error that callers have to handle most often.
+  const failed = ['422', '409', '404', '400'].find((code) => operation.responses[code]);
+  const problems =
+    failed === undefined ? {} : (operation.responses[failed]?.content?.['application/problem+json']?.examples ?? {});
+  return [
+    ...success,
+    ...Object.values(problems)
+      .slice(0, 1)
+      .map(({value}) => jsonSample(failed ?? '', value)),
+  ];
+}
+
+/** One row for each status; one for each type of problem where a status has several. */
+const statusesOf = ({responses}: Operation): ApiStatus[] =>
+  Object.entries(responses)
+    .toSorted(([one], [next]) => Number(one[0]) - Number(next[0]))
+    .flatMap(([status, {description, content}]) => {
+      const problems = Object.entries(content?.['application/problem+json']?.examples ?? {});
+      return problems.length === 0
+        ? [{status, text: description}]
+        : problems.map(([problem, {summary, value}]) => ({status: String(value.status), problem, text: summary}));
+    });
+
+function groupsOf(method: string, operation: Operation): ApiFieldGroup[] {
+  const {parameters = []} = operation;
+  const from = (place: Parameter['in']) => parameterFields(parameters.filter((parameter) => parameter.in === place));
+  const schema = bodyOf(operation)?.schema;
+  const groups: ApiFieldGroup[] = [
+    {id: 'path-parameters', title: 'Path parameters', fields: from('path')},
+    {id: 'query-parameters', title: 'Query parameters', fields: from('query')},
+    {id: 'headers', title: 'Headers', fields: from('header')},
+    {
+      id: 'request-body',
+      title: 'Request body',
+      text: 'JSON, at most 64 KB. Field names are case-sensitive.',
+      fields: schema ? fieldsOf(schema, {prefix: 'body', hasDefaults: method !== 'PATCH'}) : [],
+    },
+  ];
+  return groups.filter(({fields}) => fields.length > 0);
+}
+
+function createOperation(spec: Spec, path: string, method: string, operation: Operation): ApiOperationPage {
+  const {summary, description, parameters = [], tags, security} = operation;
+  const [{url: server}] = spec.servers;
+  const examples = parameters.filter(({example}) => example !== undefined);
+  const fill = (placeholder: string, name: string): string =>
+    String(examples.find((parameter) => parameter.name === name)?.example ?? placeholder);
+  const query = examples.filter((parameter) => parameter.in === 'query');
+  const takesIdempotencyKey = parameters.some(({name}) => name === 'Idempotency-Key');
+  const words = operation.operationId
+    .split(/(?=[A-Z])/)
+    .slice(1)
+    .join('');
+  const result = words.charAt(0).toLowerCase() + words.slice(1);
+  return {
+    to: `${apiPath}/${slugOf(tags[0] ?? '')}/${slugOfOperation(operation)}`,
+    title: summary,
+    lead: description,
+    meta: {
+      title: `${summary}, API reference`,
+      description: shorten(`${method} ${path} in the Scalewell API. ${description}`),
+    },
+    method,
+    server,
+    path,
+    scope: security[0].apiKey[0],
+    isRetrySafe: method !== 'POST',
+    takesIdempotencyKey,
+    groups: groupsOf(method, operation),
+    statuses: statusesOf(operation),
+    requests: requestSamples({
+      method,
+      url: server + path.replaceAll(/\{(\w+)\}/g, fill),
+      query: Object.fromEntries(query.map(({name, example}) => [name, example])),
+      body: bodyOf(operation)?.example,
+      hasIdempotencyKey: takesIdempotencyKey,
+      result: responseOf(operation)[0] === '204' ? undefined : result,
+    }),
+    responses: responseSamples(operation),
+  };
+}
+
+export const endpointOf = ({method, path, title, to}: ApiOperationPage): ApiEndpoint => ({method, path, title, to});
+
+/** The pages of the reference, in the order of the tags. */
+export function createResources(spec: Spec): ApiResource[] {
+  const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags[0],
+      page: createOperation(spec, path, method.toUpperCase(), operation),
+    })),
+  );
+  return spec.tags.map(({name, description, 'x-object': object}) => {
+    const schema = spec.components.schemas[object] ?? {};
+    const own = operations.filter(({tag}) => tag === name).map(({page}) => page);
+    const title = `The ${name.toLowerCase().replace(/s$/, '')} object`;
+    return {
+      name,
+      text: description,
+      operations: own,
+      object: {
+        to: `${apiPath}/${slugOf(name)}`,
+        title,
+        lead: description,
+        meta: {
+          title: `${title}, API reference`,
+          description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
+        },
+        endpoints: own.map(endpointOf),
+        events: [],
+        fields: fieldsOf(schema, {prefix: 'field', marksRequired: false, hasDefaults: false}),
+        examples: [jsonSample(title, sampleOf(schema))],
+      },
+    };
+  });
+}
+
+/** The page of the events that webhooks send. */
+export function createEventsPage(spec: Spec): ApiResource['object'] {
+  const events = Object.entries(spec.webhooks).map(([name, {post}]) => ({
+    name,
+    text: post.summary,
+    ...post.requestBody.content['application/json'],
+  }));
+  const {schema = {}} = events.find(({name}) => name === 'appointment.booked') ?? {};
+  const {properties = {}} = flatten(schema);
+  return {
+    to: `${apiPath}/webhooks/events`,
+    title: 'Event types',
+    lead: 'What a webhook can send, and what each event contains.',
+    meta: {
+      title: 'Webhook event types, API reference',
+      description: `The ${events.length} events that Scalewell webhooks send, from contact.created to message.failed, with the fields of the payload and an example.`,
+    },
+    endpoints: [],
+    events: events.map(({name, text}) => ({name, text})),
+    fields: fieldsOf(spec.components.schemas['Event'] ?? {}, {prefix: 'field', marksRequired: false}),
+    examples: [jsonSample('appointment.booked', {...(sampleOf({properties}) as object), type: 'appointment.booked'})],
+  };
+}

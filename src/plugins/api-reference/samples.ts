@@ -1,0 +1,121 @@
+import {tokenize} from '#src/lib/highlight/tokens';
+import type {CodeSample} from './types';
+
+/** A request as the samples show it. */
+export type SampleRequest = {
+  method: string;
+  url: string;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  hasIdempotencyKey: boolean;
+  /** Name of the variable for the result; undefined when there is no body. */
+  result: string | undefined;
+};
+
+type Dialect = {
+  key: (name: string) => string;
+  words: Readonly<Record<string, string>>;
+  text: (value: string) => string;
+};
+
+const quote = (value: string): string => JSON.stringify(value);
+const single = (value: string): string =>
+  value.includes("'") ? quote(value) : `'${quote(value).slice(1, -1).replaceAll('\\"', '"')}'`;
+
+const json: Dialect = {key: quote, words: {}, text: quote};
+const javascript: Dialect = {key: (name) => (/^\w+$/.test(name) ? name : single(name)), words: {}, text: single};
+const python: Dialect = {key: quote, words: {true: 'True', false: 'False', null: 'None'}, text: quote};
+
+/** A value as a literal of a language. Short lists and objects within it keep to one line. */
+function print(value: unknown, dialect: Dialect, indent: string, step: string, depth = 0): string {
+  if (typeof value === 'string') return dialect.text(value);
+  if (typeof value !== 'object' || value === null) return dialect.words[String(value)] ?? String(value);
+  const deeper = indent + step;
+  const inner = (item: unknown): string => print(item, dialect, deeper, step, depth + 1);
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map(inner)
+    : Object.entries(value).map(([key, item]) => `${dialect.key(key)}: ${inner(item)}`);
+  const [open, close] = isList ? '[]' : '{}';
+  const line = `${open}${items.join(', ')}${close}`;
+  const fits = items.length === 0 || (depth > 0 && line.length < 60 && !line.includes('\n'));
+  const end = dialect === json ? '' : ',';
+  return fits ? line : `${open}\n${deeper}${items.join(`,\n${deeper}`)}${end}\n${indent}${close}`;
+}
+
+export const printJson = (value: unknown): string => print(value, json, '', '  ');
+
+const queryOf = ({query}: SampleRequest): string => {
+  const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+function printCurl(request: SampleRequest): string {
+  const {method, url, body, hasIdempotencyKey} = request;
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${url}${queryOf(request)}"`,
+    `-H "Authorization: Bearer $SCALEWELL_KEY"`,
+    ...(hasIdempotencyKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(body === undefined
+      ? []
+      : [
+          `-H "Content-Type: application/json"`,
+          `-d '${print(body, json, '  ', '  ').replaceAll("'", String.raw`'\''`)}'`,
+        ]),
+  ].join(' \\\n  ');
+}
+
+function printJavascript(request: SampleRequest): string {
+  const {method, url, body, hasIdempotencyKey, result} = request;
+  const lines = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    '  headers: {',
+    '    Authorization: `Bearer ${process.env.SCALEWELL_KEY}`,',
+    ...(hasIdempotencyKey ? [`    'Idempotency-Key': crypto.randomUUID(),`] : []),
+    ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
+    '  },',
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${print(body, javascript, '  ', '  ')}),`]),
+  ];
+  const end = ['});', `if (!response.ok) throw new Error(\`Status \${response.status}\`);`];
+  return [
+    `const response = await fetch('${url}${queryOf(request)}', {`,
+    ...lines,
+    ...end,
+    ...(result === undefined ? [] : [`const ${result} = await response.json();`]),
+  ].join('\n');
+}
+
+function printPython(request: SampleRequest): string {
+  const {method, url, query, body, hasIdempotencyKey, result} = request;
+  const authorization = `"Authorization": f"Bearer {os.environ['SCALEWELL_KEY']}"`;
+  const headers = hasIdempotencyKey
+    ? `    headers={\n        ${authorization},\n        "Idempotency-Key": str(uuid.uuid4()),\n    },`
+    : `    headers={${authorization}},`;
+  return [
+    ...['os', 'requests', ...(hasIdempotencyKey ? ['uuid'] : [])].map((name) => `import ${name}`),
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    "${url}",`,
+    headers,
+    ...(Object.keys(query).length > 0 ? [`    params=${print(query, python, '    ', '    ', 1)},`] : []),
+    ...(body === undefined ? [] : [`    json=${print(body, python, '    ', '    ')},`]),
+    '    timeout=10,',
+    ')',
+    'response.raise_for_status()',
+    ...(result === undefined
+      ? []
+      : [`${result.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} = response.json()`]),
+  ].join('\n');
+}
+
+export const jsonSample = (label: string, value: unknown): CodeSample => ({
+  label,
+  tokens: tokenize(printJson(value), 'json'),
+});
+
+/** The same request in three languages. */
+export const requestSamples = (request: SampleRequest): CodeSample[] => [
+  {label: 'curl', tokens: tokenize(printCurl(request), 'bash')},
+  {label: 'JavaScript', tokens: tokenize(printJavascript(request), 'js')},
+  {label: 'Python', tokens: tokenize(printPython(request), 'python')},
+];

@@ -1,0 +1,51 @@
+import type {ApiResource} from './types';
+
+import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+
+/** Pages of `docs/api` that are written by hand, in the order of the sidebar. */
+export const apiGuides = [
+  {id: 'api/index', label: 'Overview'},
+  {id: 'api/getting-started', label: 'Getting started'},
+  {id: 'api/authentication', label: 'Authentication'},
+  {id: 'api/errors', label: 'Errors'},
+  {id: 'api/pagination', label: 'Pagination'},
+  {id: 'api/rate-limits', label: 'Rate limits'},
+  {id: 'api/idempotency', label: 'Idempotency'},
+  {id: 'api/receive-webhooks', label: 'Receive webhooks'},
+  {id: 'api/versioning', label: 'Versioning'},
+  {id: 'api/changelog', label: 'API changelog'},
+] as const;
+
+const link = (label: string, href: string, method?: string): PropSidebarItemLink => ({
+  type: 'link',
+  label,
+  href,
+  ...(method !== undefined && {customProps: {method}}),
+});
+
+const category = (label: string, items: PropSidebarItemLink[]): PropSidebarItemCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+});
+
+/** A group for each resource, with the method of each request. */
+export const createResourceItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] =>
+  resources.map(({name, object, operations}) =>
+    category(name, [
+      link(object.title, object.to),
+      ...operations.map(({title, to, method}) => link(title, to, method)),
+      ...(name === 'Webhooks' ? [link('Event types', `${object.to}/events`)] : []),
+    ]),
+  );
+
+/** The whole sidebar, for pages outside the docs plugin, which makes its own from `sidebars.ts`. */
+export const createSidebarItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] => [
+  category(
+    'Basics',
+    apiGuides.map(({id, label}) => link(label, `/docs/${id}`.replace(/\/index$/, ''))),
+  ),
+  ...createResourceItems(resources),
+];

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+
+import {parse} from 'yaml';
+
+/** The part of JSON Schema 2020-12 that the description uses, with references resolved. */
+export type Schema = {
+  type?: string | readonly string[];
+  description?: string;
+  format?: string;
+  enum?: readonly string[];
+  default?: string | number | boolean;
+  examples?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+};
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description: string;
+  schema: Schema;
+  example?: string | number;
+};
+
+type NamedExample = {summary: string; value: {status: number}};
+type Media = {schema: Schema; example?: unknown; examples?: Readonly<Record<string, NamedExample>>};
+type Content = Readonly<Record<string, Media>>;
+
+export type Operation = {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  description: string;
+  security: readonly [{apiKey: readonly [scope: string]}];
+  parameters?: readonly Parameter[];
+  requestBody?: {content: Content};
+  responses: Readonly<Record<string, {description: string; content?: Content}>>;
+};
+
+type Tag = {name: string; description: string; 'x-object': string};
+
+export type Spec = {
+  servers: readonly [{url: string}];
+  tags: readonly Tag[];
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  webhooks: Readonly<Record<string, {post: {summary: string; requestBody: {content: Content}}}>>;
+  components: {schemas: Readonly<Record<string, Schema>>};
+};
+
+/** Where the description is, from the project's root. */
+export const specFile = 'docs/api/openapi.yaml';
+
+/**
+ * Replaces each `$ref` by what it points to in the same document.
+ * @throws When a reference points to nothing.
+ */
+export function dereference(root: unknown): unknown {
+  const resolve = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(resolve);
+    if (typeof node !== 'object' || node === null) return node;
+    if ('$ref' in node && typeof node.$ref === 'string') return follow(node.$ref);
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
+  };
+  const follow = (reference: string): unknown => {
+    const keys = reference.replace(/^#\//, '').split('/');
+    const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root);
+    if (found === undefined) throw new Error(`${specFile} has no ${reference}.`);
+    return resolve(found);
+  };
+  return resolve(root);
+}
+
+/** Reads the OpenAPI file: as written, for `/openapi.json`, and with its references resolved. */
+export function readSpec(file: string): {source: unknown; spec: Spec} {
+  const source: unknown = parse(readFileSync(file, 'utf8'));
+  return {source, spec: dereference(source) as Spec};
+}

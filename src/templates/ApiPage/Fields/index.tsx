@@ -1,0 +1,47 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ApiField} from '#src/plugins/api-reference/types';
+import {InlineText} from '#src/ui/InlineText';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type FieldsProps = {fields: readonly ApiField[]};
+
+function Field({field}: {field: ApiField}): ReactNode {
+  const {id, name, type, required, text, fields} = field;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.field}>
+      <dt id={id} className={styles.head}>
+        <a href={`#${id}`} className={styles.name}>
+          {name}
+        </a>
+        <span className={styles.type}>{type}</span>
+        {required !== undefined && (
+          <span className={clsx(styles.required, required !== 'Required' && styles.soft)}>{required}</span>
+        )}
+      </dt>
+      <dd className={styles.text}>
+        <InlineText text={text} />
+        {fields.length > 0 && (
+          <details className={styles.inner} open>
+            <summary>{fields.length === 1 ? '1 child field' : `${fields.length} child fields`}</summary>
+            <Fields fields={fields} />
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Parameters or fields, each with an address of its own. */
+export function Fields({fields}: FieldsProps): ReactNode {
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <Field key={field.id} field={field} />
+      ))}
+    </dl>
+  );
+}

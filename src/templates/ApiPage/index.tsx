@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
+import {InlineText} from '#src/ui/InlineText';
+import {ApiSection} from './ApiSection';
+import styles from './styles.module.scss';
+
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export type ApiPageProps = {
+  page: {to: string; title: string; lead: string; meta: {title: string; description: string}};
+  sidebar: PropSidebar;
+  feedback: PageFeedbackProps['words'];
+  /** Under the title. */
+  facts?: ReactNode;
+  /** Beside the title. */
+  code?: ReactNode;
+  children: ReactNode;
+};
+
+/** Frame of a page that is made from the OpenAPI file: the sidebar of the API, and the title with code beside it. */
+export function ApiPage({page, sidebar, feedback, facts, code, children}: ApiPageProps): ReactNode {
+  const {to, title, lead, meta} = page;
+  return (
+    <Layout title={meta.title} description={meta.description}>
+      <DocsSidebarProvider name="api" items={sidebar}>
+        <DocRootLayout>
+          <article className={styles.page}>
+            <DocBreadcrumbs />
+            <ApiSection code={code}>
+              <h1 className={styles.title}>{title}</h1>
+              <p className={styles.lead}>
+                <InlineText text={lead} />
+              </p>
+              {facts}
+            </ApiSection>
+            {children}
+            <footer>
+              <PageFeedback key={to} page={to} words={feedback} />
+              <p className={styles.source}>
+                API v1, described in an <Link to="pathname:///openapi.json">OpenAPI 3.1 file</Link>
+              </p>
+            </footer>
+          </article>
+        </DocRootLayout>
+      </DocsSidebarProvider>
+    </Layout>
+  );
+}

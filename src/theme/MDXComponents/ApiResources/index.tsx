@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import resources from '@generated/api-reference/default/resources.json';
+import {EndpointList} from '#src/sections/EndpointList';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** Every resource of the API with its requests, from the OpenAPI file. */
+export default function ApiResources(): ReactNode {
+  return (
+    <div className={styles.resources}>
+      {resources.map(({name, text, to, endpoints}) => (
+        <section key={to} className={styles.resource}>
+          <div>
+            <h3 className={styles.name}>
+              <Link to={to}>{name}</Link>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <EndpointList endpoints={endpoints} />
+        </section>
+      ))}
+    </div>
+  );
+}
