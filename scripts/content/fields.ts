@@ -57,6 +57,7 @@ const doc: Fields = {
     }),
   ),
   sidebar_label: anything,
+  title_meta: anything,
   slug: anything,
   ...common,
   hide_table_of_contents: anything,

@@ -11,6 +11,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 
 /** What MDX may use without an import (src/theme/MDXComponents), and the attribute that each needs. */
 const components: Readonly<Record<string, string | undefined>> = {
+  ApiResources: undefined,
   Steps: undefined,
   Tabs: 'label',
   Tab: 'label',

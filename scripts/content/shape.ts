@@ -1,5 +1,5 @@
 import {templateSentences} from './templates.ts';
-import {countWords, isGuide, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
+import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
 /** Longest title, in characters: search results cut longer ones, and an article's title is set in larger type. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70};
@@ -7,9 +7,10 @@ export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 6
 /** Length of a description, in characters. */
 export const descriptionLimits = {least: 50, most: 170};
 
-/** Words of a page, without code. `index` is the first page of a topic in the docs. */
+/** Words of a page, without code. `index` is the first page of a topic in the docs, `api` a page about the API. */
 const wordLimits = {
   doc: {least: 250, most: 700},
+  api: {least: 80, most: 900},
   index: {least: 100, most: 500},
   post: {least: 900, most: 2400},
 };
@@ -39,12 +40,16 @@ function* checkDoc(page: Page): Generator<string> {
     yield* checkLength(page, wordLimits.index);
     return;
   }
+  // A page about the API is looked up, not followed.
+  if (page.file.startsWith('docs/api/')) {
+    yield* checkLength(page, wordLimits.api);
+    return;
+  }
   yield* checkLength(page, wordLimits.doc);
   const headings = headingsOf(page);
-  const steps = isGuide(page);
-  const needed = steps ? ['What to check', 'Limits'] : [];
+  const needed = ['What to check', 'Limits'];
   for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
-  if (steps && !/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
+  if (!/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
   const last = headings.at(-1);
   const next = page.text.split('\n## Next steps')[1] ?? '';
   if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';

@@ -5,6 +5,8 @@ import leven from 'leven';
 import {parse as parseYaml} from 'yaml';
 
 import {isScheduled} from '#src/lib/publish-date';
+import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
+import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {families} from '#src/site/families';
 import {secondAddresses} from '#src/site/second-addresses';
 import {listFiles, textOf, walk, type Page} from './page.ts';
@@ -67,12 +69,22 @@ function readPrices(root: string): Site['prices'] {
   );
 }
 
+/** Pages that the build makes of the OpenAPI file, and that file. */
+function listApiPages(root: string): string[] {
+  const file = path.join(root, specFile);
+  if (!existsSync(file)) return [];
+  const {spec} = readSpec(file);
+  const pages = createResources(spec).flatMap(({object, operations}) => [object, ...operations]);
+  return [...pages.map(({to}) => to), createEventsPage(spec).to, '/openapi.json'];
+}
+
 function* listRoutes(root: string): Generator<string> {
   for (const file of listFiles(root, 'src/pages')) {
     if (/\.(?:tsx|mdx)$/.test(file) && !/(?:^|\/)_/.test(file)) {
       yield `/${file.replace(/(?:\/?index)?\.(?:tsx|mdx)$/, '')}`;
     }
   }
+  yield* listApiPages(root);
   yield* Object.keys(secondAddresses);
   for (const family of families) {
     for (const file of listFiles(root, `src/content/${family}`)) {

@@ -113,6 +113,7 @@ describe('pages', () => {
     expect(code[1]).toContain("firstName: 'Tomas',");
     expect(code[2]).toContain('json={\n        "firstName": "Tomas",');
     for (const sample of code) expect(sample).toContain('Idempotency-Key');
+    expect(create?.responses[0]?.label).toBe('201 Created');
   });
 });
 

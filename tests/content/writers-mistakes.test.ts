@@ -91,7 +91,7 @@ const field = (name: string, line: string) =>
 const alt = 'Say in one sentence what the picture shows, with its figures.';
 const fields =
   'title, description, slug, date, authors, category, tags, featured, last_update, draft, unlisted, image, keywords';
-const components = 'Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice';
+const components = 'ApiResources, Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice';
 
 test('the article itself is fine', () => {
   expect(check()).toEqual([]);

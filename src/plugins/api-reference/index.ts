@@ -1,7 +1,6 @@
-import {apiPath, createEventsPage, createResources, endpointOf} from './pages';
+import {apiPath, createEventsPage, createResources, endpointOf, linkNeighbors} from './pages';
 import {createSidebarItems} from './sidebar';
 import {readSpec, specFile} from './spec';
-import type {ApiObjectPage, ApiOperationPage} from './types';
 
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -17,21 +16,16 @@ export default function apiReference({siteDir}: LoadContext): Plugin<ReturnType<
     loadContent: () => Promise.resolve(readSpec(file)),
     async contentLoaded({content: {spec}, actions: {addRoute, createData}}) {
       const resources = createResources(spec);
-      const events = createEventsPage(spec);
-      const route = (component: string, page: ApiObjectPage | ApiOperationPage): void => {
+      const pages = [...resources.flatMap(({object, operations}) => [object, ...operations]), createEventsPage(spec)];
+      for (const page of linkNeighbors(pages)) {
         addRoute({
           path: page.to,
-          component: `@site/src/pages/docs/${component}.tsx`,
+          component: `@site/src/pages/docs/${'method' in page ? '_operation' : '_object'}.tsx`,
           exact: true,
           props: {page},
           metadata: {sourceFilePath: specFile},
         });
-      };
-      for (const {object, operations} of resources) {
-        route('_object', object);
-        for (const operation of operations) route('_operation', operation);
       }
-      route('_object', events);
       const create = resources[0]?.operations.find(({to}) => to === `${apiPath}/contacts/create`);
       await createData('samples.json', create?.requests ?? []);
       await createData('sidebar.json', createSidebarItems(resources));

@@ -1,7 +1,15 @@
 import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
 import {jsonSample, requestSamples} from './samples';
 import type {Operation, Parameter, Spec} from './spec';
-import type {ApiEndpoint, ApiFieldGroup, ApiOperationPage, ApiResource, ApiStatus, CodeSample} from './types';
+import type {
+  ApiEndpoint,
+  ApiNeighbors,
+  ApiFieldGroup,
+  ApiOperationPage,
+  ApiResource,
+  ApiStatus,
+  CodeSample,
+} from './types';
 
 import {STATUS_CODES} from 'node:http';
 
@@ -24,8 +32,9 @@ function slugOfOperation({operationId, tags: [tag = '']}: Operation): string {
   return isOwn ? verb : slugOf([verb, subject].join(' '));
 }
 
+/** The response of a success; of `200` and `201` that of a new object. */
 const responseOf = ({responses}: Operation): [status: string, response: Operation['responses'][string]] =>
-  Object.entries(responses).find(([status]) => status.startsWith('2')) ?? ['200', {description: ''}];
+  Object.entries(responses).findLast(([status]) => status.startsWith('2')) ?? ['200', {description: ''}];
 
 const bodyOf = ({requestBody}: Operation) => requestBody?.content['application/json'];
 
@@ -65,13 +74,13 @@ function groupsOf(method: string, operation: Operation): ApiFieldGroup[] {
   const groups: ApiFieldGroup[] = [
     {id: 'path-parameters', title: 'Path parameters', fields: from('path')},
     {id: 'query-parameters', title: 'Query parameters', fields: from('query')},
-    {id: 'headers', title: 'Headers', fields: from('header')},
     {
       id: 'request-body',
       title: 'Request body',
       text: 'JSON, at most 64 KB. Field names are case-sensitive.',
       fields: schema ? fieldsOf(schema, {prefix: 'body', hasDefaults: method !== 'PATCH'}) : [],
     },
+    {id: 'headers', title: 'Headers', fields: from('header')},
   ];
   return groups.filter(({fields}) => fields.length > 0);
 }
@@ -115,6 +124,14 @@ function createOperation(spec: Spec, path: string, method: string, operation: Op
     }),
     responses: responseSamples(operation),
   };
+}
+
+/** Gives each page its neighbors, in the order of the sidebar. */
+export function linkNeighbors<Page extends {to: string; title: string}>(
+  pages: readonly Page[],
+): (Page & ApiNeighbors)[] {
+  const toLink = (page: Page | undefined) => page && {title: page.title, permalink: page.to};
+  return pages.map((page, at) => ({...page, previous: toLink(pages[at - 1]), next: toLink(pages[at + 1])}));
 }
 
 export const endpointOf = ({method, path, title, to}: ApiOperationPage): ApiEndpoint => ({method, path, title, to});

@@ -1,6 +1,6 @@
 import type {ApiResource} from './types';
 
-import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
 /** Pages of `docs/api` that are written by hand, in the order of the sidebar. */
 export const apiGuides = [
@@ -41,11 +41,19 @@ export const createResourceItems = (resources: readonly ApiResource[]): PropSide
     ]),
   );
 
-/** The whole sidebar, for pages outside the docs plugin, which makes its own from `sidebars.ts`. */
-export const createSidebarItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] => [
-  category(
-    'Basics',
-    apiGuides.map(({id, label}) => link(label, `/docs/${id}`.replace(/\/index$/, ''))),
-  ),
-  ...createResourceItems(resources),
-];
+/**
+ * The whole sidebar, for pages outside the docs plugin, which makes its own from `sidebars.ts`. Docusaurus finds
+ * breadcrumbs only among links that have a `docId`.
+ */
+export const createSidebarItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] => {
+  const categories = [
+    category(
+      'Basics',
+      apiGuides.map(({id, label}) => link(label, `/docs/${id}`.replace(/\/index$/, ''))),
+    ),
+    ...createResourceItems(resources),
+  ];
+  const withIds = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+    items.map((item) => (item.type === 'link' ? {...item, docId: item.href} : item));
+  return categories.map((item) => ({...item, items: withIds(item.items)}));
+};

@@ -25,16 +25,17 @@ export type ApiEndpoint = {method: string; path: string; title: string; to: stri
 
 export type ApiStatus = {status: string; problem?: string; text: string};
 
-type Page = {
+/** What every page has. */
+export type ApiPageContent = {
   /** Address of the page. */
   to: string;
   title: string;
   /** Under the title, in the words of the description. */
   lead: string;
   meta: {title: string; description: string};
-};
+} & ApiNeighbors;
 
-export type ApiOperationPage = Page & {
+export type ApiOperationPage = ApiPageContent & {
   method: string;
   server: string;
   path: string;
@@ -47,12 +48,17 @@ export type ApiOperationPage = Page & {
   responses: readonly CodeSample[];
 };
 
-export type ApiObjectPage = Page & {
+export type ApiObjectPage = ApiPageContent & {
   endpoints: readonly ApiEndpoint[];
   events: readonly {name: string; text: string}[];
   fields: readonly ApiField[];
   examples: readonly CodeSample[];
 };
+
+type Neighbor = {title: string; permalink: string} | undefined;
+
+/** Pages before and after a page. */
+export type ApiNeighbors = {previous?: Neighbor; next?: Neighbor};
 
 /** Everything about one kind of object: its own page first, then its operations. */
 export type ApiResource = {name: string; text: string; object: ApiObjectPage; operations: readonly ApiOperationPage[]};

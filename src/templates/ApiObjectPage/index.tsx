@@ -1,6 +1,7 @@
 import type {ApiObjectPage as ObjectPage} from '#src/plugins/api-reference/types';
 import {EndpointList} from '#src/sections/EndpointList';
 import {ApiPage, type ApiPageProps} from '#src/templates/ApiPage';
+import {ApiBlock} from '#src/templates/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/ApiPage/ApiSection';
 import {Fields} from '#src/templates/ApiPage/Fields';
 import {CodePanel} from '#src/ui/CodePanel';
@@ -22,21 +23,25 @@ export function ApiObjectPage({page, ...frame}: ApiObjectPageProps): ReactNode {
       code={<CodePanel label="Example" samples={examples} />}
     >
       {events.length > 0 && (
-        <ApiSection id="events" title="Events">
-          <dl className={styles.events}>
-            {events.map(({name, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <InlineText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+        <ApiSection>
+          <ApiBlock id="events" title="Events">
+            <dl className={styles.events}>
+              {events.map(({name, text}) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <InlineText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </ApiBlock>
         </ApiSection>
       )}
-      <ApiSection id="fields" title="Fields">
-        <Fields fields={fields} />
+      <ApiSection>
+        <ApiBlock id="fields" title="Fields">
+          <Fields fields={fields} />
+        </ApiBlock>
       </ApiSection>
     </ApiPage>
   );

@@ -1,5 +1,6 @@
 import type {ApiOperationPage as OperationPage} from '#src/plugins/api-reference/types';
 import {ApiPage, type ApiPageProps} from '#src/templates/ApiPage';
+import {ApiBlock} from '#src/templates/ApiPage/ApiBlock';
 import {ApiSection} from '#src/templates/ApiPage/ApiSection';
 import {Fields} from '#src/templates/ApiPage/Fields';
 import {CodePanel} from '#src/ui/CodePanel';
@@ -10,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type ApiOperationPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: OperationPage};
 
-/** Reference page of one request: what to send beside an example, and what comes back. */
+/** Reference page of one request: what to send beside an example of the response, and every status. */
 export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): ReactNode {
   const {groups, statuses, requests, responses} = page;
   return (
@@ -20,15 +21,19 @@ export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): React
       facts={<Facts page={page} />}
       code={<CodePanel label="Language" samples={requests} />}
     >
-      {groups.map(({id, title, text, fields}) => (
-        <ApiSection key={id} id={id} title={title}>
-          {text !== undefined && <p>{text}</p>}
-          <Fields fields={fields} />
+      {/* The search finds fields on the page of the object. */}
+      <div data-unindexed="">
+        <ApiSection code={<CodePanel label="Response" samples={responses} />}>
+          {groups.map(({id, title, text, fields}) => (
+            <ApiBlock key={id} id={id} title={title} text={text}>
+              <Fields fields={fields} />
+            </ApiBlock>
+          ))}
+          <ApiBlock id="response" title="Response">
+            <Statuses statuses={statuses} />
+          </ApiBlock>
         </ApiSection>
-      ))}
-      <ApiSection id="response" title="Response" code={<CodePanel label="Response" samples={responses} />}>
-        <Statuses statuses={statuses} />
-      </ApiSection>
+      </div>
     </ApiPage>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {ApiPageContent} from '#src/plugins/api-reference/types';
 import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
 import {InlineText} from '#src/ui/InlineText';
 import {ApiSection} from './ApiSection';
@@ -7,12 +8,13 @@ import styles from './styles.module.scss';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export type ApiPageProps = {
-  page: {to: string; title: string; lead: string; meta: {title: string; description: string}};
+  page: ApiPageContent;
   sidebar: PropSidebar;
   feedback: PageFeedbackProps['words'];
   /** Under the title. */
@@ -24,7 +26,7 @@ export type ApiPageProps = {
 
 /** Frame of a page that is made from the OpenAPI file: the sidebar of the API, and the title with code beside it. */
 export function ApiPage({page, sidebar, feedback, facts, code, children}: ApiPageProps): ReactNode {
-  const {to, title, lead, meta} = page;
+  const {to, title, lead, meta, previous, next} = page;
   return (
     <Layout title={meta.title} description={meta.description}>
       <DocsSidebarProvider name="api" items={sidebar}>
@@ -45,6 +47,7 @@ export function ApiPage({page, sidebar, feedback, facts, code, children}: ApiPag
                 API v1, described in an <Link to="pathname:///openapi.json">OpenAPI 3.1 file</Link>
               </p>
             </footer>
+            <DocPaginator previous={previous} next={next} />
           </article>
         </DocRootLayout>
       </DocsSidebarProvider>

@@ -1,16 +1,17 @@
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 /** The site's breadcrumbs over a doc: home, the front door, the groups of the sidebar, the page; they carry their own structured data. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
+  const area = useDocsSidebar()?.name === 'api' ? [{label: 'API reference', to: '/docs/api'}] : [];
   if (!breadcrumbs) return null;
   const items = breadcrumbs.map(({label, href}, index) => ({
     label,
     // Docusaurus gives a group's address a slash at its end, which links lose and structured data would keep.
     ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href.replace(/\/$/, '')}),
   }));
-  return <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...items]} />;
+  return <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...area, ...items]} />;
 }

@@ -24,11 +24,12 @@ export function Facts({page}: FactsProps): ReactNode {
     {name: 'Safe to retry', text: retryText(page)},
   ];
   return (
-    <>
+    // Much the same on every page.
+    <div data-unindexed="">
       <div className={styles.endpoint}>
         <MethodBadge method={method} />
         <code className={styles.url}>
-          <span className={styles.server}>{server}</span>
+          {new URL(server).pathname}
           {path}
         </code>
         <span className={styles.copy}>
@@ -45,6 +46,6 @@ export function Facts({page}: FactsProps): ReactNode {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }
