@@ -1,0 +1,16 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {EndpointList} from './index';
+
+export const example: Example = {
+  use: 'Links to requests of the API, each with its method.',
+  looks: {
+    'two requests': (
+      <EndpointList
+        endpoints={[
+          {method: 'GET', title: 'List contacts', to: '/docs/api/contacts/list'},
+          {method: 'POST', title: 'Create a contact', to: '/docs/api/contacts/create'},
+        ]}
+      />
+    ),
+  },
+};

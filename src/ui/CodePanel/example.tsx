@@ -1,0 +1,17 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {CodePanel} from './index';
+
+export const example: Example = {
+  use: 'Code of the API reference, one sample at a time. The choice needs no script.',
+  looks: {
+    'two samples': (
+      <CodePanel
+        label="Language"
+        samples={[
+          {label: 'curl', tokens: [{kind: 'key', text: 'curl'}, {text: ' '}, {kind: 'string', text: '"/contacts"'}]},
+          {label: 'JavaScript', tokens: [{text: 'fetch('}, {kind: 'string', text: "'/contacts'"}, {text: ')'}]},
+        ]}
+      />
+    ),
+  },
+};
