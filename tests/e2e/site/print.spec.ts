@@ -4,13 +4,7 @@ import {printPage} from '../../support/browser/printed';
 
 import type {Locator} from '@playwright/test';
 
-const paths = [
-  '/',
-  '/pricing',
-  '/terms',
-  '/docs/api/contacts/create',
-  '/blog/stop-when-they-reply',
-] as const;
+const paths = ['/', '/pricing', '/terms', '/docs/api/contacts/create', '/blog/stop-when-they-reply'] as const;
 
 // What a screen offers and paper cannot.
 const screenOnly =

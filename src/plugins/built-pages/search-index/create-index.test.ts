@@ -44,7 +44,7 @@ test('a page is one entry with its sections by heading', () => {
 test('what repeats on many pages is left out where the page says so', () => {
   const doc = page(
     '/docs/api/a',
-    '<h1>Title</h1><p>Kept.</p><div data-search="none"><h2 id="response">Response</h2></div>',
+    '<h1>Title</h1><p>Kept.</p><div data-unindexed=""><h2 id="response">Response</h2></div>',
   );
   expect(entriesOf(doc)[0]?.sections).toEqual([{text: 'What it is about. Kept.'}]);
 });

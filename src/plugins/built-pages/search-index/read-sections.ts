@@ -48,7 +48,7 @@ const isClosing = (node: Element, main: Element): boolean =>
 /**
  * The text of a page in sections. A section starts at each `h2`, and at an `h3` or a question that can be linked. Smaller
  * headings, such as the titles of cards, are part of the text. What repeats on many pages can be left out with
- * `data-search="none"`.
+ * `data-unindexed`.
  */
 export function readSections(main: Element): PageSection[] {
   const sections: PageSection[] = [{heading: undefined, id: undefined, text: ''}];
