@@ -9,8 +9,8 @@ export type Person = {initials: string; tone?: 'mint' | 'apricot' | 'lime' | 'in
 /** State label. */
 export type Chip = {text: string; tone: Tone};
 
-/** A bubble of ours or theirs, or a note between them. */
-export type Message = {from: 'them' | 'us' | 'note'; text: string};
+/** A bubble of ours or theirs, or a note between them. `at` is the scene of a story in which it arrives. */
+export type Message = {from: 'them' | 'us' | 'note'; text: string; at?: number};
 
 export type ListRow = {
   icon?: IconName;
@@ -24,7 +24,8 @@ export type ListRow = {
 
 export type Bar = {name: string; value: string; share: number; tone: Tone};
 
-export type Kpi = {label: string; value: string; change?: string};
+/** `before` is the value before the event of a story. */
+export type Kpi = {label: string; value: string; before?: string; change?: string};
 
 export type StepChart = {
   title: string;
@@ -38,7 +39,8 @@ export type StepChart = {
   tip?: {strong: string; text: string};
 };
 
-export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'};
+/** `at` is the scene of a story in which the node lights up. */
+export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'; at?: number};
 
 export type BoardCard = {title: string; note: string; value: string; owner: Person; dragged?: boolean} | 'ghost';
 
@@ -136,6 +138,9 @@ export type Picture = {label: string} & (
 );
 
 export type PictureOf<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
+
+/** A screen inside of a picture that describes it. */
+export type ScreenOf<K extends Picture['kind']> = Omit<PictureOf<K>, 'label'>;
 
 /** One control of a panel. `mark` is the number of the step that uses it. */
 export type PanelRow = {label: string; mark?: number} & (

@@ -1,8 +1,9 @@
 import {demoPage} from '#src/content/demo';
+import {leadStory} from '#src/content/lead/story';
 import {DemoPage} from '#src/templates/DemoPage';
 
 import type {ReactNode} from 'react';
 
 export default function Demo(): ReactNode {
-  return <DemoPage content={demoPage} />;
+  return <DemoPage content={demoPage} story={leadStory} />;
 }

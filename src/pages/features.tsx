@@ -1,5 +1,6 @@
 import {featureGroups} from '#src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
+import {leadStory} from '#src/content/lead/story';
 import {FeaturesPage} from '#src/templates/FeaturesPage';
 
 import type {ReactNode} from 'react';
@@ -10,6 +11,7 @@ export default function Features(): ReactNode {
     <FeaturesPage
       meta={featuresMeta}
       head={featuresHead}
+      story={leadStory}
       groups={featureGroups}
       integrations={featuresIntegrations}
       closing={featuresClosing}

@@ -1,9 +1,9 @@
 import {company} from '#src/content/company';
-import {homeHero, homeMeta} from '#src/content/home/hero';
+import {homeHero, homeMeta, homeNight} from '#src/content/home/hero';
 import {homeAddOns, homeIndustries, homePricing} from '#src/content/home/offers';
 import {homeProcess} from '#src/content/home/process';
-import {homeProof} from '#src/content/home/proof';
-import {homeClosing, homeFaq} from '#src/content/home/questions';
+import {homeClients, homeProof} from '#src/content/home/proof';
+import {homeClosing, homeClosingSeries, homeFaq} from '#src/content/home/questions';
 import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {HomePage} from '#src/templates/HomePage';
@@ -17,6 +17,8 @@ export default function Home(): ReactNode {
       meta={homeMeta}
       company={company}
       hero={homeHero}
+      clients={homeClients}
+      night={homeNight}
       tools={homeTools}
       solutions={homeSolutions}
       process={homeProcess}
@@ -26,6 +28,7 @@ export default function Home(): ReactNode {
       addOns={homeAddOns}
       questions={homeFaq}
       closing={homeClosing}
+      closingSeries={homeClosingSeries}
     />
   );
 }

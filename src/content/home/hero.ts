@@ -1,6 +1,8 @@
 import {company} from '#src/content/company';
-import {heroPicture} from '#src/content/pictures/home-hero';
+import {leadEvent} from '#src/content/lead/event';
+import {northfield} from '#src/content/lead/people';
 import type {Action, PageMeta, Step} from '#src/content/types';
+import type {ValueDrawing} from '#src/mocks/ValuePicture';
 
 export const homeMeta: PageMeta = {
   title: 'CRM and automation software, set up for you',
@@ -13,18 +15,31 @@ const actions: readonly Action[] = [
   {label: 'Learn More', about: 'about the features', to: '#features'},
 ];
 
-const values: readonly Step[] = [
+const values: readonly (Step & {drawing: ValueDrawing})[] = [
   {
     title: 'Scalable solutions',
     description: 'Start with one user and one site. Add people, locations and brands without starting over.',
+    drawing: {kind: 'growth', labels: ['1 user', '3 users', '10 users']},
   },
   {
     title: `${company.claims.integrations} integrations`,
     description: 'Payments, accounting, ads, calendars and forms connect on day one.',
+    drawing: {
+      kind: 'tools',
+      icons: ['card', 'calendar', 'mail', 'cart', 'phone', 'megaphone', 'document', 'globe'],
+    },
   },
   {
     title: 'Global reach',
     description: 'Text, call and email customers in their own country, at carrier rates.',
+    drawing: {
+      kind: 'places',
+      texts: [
+        {text: 'Does 10:30 work for you?', place: 'Toronto'},
+        {text: 'Is half past ten all right?', place: 'London'},
+        {text: 'How about 10:30?', place: 'Sydney'},
+      ],
+    },
   },
 ];
 
@@ -32,13 +47,17 @@ export const homeHero = {
   title: {first: 'Every lead answered.', second: 'Every deal in', marked: 'plain sight.'},
   lead: `${company.name} keeps your pipeline, inbox, calendar and automations in one place. Our team sets it up with yours.`,
   actions,
-  picture: heroPicture,
-  /** The message that floats over the picture; the same story as the picture's table. */
-  note: {
-    person: {initials: 'TW', tone: 'ink'},
-    title: 'Tomas replied in 2 min',
-    text: '“Yes, Thursday 10:30 works.”',
-    meta: 'Booked, and the deal moved to Qualified',
-  },
+  event: leadEvent,
   values,
+  valuesLabel: 'Why teams choose us',
+} as const;
+
+/** The one loud moment of the page; it leads to the whole story. */
+export const homeNight = {
+  figure: '11:40',
+  unit: 'PM',
+  sign: northfield.name.toUpperCase(),
+  title: 'One window in town is still lit',
+  text: 'Tomas Whitlock wants to test-drive a Ridgeback XL. The showroom closed at six. By 11:43 he has a time, and Daniel has an appointment he did not have to make.',
+  action: {label: 'Follow his lead', to: '/demo#lead'},
 } as const;

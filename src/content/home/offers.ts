@@ -1,4 +1,5 @@
 import {managedAddOns} from '#src/content/add-ons';
+import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {everyPackage, implementationPackages} from '#src/content/packages';
 import {everyHomePlan, homePlans} from '#src/content/plans';
@@ -7,6 +8,7 @@ import {sectionLabels} from '#src/content/section-labels';
 export const homeIndustries = {
   title: 'Set up for how your industry sells',
   tabs: industryTabs,
+  notes: industryNotes,
   label: sectionLabels.industries,
 } as const;
 

@@ -1,3 +1,5 @@
+import {heroPicture} from '#src/content/pictures/home-hero';
+import type {CloseSeries} from '#src/mocks/CloseLine';
 import type {Action, Closing, FaqItem} from '#src/content/types';
 
 const items: readonly FaqItem[] = [
@@ -44,4 +46,11 @@ export const homeClosing: Closing = {
     {label: 'Security', to: '/security'},
     {label: 'About us', to: '/about'},
   ],
+};
+
+/** Under it: what Northfield Motors has won this quarter, week by week, in thousands of dollars. */
+export const homeClosingSeries: CloseSeries = {
+  values: heroPicture.chart.values,
+  figure: '$196,740',
+  caption: 'Northfield Motors, won this quarter',
 };

@@ -4,8 +4,13 @@ import type {Picture} from '#src/mocks/types';
 type SolutionCard = {title: string; description: string; to: string; picture: Picture};
 
 /** The three solution cards. */
-export const homeSolutions: {title: string; rows: readonly [SolutionCard, SolutionCard, SolutionCard]} = {
+export const homeSolutions: {
+  title: string;
+  linkLabel: string;
+  rows: readonly [SolutionCard, SolutionCard, SolutionCard];
+} = {
   title: 'Start with the job in front of you',
+  linkLabel: 'Learn more',
   rows: [
     {
       title: 'Sell products online',

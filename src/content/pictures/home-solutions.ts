@@ -7,7 +7,9 @@ export const storePicture: PictureOf<'list'> = {
   rows: [
     {chip: {text: 'Cart left', tone: 'waiting'}, title: '$128 · 2 items', right: '11:04'},
     {icon: 'mail', title: 'Reminder with saved cart', right: '12:04'},
-    {chip: {text: 'Order #2041', tone: 'done'}, title: '$128.00', right: '12:31'},
+    {chip: {text: 'Order #2041', tone: 'done'}, title: '$128.00', right: '12:31', on: true},
+    {icon: 'document', title: 'Packing slip printed', right: '12:40'},
+    {icon: 'star', title: 'Review request', right: 'in 10 days'},
   ],
 };
 
@@ -34,5 +36,7 @@ export const sequencePicture: PictureOf<'list'> = {
     {icon: 'mail', title: 'Day 0 · Welcome', right: '61% opened'},
     {icon: 'message', title: 'Day 2 · Quick question', right: '38% replied'},
     {icon: 'check', title: 'Reply received, workflow stopped', on: true},
+    {icon: 'calendar', title: 'Call booked', right: 'Thu 2:00'},
+    {icon: 'mail', title: 'Day 5 · Last call', right: 'not sent'},
   ],
 };

@@ -1,8 +1,17 @@
 import {homeIndustries} from '#src/content/home/offers';
+import {IndustryPicture} from '#src/mocks/IndustryPicture';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {IndustryTabs} from './index';
 
 export const example: Example = {
   use: 'Vertical tabs, a side-scrolling row on a phone. The choice is kept in the address.',
-  looks: {tabs: <IndustryTabs tabs={homeIndustries.tabs} label={homeIndustries.label} />},
+  looks: {
+    tabs: (
+      <IndustryTabs
+        tabs={homeIndustries.tabs}
+        label={homeIndustries.label}
+        drawPicture={(key) => <IndustryPicture industry={key} ground="green" note={homeIndustries.notes[key]} />}
+      />
+    ),
+  },
 };

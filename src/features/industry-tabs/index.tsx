@@ -12,10 +12,12 @@ export type IndustryTabsProps = {
   tabs: readonly [IndustryTab, ...IndustryTab[]];
   /** Name of the tab list for screen readers. */
   label: string;
+  /** Picture over the words of a tab. */
+  drawPicture: (key: IndustryKey, index: number) => ReactNode;
 };
 
 /** Industries as vertical tabs (a side-scrolling row on small screens). Every panel is in the HTML. */
-export function IndustryTabs({tabs, label}: IndustryTabsProps): ReactNode {
+export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
   const keys = useMemo((): readonly IndustryKey[] => tabs.map((tab) => tab.key), [tabs]);
   const {selected, listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
   const list = useRef<HTMLDivElement>(null);
@@ -43,9 +45,9 @@ export function IndustryTabs({tabs, label}: IndustryTabsProps): ReactNode {
         </div>
       </div>
       <div className={styles.panels}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <div key={tab.key} className={styles.panel} {...panelProps(tab.key)}>
-            <IndustryPanel tab={tab} />
+            <IndustryPanel tab={tab} picture={drawPicture(tab.key, index)} />
           </div>
         ))}
       </div>

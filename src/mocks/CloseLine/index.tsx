@@ -3,37 +3,48 @@ import styles from './styles.module.scss';
 import {stairs, stairsPolygon, type Point} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
+/** A series that grows, and what its last value is. */
+export type CloseSeries = {values: readonly number[]; figure?: string; caption?: string};
+
 const box = {width: 1440, height: 260} as const;
+/** Where the line ends, and between which heights it climbs. */
+const end = {x: 1310, low: 236, high: 48} as const;
 
-const points: readonly Point[] = [
-  [0, 236],
-  [160, 218],
-  [300, 224],
-  [430, 190],
-  [580, 172],
-  [700, 180],
-  [830, 132],
-  [960, 108],
-  [1080, 84],
-  [1200, 48],
-  [1310, 48],
-];
-
-const line = stairs(points);
-const ground = stairsPolygon(points, box);
+/** Places a series along the foot: its last value is reached at the end-point. */
+function place(values: readonly number[]): Point[] {
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least || 1;
+  const gaps = Math.max(values.length - 1, 1);
+  return values.map((value, index): Point => [
+    Math.round((end.x * index) / gaps),
+    Math.round(end.low - ((value - least) / range) * (end.low - end.high)),
+  ]);
+}
 
 /**
- * The step line along the foot of the closing band, with rules below it and the lime square at its end. It lies on the
- * bottom edge of its positioned ancestor, which keeps the room free. Decorative.
+ * The page's own figures as the step line along the foot of the closing band, with rules below it and the lime square
+ * at its end. It lies on the bottom edge of its positioned ancestor, which keeps the room free. Decorative.
  */
-export function CloseLine(): ReactNode {
+export function CloseLine({series: {values, figure, caption}}: {series: CloseSeries}): ReactNode {
+  const points = place(values);
   return (
     <div className={styles.foot} aria-hidden="true">
-      <div className={styles.rules} style={{clipPath: ground}} />
-      <svg className={styles.line} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
-        <path d={line} />
+      <div className={styles.rules} style={{clipPath: stairsPolygon(points, box)}} />
+      <svg
+        className={styles.line}
+        data-motion="wipe"
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+      >
+        <path d={stairs(points)} />
       </svg>
-      <span className={styles.point} />
+      <span className={styles.point} data-motion="land" />
+      {figure && (
+        <p className={styles.caption}>
+          {caption}
+          <b>{figure}</b>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import {layoutFlow, type PlacedNode} from './layout';
 import styles from './styles.module.scss';
 
+import {cssValues} from '#src/lib/css-values';
 import {Bar, BarNote} from '#src/mocks/parts/Bar';
 import {Chip} from '#src/mocks/parts/Chip';
-import type {PictureOf} from '#src/mocks/types';
+import type {ScreenOf} from '#src/mocks/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,11 +14,15 @@ function across(x: number): string {
   return `calc(${x}px * var(--press))`;
 }
 
-export type FlowProps = {picture: PictureOf<'flow'>};
+export type FlowProps = {picture: ScreenOf<'flow'>};
 
-function Node({x, y, icon, title, note, tone}: PlacedNode): ReactNode {
+function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
+  const lights = at === undefined ? undefined : cssValues({'--at': at});
   return (
-    <div className={clsx(styles.node, tone && styles[tone])} style={{left: across(x), top: y}}>
+    <div
+      className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
+      style={{left: across(x), top: y, ...lights}}
+    >
       <span className={styles.tile}>
         <Icon name={icon} size={16} />
       </span>

@@ -4,11 +4,11 @@ import {Avatar} from '#src/mocks/parts/Avatar';
 import {Messages} from '#src/mocks/parts/Messages';
 import {Tool} from '#src/mocks/parts/Tool';
 import words from '#src/mocks/parts/words.module.scss';
-import type {PictureOf} from '#src/mocks/types';
+import type {ScreenOf} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type InboxProps = {picture: PictureOf<'inbox'>};
+export type InboxProps = {picture: ScreenOf<'inbox'>};
 
 /** Shared inbox: threads on the left, the open one with its composer on the right. Narrow slots show the open one. */
 export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {

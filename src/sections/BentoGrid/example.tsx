@@ -1,5 +1,5 @@
 import {homeTools} from '#src/content/home/tools';
-import {ProductPicture} from '#src/mocks/ProductPicture';
+import {Reaction} from '#src/mocks/Reaction';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {BentoGrid, type BentoCell} from './index';
 
@@ -12,10 +12,10 @@ const places: readonly Pick<BentoCell, 'span' | 'ground'>[] = [
 
 const cells = places.flatMap((place, index): BentoCell[] => {
   const cell = homeTools.cells[index];
-  return cell ? [{...cell, ...place, picture: <ProductPicture bare picture={cell.picture} />}] : [];
+  return cell ? [{...cell, ...place, picture: <Reaction content={cell.picture} />}] : [];
 });
 
 export const example: Example = {
-  use: 'Large cells over a product window. The whole cell is the link, and each ground appears once.',
+  use: 'Large cells over a product window. The window does one thing, under a pointer, at a tap or with Space.',
   looks: {'span, ground': <BentoGrid cells={cells} />},
 };

@@ -9,15 +9,15 @@ import type {ReactNode} from 'react';
 export type BentoCell = {
   title: string;
   description: string;
-  /** Words beside the arrow. */
-  linkLabel: string;
   to: string;
   /** Each ground stands once in a grid. */
   ground: 'plain' | 'mint' | 'warm' | 'band';
   /** Columns of twelve. */
   span: 5 | 7;
-  /** A window without right and bottom edge (`bare`). */
+  /** A screen that reacts (`mocks/Reaction`). */
   picture: ReactNode;
+  /** What the screen does: the name of the checkbox that makes it do so. */
+  reaction: string;
 };
 
 export type BentoGridProps = {
@@ -26,7 +26,7 @@ export type BentoGridProps = {
 
 function Cell({cell}: {cell: BentoCell}): ReactNode {
   return (
-    <div
+    <article
       className={clsx(styles.cell, styles[cell.ground], cell.span === 7 ? styles.wide : styles.narrow)}
       data-scheme={cell.ground === 'band' ? 'band' : undefined}
     >
@@ -37,18 +37,19 @@ function Cell({cell}: {cell: BentoCell}): ReactNode {
           </Link>
         </Heading>
         <p className={styles.description}>{cell.description}</p>
-        {/* The whole cell is the title's link; these words only show it. */}
-        <span className={styles.go} aria-hidden="true">
-          {cell.linkLabel}
-          <Icon name="arrow" size={16} />
-        </span>
       </div>
-      <div className={styles.picture}>{cell.picture}</div>
-    </div>
+      <label className={styles.picture}>
+        <input type="checkbox" aria-label={cell.reaction} />
+        <span className={styles.try} aria-hidden="true">
+          <Icon name="tap" size={16} />
+        </span>
+        <div aria-hidden="true">{cell.picture}</div>
+      </label>
+    </article>
   );
 }
 
-/** Large cells, each one a link as a whole, over a product window that runs out of its right and bottom edge. */
+/** Large cells with a linked title over a product window that does one thing: under a pointer, at a tap, or by keyboard. */
 export function BentoGrid({cells}: BentoGridProps): ReactNode {
   return (
     <div className={styles.grid}>

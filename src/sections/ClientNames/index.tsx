@@ -2,18 +2,21 @@ import type {Client} from '#src/content/clients';
 import {marks} from './marks';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ClientNamesProps = {
   clients: readonly Client[];
   /** Name of the list for screen readers. */
   label: string;
+  /** Without the hairline and the space over it. */
+  plain?: boolean;
 };
 
 /** One-color wordmarks on one line under a hairline. */
-export function ClientNames({clients, label}: ClientNamesProps): ReactNode {
+export function ClientNames({clients, label, plain = false}: ClientNamesProps): ReactNode {
   return (
-    <ul className={styles.clients} aria-label={label}>
+    <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label}>
       {clients.map((client) => (
         <li key={client.name}>
           {marks[client.mark]}

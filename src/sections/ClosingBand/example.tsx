@@ -1,10 +1,10 @@
-import {homeClosing} from '#src/content/home/questions';
+import {homeClosing, homeClosingSeries} from '#src/content/home/questions';
 import {CloseLine} from '#src/mocks/CloseLine';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {ClosingBand} from './index';
 
 export const example: Example = {
   use: 'Ends a page: one headline, one sentence, one button.',
-  looks: {line: <ClosingBand closing={homeClosing} line={<CloseLine />} />},
+  looks: {line: <ClosingBand closing={homeClosing} line={<CloseLine series={homeClosingSeries} />} />},
   ground: 'frame',
 };

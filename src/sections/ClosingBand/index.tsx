@@ -5,20 +5,29 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 export type ClosingBandProps = {
   closing: Closing;
   /** The climbing line; it places itself along the bottom edge of the band (`mocks/CloseLine`). */
-  line: ReactNode;
+  line?: ReactNode;
+  /** Beside the headline: when one can talk to us. */
+  aside?: ReactNode;
 };
 
 /** Dark band that ends a page: one headline, one sentence, one button. */
-export function ClosingBand({closing, line}: ClosingBandProps): ReactNode {
+export function ClosingBand({closing, line, aside}: ClosingBandProps): ReactNode {
   const id = useId();
   return (
-    <Section tone="band" spacing="none" labelledBy={id}>
-      <div className={styles.text}>
+    <Section
+      tone="band"
+      spacing="none"
+      labelledBy={id}
+      motion={line === undefined ? undefined : 'draws'}
+      className={clsx(styles.band, line !== undefined && styles.lined)}
+    >
+      <div>
         <Heading level={2} look="display" id={id}>
           {closing.title}
         </Heading>
@@ -36,6 +45,7 @@ export function ClosingBand({closing, line}: ClosingBandProps): ReactNode {
           </ul>
         )}
       </div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       {line}
     </Section>
   );

@@ -1,4 +1,5 @@
-import {CloseLine} from '#src/mocks/CloseLine';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -47,7 +48,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
         </h2>
         <StatStrip stats={stats.items} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,9 +1,10 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {articlePage, BlogWords} from '#src/content/blog/pages';
 import type {Closing} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
@@ -79,7 +80,7 @@ export function BlogArticlePage({
             </Section>
           </div>
         )}
-        <ClosingBand closing={closing} line={<CloseLine />} />
+        <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
       </main>
     </Layout>
   );

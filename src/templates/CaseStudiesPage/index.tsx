@@ -1,6 +1,7 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import {CaseFilterBar} from '#src/features/case-filter';
 import {useCaseFilter} from '#src/features/case-filter/useCaseFilter';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ClientNames} from '#src/sections/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -61,7 +62,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
       <Section spacing="flush">
         <ClientNames clients={clients.items} label={clients.label} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,7 +1,10 @@
-import {CloseLine} from '#src/mocks/CloseLine';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
+import type {LeadStory} from '#src/mocks/Story/types';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
+import {FollowLead} from '#src/sections/FollowLead';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {OfferHero} from '#src/sections/OfferHero';
 import {PerfectFor} from '#src/sections/PerfectFor';
@@ -15,7 +18,7 @@ import type {DemoContent} from './types';
 import type {ReactNode} from 'react';
 
 /** What happens in a demo, minute by minute, and what is left of it afterwards. */
-export function DemoPage({content}: {content: DemoContent}): ReactNode {
+export function DemoPage({content, story}: {content: DemoContent; story: LeadStory}): ReactNode {
   const {meta, hero, outcome, built, audience, faq, closing} = content;
   return (
     <MarketingPage meta={meta}>
@@ -25,7 +28,8 @@ export function DemoPage({content}: {content: DemoContent}): ReactNode {
         actions={hero.actions}
         picture={<Timeline items={hero.agenda} look="plain" />}
       />
-      <Section id="outcome" rule>
+      <FollowLead story={story} />
+      <Section id="outcome">
         <SectionHead title={outcome.title} aside={outcome.aside} />
         <FeatureGrid items={outcome.items} columns={3} />
       </Section>
@@ -41,7 +45,7 @@ export function DemoPage({content}: {content: DemoContent}): ReactNode {
       <Section id="faq" rule>
         <FaqSplit title={faq.title} items={faq.items} name="demo-faq" />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

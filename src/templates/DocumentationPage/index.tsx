@@ -1,8 +1,9 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import type {documentation} from '#src/content/documentation';
 import type {CodeSample} from '#src/plugins/api-reference/types';
 import {PlanTabs} from '#src/features/plan-tabs';
 import {SearchField} from '#src/features/site-search/SearchField';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {PageHead} from '#src/sections/PageHead';
@@ -67,7 +68,7 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
           ))}
         </div>
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,7 +1,8 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import {FaqSearch} from '#src/features/faq-search/FaqSearch';
 import {matchQuestions} from '#src/features/faq-search/match-questions';
 import {mentionsBilling} from '#src/lib/mentions-billing';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -41,7 +42,7 @@ export function FaqPage({content, files}: FaqPageProps): ReactNode {
           </p>
         )}
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,6 +1,9 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import type {Closing, Integration, PageMeta} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
+import type {LeadStory} from '#src/mocks/Story/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
+import {FollowLead} from '#src/sections/FollowLead';
 import {IntegrationGrid} from '#src/sections/IntegrationGrid';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -13,16 +16,18 @@ import type {ReactNode} from 'react';
 export type FeaturesPageProps = {
   meta: PageMeta;
   head: {title: string; aside: string};
+  story: LeadStory;
   groups: readonly FeatureGroupContent[];
   integrations: {title: string; text: string; items: readonly Integration[]};
   closing: Closing;
 };
 
 /** `/features`: ruled groups of four, each with its product window, then the integrations. */
-export function FeaturesPage({meta, head, groups, integrations, closing}: FeaturesPageProps): ReactNode {
+export function FeaturesPage({meta, head, story, groups, integrations, closing}: FeaturesPageProps): ReactNode {
   return (
     <MarketingPage meta={meta}>
       <PageHead title={head.title} aside={head.aside} />
+      <FollowLead story={story} />
       {groups.map((group, index) => (
         <FeatureGroup key={group.id} group={group} window={index % 2 === 0 ? 'first' : 'last'} />
       ))}
@@ -30,7 +35,7 @@ export function FeaturesPage({meta, head, groups, integrations, closing}: Featur
         <SectionHead title={integrations.title} aside={integrations.text} />
         <IntegrationGrid items={integrations.items} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

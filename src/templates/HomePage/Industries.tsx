@@ -1,17 +1,27 @@
+import type {IndustryKey} from '#src/content/industry-tabs/types';
 import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
+import {IndustryPicture, type IndustryNote} from '#src/mocks/IndustryPicture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 
-export type IndustriesProps = IndustryTabsProps & {title: string};
+export type IndustriesProps = Omit<IndustryTabsProps, 'drawPicture'> & {
+  title: string;
+  notes: Readonly<Record<IndustryKey, IndustryNote>>;
+};
 
-/** The industry tabs. */
-export function Industries({title, ...tabs}: IndustriesProps): ReactNode {
+const grounds = ['green', 'apricot', 'mint'] as const;
+
+/** The industry tabs. Each changes the picture, on one of three grounds in turn. */
+export function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode {
+  const drawPicture = (industry: IndustryKey, index: number): ReactNode => (
+    <IndustryPicture industry={industry} ground={grounds[index % 3] ?? 'green'} note={notes[industry]} />
+  );
   return (
     <Section id="industries" tone="sunken">
       <SectionHead title={title} />
-      <IndustryTabs {...tabs} />
+      <IndustryTabs {...tabs} drawPicture={drawPicture} />
     </Section>
   );
 }

@@ -1,23 +1,42 @@
 import type {Step} from '#src/content/types';
-import {HeroNote, type HeroNoteProps} from '#src/mocks/HeroNote';
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
+import type {EventContent} from '#src/mocks/Story/types';
+import {ValuePicture, type ValueDrawing} from '#src/mocks/ValuePicture';
+import {ClientNames, type ClientNamesProps} from '#src/sections/ClientNames';
+import {EventPlayer} from '#src/sections/EventPlayer';
 import {Hero, type HeroProps} from '#src/sections/Hero';
 import {ValuePoints} from '#src/sections/ValuePoints';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
 export type OpeningProps = Pick<HeroProps, 'title' | 'lead' | 'actions'> & {
-  picture: Picture;
-  note: HeroNoteProps;
-  values: readonly Step[];
+  event: EventContent;
+  values: readonly (Step & {drawing: ValueDrawing})[];
+  valuesLabel: string;
+  proof: ClientNamesProps & {claim: string; text: string};
 };
 
-/** Headline, product window and three claims. */
-export function Opening({picture, note, values, ...hero}: OpeningProps): ReactNode {
+/** Headline and event, then proof, then three claims. */
+export function Opening({event, values, valuesLabel, proof, ...hero}: OpeningProps): ReactNode {
+  const {claim, text, ...names} = proof;
   return (
-    <Hero {...hero} picture={<ProductPicture picture={picture} />} note={<HeroNote {...note} />}>
-      <ValuePoints items={values} />
-    </Hero>
+    <>
+      <Hero {...hero} picture={<EventPlayer event={event} />} />
+      <div className={styles.proof}>
+        <div className={styles.proofLine}>
+          <p>
+            <b>{claim}</b> {text}
+          </p>
+          <ClientNames {...names} plain />
+        </div>
+      </div>
+      <Section spacing="tight">
+        <ValuePoints
+          items={values.map(({drawing, ...value}) => ({...value, picture: <ValuePicture drawing={drawing} />}))}
+          label={valuesLabel}
+        />
+      </Section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import type {Picture} from '#src/mocks/types';
-import {RuledList, type RuledRow} from '#src/sections/RuledList';
+import {JobColumns, type Job} from '#src/sections/JobColumns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 
@@ -8,15 +8,19 @@ import type {ReactNode} from 'react';
 
 export type SolutionsProps = {
   title: string;
-  rows: readonly (Pick<RuledRow, 'title' | 'description' | 'to'> & {picture: Picture})[];
+  linkLabel: string;
+  rows: readonly (Omit<Job, 'picture'> & {picture: Picture})[];
 };
 
-/** The solution cards, as ruled rows. */
-export function Solutions({title, rows}: SolutionsProps): ReactNode {
+/** The solution cards, as a ruled table. */
+export function Solutions({title, linkLabel, rows}: SolutionsProps): ReactNode {
   return (
     <Section id="solutions" rule>
       <SectionHead title={title} />
-      <RuledList rows={rows.map(({picture, ...row}) => ({...row, media: <ProductPicture picture={picture} />}))} />
+      <JobColumns
+        linkLabel={linkLabel}
+        jobs={rows.map(({picture, ...job}) => ({...job, picture: <ProductPicture picture={picture} />}))}
+      />
     </Section>
   );
 }

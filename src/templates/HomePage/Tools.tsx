@@ -1,12 +1,12 @@
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
+import {Reaction} from '#src/mocks/Reaction';
+import type {ReactionContent} from '#src/mocks/Reaction/types';
 import {BentoGrid, type BentoCell} from '#src/sections/BentoGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 
 import type {ReactNode} from 'react';
 
-type Tool = Pick<BentoCell, 'title' | 'description' | 'linkLabel' | 'to'> & {picture: Picture};
+type Tool = Pick<BentoCell, 'title' | 'description' | 'to' | 'reaction'> & {picture: ReactionContent};
 
 export type ToolsProps = {
   title: string;
@@ -27,7 +27,7 @@ export function Tools({title, aside, cells}: ToolsProps): ReactNode {
   const placed = cells.map((cell, index) => ({
     ...cell,
     ...(places[index] ?? places[0]),
-    picture: <ProductPicture bare picture={cell.picture} />,
+    picture: <Reaction content={cell.picture} />,
   }));
   return (
     <Section id="features">

@@ -1,10 +1,13 @@
+import {CloseLine, type CloseSeries} from '#src/mocks/CloseLine';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import type {Closing, PageMeta} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {organization, webSite, type CompanyFacts} from '#src/lib/structured-data/company';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Industries, type IndustriesProps} from './Industries';
+import {Night, type NightProps} from './Night';
 import {Opening, type OpeningProps} from './Opening';
 import {Pricing, type PricingProps} from './Pricing';
 import {Process, type ProcessProps} from './Process';
@@ -21,7 +24,9 @@ export type HomePageProps = {
   meta: PageMeta;
   /** What the page tells search engines about the company. */
   company: CompanyFacts;
-  hero: OpeningProps;
+  hero: Omit<OpeningProps, 'proof'>;
+  clients: OpeningProps['proof'];
+  night: NightProps;
   tools: ToolsProps;
   solutions: SolutionsProps;
   process: ProcessProps;
@@ -31,6 +36,7 @@ export type HomePageProps = {
   addOns: ServicesProps;
   questions: QuestionsProps;
   closing: Closing;
+  closingSeries: CloseSeries;
 };
 
 /** The home page. */
@@ -39,7 +45,8 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
     <MarketingPage meta={content.meta}>
       <StructuredData node={organization(company)} />
       <StructuredData node={webSite(company.name, company.url)} />
-      <Opening {...content.hero} />
+      <Opening {...content.hero} proof={content.clients} />
+      <Night {...content.night} />
       <Tools {...content.tools} />
       <Solutions {...content.solutions} />
       <Process {...content.process} />
@@ -48,7 +55,11 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Pricing {...content.pricing} />
       <Services {...content.addOns} />
       <Questions {...content.questions} />
-      <ClosingBand closing={content.closing} line={<CloseLine />} />
+      <ClosingBand
+        closing={content.closing}
+        aside={<FreeTimes words={freeTimes} />}
+        line={<CloseLine series={content.closingSeries} />}
+      />
     </MarketingPage>
   );
 }

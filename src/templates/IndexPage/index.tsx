@@ -1,5 +1,6 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, PageMeta} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import type {Picture} from '#src/mocks/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
@@ -68,7 +69,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
           </div>
         )}
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

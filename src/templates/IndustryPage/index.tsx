@@ -1,5 +1,7 @@
-import type {IndustryContent} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
+import {CloseLine, type CloseSeries} from '#src/mocks/CloseLine';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
+import type {IndustryContent, Stat} from '#src/content/types';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -24,6 +26,12 @@ export type IndustryPageProps = {
   /** Sentence under figures that are advertising. */
   statsCaption: string;
 };
+
+/** The page's claims from the smallest to the largest; the first of them is named. */
+function statSeries(stats: readonly Stat[]): CloseSeries {
+  const numbers = stats.map(({figure}) => Number.parseFloat(figure)).toSorted((a, b) => a - b);
+  return {values: [0, ...numbers], figure: stats[0]?.figure ?? ''};
+}
 
 /** Page of one industry: its day, its figures, its jobs, its questions. */
 export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
@@ -62,7 +70,11 @@ export function IndustryPage({content, canonical, statsCaption}: IndustryPagePro
       <Section id="faq" rule>
         <FaqSplit title={faq.title} items={faq.items} name={`${content.slug}-faq`} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand
+        closing={closing}
+        aside={<FreeTimes words={freeTimes} />}
+        line={<CloseLine series={{...statSeries(stats), caption: stats[0]?.label ?? name}} />}
+      />
     </MarketingPage>
   );
 }

@@ -1,6 +1,9 @@
+import {CloseLine} from '#src/mocks/CloseLine';
+import {pictureSeries} from '#src/mocks/CloseLine/picture-series';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {OfferContent} from '#src/content/types';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -39,6 +42,7 @@ export type OfferPageProps = {
 export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
   const {name, slug, meta, hero, features, lists, tools, useCases, facts, quotes, faq, closing} = content;
   const {siteConfig} = useDocusaurusContext();
+  const series = pictureSeries(hero.picture);
   return (
     <MarketingPage meta={meta}>
       <OfferHero
@@ -80,7 +84,11 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
       <Section id="faq" rule>
         <FaqSplit title={faq.title} items={faq.items} name={`${slug}-faq`} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand
+        closing={closing}
+        aside={<FreeTimes words={freeTimes} />}
+        line={series && <CloseLine series={series} />}
+      />
     </MarketingPage>
   );
 }

@@ -1,9 +1,10 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Plan} from '#src/content/plans';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
 import {PlanCalculator} from '#src/features/plan-calculator';
 import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
-import {CloseLine} from '#src/mocks/CloseLine';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {ComparisonTable} from '#src/sections/ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
@@ -72,7 +73,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
       <Section id="faq">
         <FaqSplit title={faq.title} items={faq.items} name="pricing-faq" />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,4 +1,5 @@
-import {CloseLine} from '#src/mocks/CloseLine';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
@@ -54,7 +55,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
       <Section id="report" spacing="flush" labelledBy={reportHeading}>
         <LinkRow {...report} id={reportHeading} />
       </Section>
-      <ClosingBand closing={closing} line={<CloseLine />} />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,4 +1,3 @@
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -14,10 +13,7 @@ export function CheckList({items, className}: CheckListProps): ReactNode {
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" />
-          <span>{item}</span>
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

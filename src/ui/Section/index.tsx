@@ -10,6 +10,10 @@ export type SectionProps = {
   tone?: 'paper' | 'sunken' | 'band';
   /** `flush` drops the top padding (it follows a section of the same ground). */
   spacing?: 'regular' | 'tight' | 'flush' | 'none';
+  /** `full` reaches from edge to edge; what is inside keeps to the page's column by itself. */
+  width?: 'page' | 'full';
+  /** `draws`: the drawings inside follow the way of the section through the window (styles/motion). */
+  motion?: 'draws' | undefined;
   /** Hairline on top. */
   rule?: boolean;
   /** Id of the heading that names the section. */
@@ -23,6 +27,8 @@ export function Section({
   id,
   tone = 'paper',
   spacing = 'regular',
+  width = 'page',
+  motion,
   rule = false,
   labelledBy,
   className,
@@ -34,10 +40,11 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
+      data-motion={motion}
       data-scheme={tone === 'band' ? 'band' : undefined}
       className={clsx(styles.section, styles[spacing], tone === 'sunken' && styles.sunken, rule && styles.rule)}
     >
-      <div className={clsx(styles.wrap, className)}>{children}</div>
+      <div className={clsx(width === 'page' && styles.wrap, className)}>{children}</div>
     </section>
   );
 }

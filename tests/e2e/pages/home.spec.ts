@@ -55,3 +55,32 @@ test('the price list switches between platform and services', async ({page}) => 
   await expect(pricing.getByText('$497')).toBeHidden();
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 });
+
+test('the event in the hero rests in its last step, any step can be chosen, and a cell does what its name says', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/');
+  const scene = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--scene'));
+  const event = page.getByRole('group', {name: /in three steps$/});
+  await expect.poll(() => scene('#event-1 ~ div')).toBe('3');
+  await event.getByRole('radio', {name: /A text goes out/}).check({force: true});
+  await expect.poll(() => scene('#event-1 ~ div')).toBe('1');
+  await page.locator('#features').getByRole('checkbox', {name: 'Send the reply'}).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => scene('#features article:nth-child(2)')).toBe('1');
+});
+
+test('the story is followed with the arrow keys and by its labels, and its scene is in the address', async ({page}) => {
+  await gotoHydrated(page, '/demo');
+  const story = page.getByRole('group', {name: 'Follow one lead, in six steps'});
+  await story.getByRole('radio', {name: /He asks/}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(story.getByRole('heading', {name: 'A text answers'})).toBeVisible();
+  await expect(story.getByRole('heading', {name: 'He asks'})).toBeHidden();
+  await page.locator('label[for="lead-4"]').first().click();
+  await expect(story.getByRole('img', {name: /Thursday 10:30 is now a test drive/})).toBeVisible();
+  await expect(page).toHaveURL(/#lead-4$/);
+  await gotoHydrated(page, '/demo#lead-6');
+  await expect(story.getByRole('radio', {name: /Monday counts it/})).toBeChecked();
+});

@@ -1,5 +1,6 @@
 import styles from './styles.module.scss';
 
+import {Swap} from '#src/mocks/parts/Swap';
 import type {Kpi} from '#src/mocks/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -10,11 +11,11 @@ export type KpisProps = {items: readonly Kpi[]};
 export function Kpis({items}: KpisProps): ReactNode {
   return (
     <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>
-      {items.map(({label, value, change}) => (
+      {items.map(({label, value, before, change}) => (
         <div key={label} className={styles.kpi}>
           <div className={styles.label}>{label}</div>
           <div className={styles.value}>
-            {value}
+            {before === undefined ? value : <Swap before={before} after={value} />}
             {change && <span className={styles.change}>{change}</span>}
           </div>
         </div>

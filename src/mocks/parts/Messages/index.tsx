@@ -1,16 +1,23 @@
 import styles from './styles.module.scss';
 
+import {cssValues} from '#src/lib/css-values';
+import story from '#src/mocks/parts/story.module.scss';
 import type {Message} from '#src/mocks/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 export type MessagesProps = {items: readonly Message[]; children?: ReactNode};
 
+/** In a story a message is there from its scene on; in any other picture from the start. */
+function arriveAt(at: number | undefined): CSSProperties | undefined {
+  return at === undefined ? undefined : cssValues({'--at': at});
+}
+
 /** A note lies under the bubble it speaks of: right under ours, with a check under theirs, plain on top. */
-function Note({text, under}: {text: string; under: Message['from'] | undefined}): ReactNode {
+function Note({text, at, under}: Message & {under: Message['from'] | undefined}): ReactNode {
   return (
-    <div className={clsx(styles.note, under === 'us' && styles.right)}>
+    <div className={clsx(styles.note, under === 'us' && styles.right, at && story.arrive)} style={arriveAt(at)}>
       {under === 'them' && <Icon name="check" size={16} />}
       {text}
     </div>
@@ -21,12 +28,16 @@ function Note({text, under}: {text: string; under: Message['from'] | undefined})
 export function Messages({items, children}: MessagesProps): ReactNode {
   return (
     <div className={styles.messages}>
-      {items.map(({from, text}, index) =>
-        from === 'note' ? (
-          <Note key={index} text={text} under={items[index - 1]?.from} />
+      {items.map((item, index) =>
+        item.from === 'note' ? (
+          <Note key={index} {...item} under={items[index - 1]?.from} />
         ) : (
-          <div key={index} className={clsx(styles.bubble, styles[from])}>
-            {text}
+          <div
+            key={index}
+            className={clsx(styles.bubble, styles[item.from], item.at && story.arrive)}
+            style={arriveAt(item.at)}
+          >
+            {item.text}
           </div>
         ),
       )}

@@ -1,0 +1,50 @@
+import type {IndustryKey} from '#src/content/industry-tabs/types';
+import {tomas} from '#src/content/lead/people';
+import type {IndustryNote} from '#src/mocks/IndustryPicture';
+
+/** What has just happened in each trade: the note over the picture of its tab. */
+export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
+  automotive: {person: tomas, name: tomas.name, time: '11:43 PM', text: 'Test drive booked, Thursday 10:30'},
+  'real-estate': {
+    person: {initials: 'AO', tone: 'ink'},
+    name: 'Amara Osei',
+    time: '9:12 AM',
+    text: 'Second showing, Saturday 11:00',
+  },
+  insurance: {
+    person: {initials: 'GF', tone: 'ink'},
+    name: 'Greta Falk',
+    time: 'Today',
+    text: 'Home policy renewed, $1,240 a year',
+  },
+  healthcare: {
+    person: {initials: 'RK', tone: 'ink'},
+    name: 'Rosa Kim',
+    time: '4 min ago',
+    text: 'Confirmed for tomorrow, 8:40',
+  },
+  'lead-generation': {
+    person: {initials: 'LM', tone: 'ink'},
+    name: 'Leo Marsh',
+    time: '12:31 PM',
+    text: 'Came back to the cart, paid $128.00',
+  },
+  'professional-services': {
+    person: {initials: 'BK', tone: 'ink'},
+    name: 'Beatrix Kohl',
+    time: '2:05 PM',
+    text: 'Proposal signed, $18,600',
+  },
+  hospitality: {
+    person: {initials: 'HN', tone: 'ink'},
+    name: 'Hana Novak',
+    time: 'Fri',
+    text: 'Booked a third stay, 2 nights',
+  },
+  other: {
+    person: {initials: 'FS', tone: 'ink'},
+    name: 'Fern Street Gym',
+    time: 'Now',
+    text: 'Trial class booked, Tuesday 6:15',
+  },
+};

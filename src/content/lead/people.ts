@@ -1,0 +1,55 @@
+import type {BoardCard, Person} from '#src/mocks/types';
+
+/**
+ * The people of the story, with their initials and deals, in one spelling. Initials in tables, boards and threads are
+ * the contact's; the owner of a deal is named in a bar only.
+ */
+export const tomas: Person & {name: string} = {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'};
+export const ivy: Person & {name: string} = {name: 'Ivy Lindqvist', initials: 'IL', tone: 'lime'};
+export const halden: Person & {name: string} = {name: 'Halden Courier', initials: 'HC', tone: 'apricot'};
+export const elena: Person & {name: string} = {name: 'Elena Petrova', initials: 'EP', tone: 'lime'};
+export const jonas: Person & {name: string} = {name: 'Jonas Berg', initials: 'JB'};
+export const marta: Person & {name: string} = {name: 'Marta Silva', initials: 'MS', tone: 'apricot'};
+export const noor: Person & {name: string} = {name: 'Noor Haddad', initials: 'NH'};
+export const oakline: Person & {name: string} = {name: 'Oakline Studio', initials: 'OS'};
+export const daniel: Person = {initials: 'DR', tone: 'apricot'};
+export const northfield = {name: 'Northfield Motors', person: {initials: 'N'}} as const;
+
+const brandt: Person & {name: string} = {name: 'Brandt Roofing', initials: 'BR'};
+const paula: Person & {name: string} = {name: 'Paula Brandt', initials: 'PB', tone: 'lime'};
+
+const deal = (title: string, owner: Person & {name: string}, value: string) => ({
+  title,
+  note: owner.name,
+  value,
+  owner,
+});
+
+export const deals = {
+  ridgeback: deal('Ridgeback XL', tomas, '$46,900'),
+  tradeIn: deal('Trade-in inquiry', ivy, '$18,400'),
+  cityPair: deal('City EV, 2 units', oakline, '$61,000'),
+  wagon: deal('Used wagon', jonas, '$14,750'),
+  service: deal('Service plan', marta, '$3,900'),
+  pickup: deal('Pickup, leased', brandt, '$52,300'),
+  fleet: deal('Fleet renewal', halden, '$84,200'),
+  city: deal('City EV', paula, '$31,200'),
+  serviceWon: deal('Service plan', elena, '$5,480'),
+  compact: deal('Compact, cash', noor, '$22,150'),
+} as const satisfies Readonly<Record<string, BoardCard>>;
+
+/** What the firm and Tomas write to each other. */
+export const texts = {
+  offer: 'Hi Tomas, the Ridgeback you asked about is on the lot. Thursday 10:30 or Friday 2:00?',
+  reply: 'Yes, Thursday 10:30 works.',
+  booked: 'Booked: Thursday, June 12 at 10:30 AM with Daniel.',
+  reminder: 'See you tomorrow at 10:30, Tomas. The Ridgeback is out front.',
+} as const;
+
+/** Counts of the stages before and after the card has moved. */
+export const counts = {
+  newLead: '42',
+  qualified: {before: '17', after: '16'},
+  booked: {before: '8', after: '9'},
+  won: '6',
+} as const;

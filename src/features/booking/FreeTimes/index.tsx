@@ -1,0 +1,83 @@
+import {groupByDay} from '#src/contracts/local-time';
+import {opensDemoDialog} from '#src/lib/demo-dialog';
+import type {Action} from '#src/content/types';
+import {ActionLink} from '#src/ui/ActionLink';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {fetchAvailability} from '../api';
+import {clockLocale, visitorZone} from '../locale';
+import styles from './styles.module.scss';
+
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+export type FreeTimesWords = {
+  title: string;
+  /** What stands there without script, and until the times are known. */
+  hoursTitle: string;
+  hours: readonly {name: string; text: string}[];
+  /** Before a time, for screen readers. */
+  choose: string;
+  action: Action;
+};
+
+type Day = {name: string; date: string; times: string[]};
+
+/** The first days with free times, three times of each, in the visitor's zone and clock. */
+function firstDays(times: readonly string[], zone: string): Day[] {
+  const day = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long'});
+  const date = new Intl.DateTimeFormat('en-US', {timeZone: zone, month: 'long', day: 'numeric'});
+  const time = new Intl.DateTimeFormat(clockLocale(), {timeZone: zone, hour: 'numeric', minute: '2-digit'});
+  return [...groupByDay(times, zone).values()].slice(0, 3).map((starts) => {
+    const first = new Date(starts[0] ?? 0);
+    const shown = starts.slice(0, 3).map((start) => time.format(new Date(start)));
+    return {name: day.format(first), date: date.format(first), times: shown};
+  });
+}
+
+/** Next free times, asked for when the closing band comes into view. Any of them opens the calendar. */
+export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
+  const [days, setDays] = useState<Day[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      void fetchAvailability(false).then((found) => {
+        if (found) setDays(firstDays(found.times, visitorZone() ?? found.zone));
+      });
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} className={styles.box}>
+      <p className={styles.title}>{days.length === 0 ? words.hoursTitle : words.title}</p>
+      <dl className={styles.days}>
+        {days.length === 0
+          ? words.hours.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.text}</dd>
+              </div>
+            ))
+          : days.map(({name, date, times}) => (
+              <div key={date}>
+                <dt>
+                  {name} <span>{date}</span>
+                </dt>
+                <dd className={styles.times}>
+                  {times.map((time) => (
+                    <button key={time} type="button" {...opensDemoDialog}>
+                      <VisuallyHidden>{words.choose} </VisuallyHidden>
+                      {time}
+                    </button>
+                  ))}
+                </dd>
+              </div>
+            ))}
+      </dl>
+      <ActionLink action={words.action} arrow />
+    </div>
+  );
+}

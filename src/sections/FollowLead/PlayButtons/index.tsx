@@ -1,0 +1,33 @@
+import type {LeadStory} from '#src/mocks/Story/types';
+import {buttonClass} from '#src/ui/Button/button-class';
+import {Icon} from '#src/ui/Icon';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/**
+ * Labels of the inputs that play the story and pause it. "Play again" switches between two radio buttons, because an
+ * animation starts anew only under another name. The inputs carry the names, so the labels are hidden from screen readers.
+ */
+export function PlayButtons({words, id}: {words: LeadStory['play']; id: string}): ReactNode {
+  const label = (input: string, className: string | undefined, text: string): ReactNode => (
+    <label
+      htmlFor={`${id}-${input}`}
+      className={buttonClass({variant: className === styles.pause ? 'secondary' : 'primary'}, clsx(className))}
+      aria-hidden="true"
+    >
+      <Icon name={text === words.pause ? 'pause' : 'play'} size={16} />
+      {text}
+    </label>
+  );
+  return (
+    <div className={styles.buttons} data-buttons="">
+      {label('pause', styles.pause, words.pause)}
+      {label('pause', styles.resume, words.resume)}
+      {label('play', styles.start, words.start)}
+      {label('again', styles.again, words.again)}
+      {label('play', styles.anew, words.again)}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {cssValues} from '#src/lib/css-values';
+import {Desk} from '#src/mocks/Story/Desk';
+import {Phone} from '#src/mocks/Story/Phone';
+import {Skyline} from '#src/mocks/Story/Skyline';
+import type {LeadStory} from '#src/mocks/Story/types';
+import {sceneClass} from '#src/mocks/parts/scene-class';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StageProps = {story: LeadStory; id: string};
+
+/** Night over the town, morning in the last scene: the clock, what happens, the customer's phone and the firm's desk. */
+export function Stage({story, id}: StageProps): ReactNode {
+  const {scenes, next, restart} = story;
+  const place = (index: number) => ({
+    'data-scene': index + 1,
+    className: sceneClass(index + 1, scenes.length),
+    style: cssValues({'--at': index + 1}),
+  });
+  return (
+    <div className={styles.stage}>
+      <div className={styles.sky}>
+        <Skyline />
+      </div>
+      <div className={styles.wrap}>
+        <div className={styles.clock}>
+          {scenes.map(({title, date, time, half}, index) => (
+            <p key={title} {...place(index)}>
+              <span className={styles.date}>{date}</span>{' '}
+              <span className={styles.time}>
+                {time} <small>{half}</small>
+              </span>
+            </p>
+          ))}
+        </div>
+        <div className={styles.caption}>
+          {scenes.map(({title, text}, index) => (
+            <div key={title} {...place(index)}>
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <Phone phone={story.phone} scenes={scenes} />
+        <Desk story={story} className={styles.desk} />
+        {/* On a phone: the same as a choice on the stair, so it is hidden from screen readers. */}
+        <div className={styles.next} aria-hidden="true">
+          {scenes.map(({title}, index) => {
+            const following = scenes[index + 1];
+            return (
+              <div key={title} {...place(index)}>
+                <label htmlFor={`${id}-${following ? index + 2 : 1}`} className={styles.go}>
+                  {following ? `${next} ${following.title}` : restart}
+                  {following && <Icon name="arrow" size={16} />}
+                </label>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {cssValues} from '#src/lib/css-values';
+import type {LeadStory} from '#src/mocks/Story/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** The six scenes on the brand's step line: the part that is walked turns to the brand color, the lime square travels. */
+export function Stair({scenes, id}: {scenes: LeadStory['scenes']; id: string}): ReactNode {
+  return (
+    <div className={styles.stair}>
+      {scenes.map(({time, half, short, title}, index) => (
+        <label
+          key={title}
+          htmlFor={`${id}-${index + 1}`}
+          data-step={index + 1}
+          className={styles.step}
+          style={cssValues({'--at': index + 1})}
+        >
+          <span className={styles.time}>
+            {short && <span>{short} </span>}
+            <span className={short && styles.long}>
+              {time}
+              <span className={styles.long}> {half}</span>
+            </span>
+          </span>{' '}
+          <b>{title}</b>
+        </label>
+      ))}
+      <i className={styles.square} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {LeadStory} from '#src/mocks/Story/types';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {PlayButtons} from './PlayButtons';
+import {Stage} from './Stage';
+import {Stair} from './Stair';
+import styles from './styles.module.scss';
+import {useSceneAddress} from './useSceneAddress';
+
+import type {ReactNode} from 'react';
+
+export type FollowLeadProps = {
+  story: LeadStory;
+  /** Anchor of the section, and start of the ids in it. */
+  id?: string;
+};
+
+/**
+ * The product to be played with: one lead in six scenes. Radio buttons set the scene and CSS plays it, so it works
+ * without JavaScript. The inputs come first, because the style sheet reads them from their following sibling.
+ */
+export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
+  const {title, text, legend, play, scenes} = story;
+  const {ref, onChange} = useSceneAddress(id);
+  return (
+    <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>
+      <fieldset ref={ref} className={styles.story} onChange={onChange}>
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+        {scenes.map((scene, index) => (
+          <input
+            key={scene.title}
+            type="radio"
+            name={id}
+            id={`${id}-${index + 1}`}
+            value={index + 1}
+            defaultChecked={index === 0}
+          />
+        ))}
+        <input type="radio" name={id} id={`${id}-play`} value="play" aria-label={play.start} />
+        <input type="radio" name={id} id={`${id}-again`} value="again" aria-label={play.again} />
+        <input type="checkbox" id={`${id}-pause`} value="pause" aria-label={play.pause} />
+        <div className={styles.body}>
+          <div className={styles.wrap}>
+            <div className={styles.head}>
+              <div>
+                <Heading level={2} id={`${id}-title`}>
+                  {title}
+                </Heading>
+                <p className={styles.lead}>{text}</p>
+              </div>
+              <PlayButtons words={play} id={id} />
+            </div>
+            <Stair scenes={scenes} id={id} />
+          </div>
+          <Stage story={story} id={id} />
+        </div>
+      </fieldset>
+    </Section>
+  );
+}

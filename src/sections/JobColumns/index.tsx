@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type Job = {
+  title: string;
+  description: string;
+  to: string;
+  /** Product window; the lower rule cuts it off. */
+  picture: ReactNode;
+};
+
+export type JobColumnsProps = {
+  jobs: readonly Job[];
+  /** Words beside the arrow. */
+  linkLabel: string;
+};
+
+/** Jobs side by side between two rules, each as a whole the link of its title; on a phone they are swiped. */
+export function JobColumns({jobs, linkLabel}: JobColumnsProps): ReactNode {
+  return (
+    <div className={styles.columns}>
+      {jobs.map(({title, description, to, picture}) => (
+        <div key={title} className={styles.job}>
+          <Heading level={3} look="h3">
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <p>{description}</p>
+          {/* The whole column is the title's link; these words only show it. */}
+          <span className={styles.go} aria-hidden="true">
+            {linkLabel}
+            <Icon name="arrow" size={16} />
+          </span>
+          <div className={styles.picture} data-motion="rise">
+            {picture}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import {booking} from '#src/content/booking';
+import {company} from '#src/content/company';
+import type {FreeTimesWords} from '#src/features/booking/FreeTimes';
+
+const [length, place] = booking.facts;
+
+/** Beside the headline of a closing band: when a demo can be had. */
+export const freeTimes: FreeTimesWords = {
+  title: 'Next free times',
+  hoursTitle: 'When we give demos',
+  hours: [
+    {name: 'Hours', text: company.supportHours},
+    {name: 'Length', text: length.text},
+    {name: 'Place', text: place.text},
+  ],
+  choose: 'Book a demo at',
+  action: {label: 'See all times', to: '/book'},
+};
