@@ -8,10 +8,11 @@ export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const area = useDocsSidebar()?.name === 'api' ? [{label: 'API reference', to: '/docs/api'}] : [];
   if (!breadcrumbs) return null;
-  const items = breadcrumbs.map(({label, href}, index) => ({
-    label,
-    // Docusaurus gives a group's address a slash at its end, which links lose and structured data would keep.
-    ...(href !== undefined && index < breadcrumbs.length - 1 && {to: href.replace(/\/$/, '')}),
-  }));
+  const items = breadcrumbs.flatMap(({label, href}, index) => {
+    if (index === breadcrumbs.length - 1) return [{label}];
+    // A group of the API has no page to link. Docusaurus gives a group's address a slash at its end, which links lose and
+    // structured data would keep.
+    return href === undefined ? [] : [{label, to: href.replace(/\/$/, '')}];
+  });
   return <Breadcrumbs items={[{label: 'Documentation', to: '/documentation'}, ...area, ...items]} />;
 }

@@ -81,6 +81,7 @@ test('the story is followed with the arrow keys and by its labels, and its scene
   await page.locator('label[for="lead-4"]').first().click();
   await expect(story.getByRole('img', {name: /Thursday 10:30 is now a test drive/})).toBeVisible();
   await expect(page).toHaveURL(/#lead-4$/);
+  await page.goto('about:blank');
   await gotoHydrated(page, '/demo#lead-6');
   await expect(story.getByRole('radio', {name: /Monday counts it/})).toBeChecked();
 });
