@@ -15,7 +15,7 @@ export const securityPage: SecurityContent = {
     lead: 'Who can see your data, where it lives, how we restore it, and how to report a vulnerability.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
-      {label: 'Report a Vulnerability', to: '#report'},
+      {label: 'Report a Problem', to: '#report'},
     ],
     picture: accessLog,
   },

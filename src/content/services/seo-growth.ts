@@ -185,7 +185,7 @@ export const seoGrowth: OfferContent = {
     ],
   },
   closing: {
-    title: 'Find out why competitors outrank you',
+    title: 'Find out why others outrank you',
     text: 'Send us your site and one competitor. We’ll send back the problems, the gaps and what to fix first.',
     action: {label: 'Request an Audit', to: '/contact-us'},
   },

@@ -23,10 +23,10 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: read
       // A toast with the focus has to stay where it is.
       if (element.contains(document.activeElement)) return;
       for (const place of new Set([element.dataset['place'] === 'top' ? 'top' : 'bottom', 'bottom', 'top'])) {
-        element.dataset['place'] = place;
+        element.setAttribute('data-place', place);
         if (!coversError(element)) return;
       }
-      element.dataset['place'] = 'hidden';
+      element.setAttribute('data-place', 'hidden');
     };
     settle();
     window.addEventListener('scroll', settle, {passive: true});

@@ -18,9 +18,10 @@ function readStop(): FocusStop | undefined {
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   const labelled = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? element.name) : words;
   const name = `${element.tagName.toLowerCase()} “${labelled}”`;
-  // A radio button of the browser is small and may be drawn by its label.
-  const seen =
-    element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels?.[0] ?? element) : element;
+  // A radio button or a check box of the browser is small and may be drawn by one of its labels.
+  const labels =
+    element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type) ? element.labels : null;
+  const seen = [...(labels ?? [])].find(({offsetWidth}) => offsetWidth > 0) ?? element;
   const box = seen.getBoundingClientRect();
   const findFault = (): string | undefined => {
     // The ring may be around the whole field, around the card that a link covers, or a rule under a bare field.
