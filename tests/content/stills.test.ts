@@ -6,7 +6,7 @@ import type {Panel, PanelRow} from '#src/mocks/types';
 import {inProject} from '../../scripts/lib/project.mjs';
 
 const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx') && !file.includes('/api/'))
+  .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx') && !file.startsWith('api/'))
   .map((file) => ({name: path.basename(file, '.mdx'), text: readFileSync(inProject('docs', file), 'utf8')}));
 
 /** Words in bold of each step that the picture belongs to. “Settings > Team” is “Team” too. */

@@ -7,7 +7,7 @@ import {explainBuildFailure} from '../../scripts/lib/build';
 let folder: string;
 
 const matter =
-  '---\ntitle: A doc\ndescription: What this page is for, in a sentence of at least fifty characters.\nsidebar_position: 0\ndraft: true\n---\n';
+  '---\ntitle: A doc\ndescription: What this page is for, in a sentence of at least fifty characters.\nsidebar_position: 0\nwho: Manager\nplans: all\nminutes: 10\ndraft: true\n---\n';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-build-'));
@@ -47,7 +47,7 @@ test('a doc that cannot be rendered: its file, the line, what to do, and the las
   expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder)).toBe(
     [
       'docs/messaging/send.mdx',
-      '     8  Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
+      '    11  Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
       '',
       '  Cause: ReferenceError: first_name is not defined',
     ].join('\n'),
@@ -69,7 +69,7 @@ test('an MDX file that cannot be compiled', () => {
     │     at compileToJSX (node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)
 `;
   expect(explainBuildFailure(output, folder)).toBe(
-    'docs/messaging/send.mdx\n     8  Close <Steps> with </Steps>.\n\n  Cause: Expected a closing tag for `<Steps>` (8:1-8:8)',
+    'docs/messaging/send.mdx\n    11  Close <Steps> with </Steps>.\n\n  Cause: Expected a closing tag for `<Steps>` (8:1-8:8)',
   );
 });
 

@@ -1,9 +1,13 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
+import {inProject} from '../../scripts/lib/project.mjs';
 import {runCommand} from '../support/command';
 
 import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+
+import {parse} from 'smol-toml';
 
 type Answer = {status?: number; headers?: Record<string, string>; body?: string};
 
@@ -12,16 +16,20 @@ const closed = policy('none');
 const moved = (to: string): Answer => ({status: 301, headers: {Location: to}});
 const pages = ['/', '/pricing', '/book', '/industries/ecommerce-retail'];
 
+const {redirects} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {redirects: {from: string; to: string}[]};
+
 /** A small site that passes. */
 const sound: Readonly<Record<string, Answer>> = {
   ...Object.fromEntries(pages.map((path) => [path, {headers: closed, body: '<script src="/assets/js/main.1a.js">'}])),
+  ...Object.fromEntries(
+    redirects.flatMap(({from, to}) => [[from, moved(to)] as const, [to, {headers: closed}] as const]),
+  ),
   '/book': {headers: policy('self')},
   '/sitemap.xml': {body: pages.map((path) => `<loc>https://www.scalewell.example${path}</loc>`).join('')},
   '/no-such-page': {status: 404, headers: policy('self')},
   '/assets/js/main.1a.js': {headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   '/pricing/': moved('/pricing'),
   '/Pricing': moved('/pricing'),
-  '/industries/e-commerce-retail': moved('/industries/ecommerce-retail'),
   '/api/health?deep=1': {body: '{"status":"ok"}'},
   ...Object.fromEntries(
     ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'].map((path) => [

@@ -11,7 +11,7 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   const press = (name: string): Promise<void> => page.getByRole('button', {name}).click();
   const title = page.getByRole('heading', {level: 1});
   await page.goto('/api/bookings/form');
-  const day = page.locator('details').nth(5);
+  const day = page.locator('details').nth(2);
   await day.locator('summary').click();
   await expectAccessibleState(page, 'plain booking form', 'body', [320, 1440]);
   await day.locator('label').nth(1).click();
@@ -24,7 +24,7 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await expect(title).toHaveText('Your demo is booked');
   // The page that manages a booking, as the link of a mail opens it too.
   await page.getByText('Cancel this demo').click();
-  await page.locator('.times details').nth(4).locator('summary').click();
+  await page.locator('.times details').nth(2).locator('summary').click();
   await expectAccessibleState(page, 'booked, and to be moved', 'dl, h2, details[open], form.single', [320, 1440]);
   await press('Cancel Demo');
   await expect(title).toHaveText('Your demo is canceled');
