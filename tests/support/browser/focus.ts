@@ -21,14 +21,17 @@ function readStop(): FocusStop | undefined {
   // A radio button or a check box of the browser is small and may be drawn by one of its labels.
   const labels =
     element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type) ? element.labels : null;
-  const seen = [...(labels ?? [])].find(({offsetWidth}) => offsetWidth > 0) ?? element;
+  const hasRing = (one: Element, part?: string): boolean => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+  };
+  // A group of them may be drawn as one: the ring is around what they set.
+  const ringed =
+    labels && [...(element.closest('fieldset')?.querySelectorAll('div') ?? [])].find((part) => hasRing(part));
+  const seen = [...(labels ?? [])].find(({offsetWidth}) => offsetWidth > 0) ?? ringed ?? element;
   const box = seen.getBoundingClientRect();
   const findFault = (): string | undefined => {
     // The ring may be around the whole field, around the card that a link covers, or a rule under a bare field.
-    const hasRing = (one: Element, part?: string): boolean => {
-      const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one, part);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
-    };
     const around = [seen, element, seen.parentElement].filter((one) => one !== null);
     const isUnderlined =
       element instanceof HTMLInputElement && getComputedStyle(around.at(-1) ?? element).boxShadow !== 'none';
