@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
-import {checkFrontMatter, checkUnique} from './fields.ts';
+import {checkFrontMatter} from './fields.ts';
+import {checkUnique} from './unique.ts';
 import {checkLinks, checkOrphans, checkPictures} from './links.ts';
 import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
 import {checkShape, readingMinutes} from './shape.ts';
