@@ -51,7 +51,7 @@ async function answer(request: Request, {store, hosts, rules, clock}: Availabili
   if (found.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
-  // Kept by whoever asked, and never used without asking: a time may be gone a second later.
+  // The browser keeps it, and never uses it without asking: a time may be gone a second later.
   const headers = {ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache'};
   if (request.headers.get('If-None-Match')?.includes(tag)) {
     return {response: notModified(headers), outcome: 'unchanged'};

@@ -26,7 +26,7 @@ const tenMinutes = 10 * 60;
 /** Characters from which the same words are a repeat: "Please call me back." is what many people write. */
 const repeatable = 40;
 
-/** The same for the same words, whoever writes them and however they are spaced; nothing for a short message. */
+/** The same for the same words, from any sender and with any spacing; nothing for a short message. */
 function fingerprintOf({message}: ContactMessage): string {
   const words = message.toLowerCase().replace(/\s+/g, ' ').trim();
   return words.length < repeatable ? '' : createHash('sha256').update(words).digest('base64url');

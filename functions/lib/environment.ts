@@ -8,7 +8,7 @@ export type Environment = Secrets & {
   smtpUrl: string | undefined;
   /** On a preview, the one mailbox that gets all mail. */
   previewMailTo: Mailbox | undefined;
-  /** Shows the reasons in `/api/health` to whoever has it. */
+  /** Shows the reasons in `/api/health` to anyone who has it. */
   healthToken: string | undefined;
   /** Where the CRM takes events, and the key that they are signed with. */
   crmUrl: string | undefined;

@@ -12,7 +12,7 @@ export type Secrets = {
   secretFault?: SecretFault | undefined;
 };
 
-/** Whoever has one of our links could try shorter ones until one fits, and then sign links of their own. */
+/** Anyone with one of our links could try shorter ones until one fits, and then sign links of their own. */
 const shortest = 32;
 
 // Only a developer's machine hashes with this, and its database holds no address but the developer's own.

@@ -9,7 +9,7 @@ export const newsletterLinkPath = '/n';
 export const demoTargets = ['join', 'google', 'outlook', 'ics'] as const;
 export type DemoTarget = (typeof demoTargets)[number];
 
-/** The short addresses of a booking. Whoever has them may change it. */
+/** The short addresses of a booking. Anyone who has them can change it. */
 export type DemoLinks = {manage: string} & Record<DemoTarget, string>;
 
 export function createDemoLinks(id: string, site: string, secret: string | undefined): DemoLinks {

@@ -22,7 +22,7 @@ export function manageToken({id, start}: Pick<BookingRecord, 'id' | 'start'>, se
   return createToken('booking-manage', id, secret, start);
 }
 
-/** Addresses that belong to one booking. Whoever has them may change it. */
+/** Addresses that belong to one booking. Anyone who has them can change it. */
 export function createLinks(
   booking: BookingRecord,
   host: Host,

@@ -31,7 +31,7 @@ async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[],
   return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
 }
 
-/** Moves a booking as it was read; whoever was to give the demo keeps it if they can. */
+/** Moves a booking as it was read; the same host keeps it if they can. */
 export async function moveBooking(
   sql: Sql,
   options: StoreOptions,

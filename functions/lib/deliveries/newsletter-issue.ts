@@ -46,7 +46,7 @@ export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leav
   };
 }
 
-/** An issue for one reader; payload: `issue` and `site`. Whoever has left the list since it was queued gets nothing. */
+/** An issue for one reader; payload: `issue` and `site`. A reader who has left the list since then gets nothing. */
 export const newsletterIssueRenderer: Renderer = {
   async mail(delivery, context) {
     const {site, issue} = delivery.payload;

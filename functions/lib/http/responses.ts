@@ -64,7 +64,7 @@ export function noContent(): Response {
   return reply(null, 204, {});
 }
 
-/** The answer to whoever has this version already. */
+/** The answer to a client that already has this version. */
 export function notModified(headers: Readonly<Record<string, string>>): Response {
   return reply(null, 304, headers);
 }

@@ -50,7 +50,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
     removeLeads(sql, {
       table: 'subscribers',
       time: 'requested_at',
-      // Whoever was on the list before stays, as proof of that.
+      // A former reader stays, as proof of consent.
       which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, pendingDays)}`,
     }),
   deliveries: (sql, at) =>
