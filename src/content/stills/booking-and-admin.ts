@@ -21,7 +21,7 @@ export const bookingStills: Readonly<Record<string, Panel>> = {
       field('Notice', '2 hours', 3),
       field('How far ahead', '60 days', 4),
       field('Buffer', '15 minutes after', 5),
-      field('Most bookings a day', '6', 6),
+      field('Bookings per day', '6', 6),
     ],
     buttons: [press('Save', 8)],
   },

@@ -45,7 +45,7 @@ export const contactStills: Readonly<Record<string, Panel>> = {
   'create-a-pipeline': {
     title: 'Vehicle sales',
     rows: [
-      line('Stage 2 of 5', 'Qualified'),
+      line('Stage 3 of 5', 'Qualified'),
       field('Enter when', 'Budget and trade-in are known', 4),
       field('Quiet after', '4 days', 5),
       field('Chance', '30%', 6),
@@ -87,7 +87,7 @@ export const contactStills: Readonly<Record<string, Panel>> = {
     title: 'Lead assignment',
     tool: press('Add rule', 3),
     rows: [
-      choice('Way', ['In turn', 'By location', 'By rule'], 2, 'By rule'),
+      choice('Method', ['In turn', 'By location', 'By rule'], 2, 'By rule'),
       menu('Everyone else', 'Showroom, in turn', 5),
       on('Keep owner', 6),
       on('If not answered in', 7, '15 minutes'),

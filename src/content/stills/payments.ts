@@ -93,7 +93,7 @@ export const storeStills: Readonly<Record<string, Panel>> = {
     title: 'Cabin air filter',
     rows: [
       on('Offer as subscription', 2),
-      choice('Rhythm', ['Weekly', 'Monthly', 'Every third month'], 3, 'Every third month'),
+      choice('Frequency', ['Weekly', 'Monthly', 'Every 3 months'], 3, 'Every 3 months'),
       field('Discount', '10%', 4),
       on('Before renewal', 6, '3 days'),
       line('Failed payment', 'Retry after 1, 3 and 5 days', 7),

@@ -8,7 +8,7 @@ export const jobStills: Readonly<Record<string, Panel>> = {
     tool: press('Add step', 3),
     rows: [
       menu('Owner', 'Deal’s owner', 4),
-      field('Due', '2 working days', 5),
+      field('Due', '2 business days', 5),
       menu('Done when', 'Signed', 6),
       on('Tell the customer', 8),
       menu('Starts when', 'Deal won', 9),
@@ -26,7 +26,7 @@ export const jobStills: Readonly<Record<string, Panel>> = {
       menu('Needs approval', 'Discount', 2),
       field('Above', '10%'),
       menu('Approver', 'Manager of the team', 4),
-      field('Deadline', '4 working hours', 5),
+      field('Deadline', '4 business hours', 5),
       menu('If late', 'Maya Okafor', 6),
     ],
     buttons: [press('Save', 7)],
