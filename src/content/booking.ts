@@ -1,4 +1,5 @@
 import {company} from './company';
+import {people} from './people';
 
 /**
  * Where demos are booked. Unset, both addresses are the site's own; an owner who uses another calendar
@@ -16,7 +17,7 @@ export const booking = {
     {icon: 'calendar', text: company.supportHours},
   ],
   text: 'We’ll map how you win customers today and build one step of it in Scalewell while you watch.',
-  host: {name: 'Elise Varga', role: 'Solutions, Toronto'},
+  host: people.eliseVarga,
 } as const;
 
 /** Variables that `booking` reads at build time. */

@@ -3,17 +3,17 @@ export type Client = {
   name: string;
   /** Second part, set heavier. */
   strong?: string;
-  /** Drawing beside the name: sections/ClientNames/marks. */
-  mark: 'letter' | 'trees' | 'rings' | 'ridge' | 'tiles';
+  /** Full name, as in the customer's record: it chooses the sign. */
+  company: string;
   /** How the wordmark is set. */
   look: 'plain' | 'capitals' | 'light';
 };
 
 /** Sample copy: invented companies, replaced by the owner before launch. */
 export const clients: readonly Client[] = [
-  {name: 'Northfield', mark: 'letter', look: 'capitals'},
-  {name: 'Harbour & Pine', mark: 'trees', look: 'plain'},
-  {name: 'clearwater dental', mark: 'rings', look: 'light'},
-  {name: 'Ridgeline', strong: 'Insurance', mark: 'ridge', look: 'light'},
-  {name: 'Fieldhouse Hotels', mark: 'tiles', look: 'plain'},
+  {name: 'Northfield', company: 'Northfield Motors', look: 'capitals'},
+  {name: 'Harbour & Pine', company: 'Harbour & Pine', look: 'plain'},
+  {name: 'clearwater dental', company: 'Clearwater Dental', look: 'light'},
+  {name: 'Ridgeline', strong: 'Insurance', company: 'Ridgeline Insurance', look: 'light'},
+  {name: 'Fieldhouse Hotels', company: 'Fieldhouse Hotels', look: 'plain'},
 ];

@@ -45,6 +45,8 @@ export type Testimonial = {
   role: string;
   company: string;
   industry: string;
+  /** Face of the author: customers with a record have one. */
+  portrait?: string;
 };
 
 export type Step = {

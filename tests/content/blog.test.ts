@@ -100,7 +100,7 @@ describe('tags and authors', () => {
     expect(blogCategories.filter((name) => tags.get(name.toLowerCase())?.label !== name)).toEqual([]);
   });
 
-  test('each author has a role, a page and a description, but no picture, and has written something', () => {
+  test('each author has a role, a page, a picture and a description, and has written something', () => {
     const writing = new Set(articles.map(({data}) => data.authors));
     for (const [key, {name, title, page, description, ...rest}] of authors) {
       expect({
@@ -116,7 +116,7 @@ describe('tags and authors', () => {
         title: true,
         page: 'true',
         fits: true,
-        rest: {},
+        rest: {image_url: expect.stringMatching(/^\/img\/people\/[a-z-]+\.(?:svg|avif|webp)$/) as string},
       });
       expect(writing).toContain(key);
     }

@@ -24,6 +24,8 @@ export type Article = {
 /** A person who writes, from `blog/authors.yml`. */
 export type Writer = {
   name: string;
+  /** `image_url` of the entry: the address of a square picture. */
+  portrait: string;
   role: string;
   /** One or two sentences; also the description of the person's page. */
   about: string;

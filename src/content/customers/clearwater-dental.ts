@@ -1,10 +1,11 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 export const clearwaterDental: Customer = {
   name: 'Clearwater Dental',
   slug: 'healthcare',
   industry: 'Healthcare',
-  speaker: {name: 'Dr. Anika Mehta', role: 'Owner'},
+  speaker: people.anikaMehta,
   quotes: {
     story:
       'My front desk greets people again. For years they had the phone on one shoulder and tomorrow’s list in the other hand.',

@@ -1,10 +1,11 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 export const fieldhouseHotels: Customer = {
   name: 'Fieldhouse Hotels',
   slug: 'hospitality',
   industry: 'Hospitality',
-  speaker: {name: 'Tobias Wren', role: 'Director of revenue'},
+  speaker: people.tobiasWren,
   quotes: {
     story:
       'A couple asked for room 14 again and paid us, not the travel site that found us the first time. The owners needed no other argument.',

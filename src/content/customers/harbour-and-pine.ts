@@ -1,10 +1,11 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 export const harbourAndPine: Customer = {
   name: 'Harbour & Pine',
   slug: 'real-estate',
   industry: 'Real estate',
-  speaker: {name: 'Luis Carrera', role: 'Managing broker'},
+  speaker: people.luisCarrera,
   quotes: {
     story:
       'Friday was my day of phone calls. Last week I had the whole picture before the coffee was ready, so I went to a closing instead.',

@@ -1,10 +1,11 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 export const marlowAndFinch: Customer = {
   name: 'Marlow & Finch',
   slug: 'professional-services',
   industry: 'Professional services',
-  speaker: {name: 'Gwen Marlow', role: 'Founding partner'},
+  speaker: people.gwenMarlow,
   quotes: {
     story: 'I was the bottleneck, and everyone was too polite to say so. The report wasn’t. We fixed it in a month.',
   },

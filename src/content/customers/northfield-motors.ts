@@ -1,3 +1,4 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 /** Sample copy, like the other customers: the owner replaces it before launch. */
@@ -5,7 +6,7 @@ export const northfieldMotors: Customer = {
   name: 'Northfield Motors',
   slug: 'automotive',
   industry: 'Automotive',
-  speaker: {name: 'Dana Rourke', role: 'Sales director'},
+  speaker: people.danaRourke,
   quotes: {
     story:
       'On Monday mornings we used to apologize. Now we hand over keys, because Saturday’s shopper got an answer on Saturday.',

@@ -1,10 +1,11 @@
+import {people} from '#src/content/people';
 import type {Customer} from './types';
 
 export const ridgelineInsurance: Customer = {
   name: 'Ridgeline Insurance',
   slug: 'insurance',
   industry: 'Insurance',
-  speaker: {name: 'Joan Prewitt', role: 'Agency principal'},
+  speaker: people.joanPrewitt,
   quotes: {
     story: 'Our worst calls began with ‘I thought I was covered.’ I haven’t taken one since October.',
   },

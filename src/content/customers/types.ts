@@ -1,3 +1,4 @@
+import type {Person} from '#src/content/people';
 import type {Stat, Testimonial} from '#src/content/types';
 
 /** One record for each customer. Home, industries, case studies and solutions read it, so a figure is typed once. */
@@ -7,7 +8,7 @@ export type Customer = {
   slug: string;
   industry: string;
   /** The person we quote. */
-  speaker: {name: string; role: string};
+  speaker: Person;
   /** What they said, by the page that prints it. A quote is on one page only. */
   quotes: {story: string; home?: string; booking?: string};
   /** What changed, as a series: the first value is before, the last one after. */
@@ -23,7 +24,7 @@ export function quoteOf(
 ): Testimonial {
   const content = quotes[page];
   if (content === undefined) throw new Error(`${name} has no quote for “${page}”: add it to the customer’s record.`);
-  return {content, author: speaker.name, role: speaker.role, company: name, industry};
+  return {content, author: speaker.name, role: speaker.role, company: name, industry, portrait: speaker.portrait};
 }
 
 /** Value before and after the change. */

@@ -2,8 +2,8 @@ import {demoDialogId} from '#src/lib/demo-dialog';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/ui/Icon/paths';
-import {Initials} from '#src/ui/Initials';
 import {LogoMark} from '#src/ui/Logo';
+import {Portrait} from '#src/ui/Portrait';
 import styles from './side.module.scss';
 
 import type {ReactNode} from 'react';
@@ -12,7 +12,7 @@ export type DialogSideProps = {
   title: string;
   facts: readonly {icon: IconName; text: string}[];
   text: string;
-  host: {name: string; role: string};
+  host: {name: string; role: string; portrait: string};
 };
 
 /** Left side of the dialog: what the visitor books, and with whom. */
@@ -35,7 +35,7 @@ export function DialogSide({title, facts, text, host}: DialogSideProps): ReactNo
       </ul>
       <p className={styles.text}>{text}</p>
       <div className={styles.host}>
-        <Initials name={host.name} />
+        <Portrait person={host} size={44} />
         <p>
           <b>{host.name}</b>
           <span>{host.role}</span>

@@ -30,10 +30,16 @@ function collectTopics({blogTags}: BlogContent, byId: ReadonlyMap<string, Articl
 }
 
 function collectWriters({authorsMap}: BlogContent, articlesBy: (key: string) => Article[]): WriterList[] {
-  return Object.values(authorsMap ?? {}).map(({key, name = key, title = '', description = '', page}) => {
+  return Object.values(authorsMap ?? {}).map(({key, name = key, title = '', description = '', imageURL, page}) => {
     if (!page) throw new Error(`blog/authors.yml: give ${key} a page with \`page: true\`.`);
+    if (imageURL === undefined) throw new Error(`blog/authors.yml: give ${key} an \`image_url\` of static/img/people.`);
     const articles = articlesBy(key);
-    return {key, writer: {name, role: title, about: description, to: page.permalink, count: articles.length}, articles};
+    const count = articles.length;
+    return {
+      key,
+      writer: {name, portrait: imageURL, role: title, about: description, to: page.permalink, count},
+      articles,
+    };
   });
 }
 

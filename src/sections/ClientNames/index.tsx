@@ -1,5 +1,5 @@
 import type {Client} from '#src/content/clients';
-import {marks} from './marks';
+import {CompanySign} from '#src/ui/CompanyMark';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -19,7 +19,7 @@ export function ClientNames({clients, label, plain = false}: ClientNamesProps): 
     <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label}>
       {clients.map((client) => (
         <li key={client.name}>
-          {marks[client.mark]}
+          <CompanySign company={client.company} />
           <span className={styles[client.look]}>
             {client.name}
             {client.strong !== undefined && <b> {client.strong}</b>}

@@ -1,5 +1,6 @@
 import type {Testimonial} from '#src/content/types';
-import {Initials, type InitialsProps} from '#src/ui/Initials';
+import {CompanyMark} from '#src/ui/CompanyMark';
+import {Portrait} from '#src/ui/Portrait';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -14,32 +15,31 @@ export type QuotesProps = {
   showIndustry?: boolean;
 };
 
-const tones: readonly NonNullable<InitialsProps['tone']>[] = ['mint', 'apricot', 'lime'];
-
 export type QuoteProps = {
   quote: Testimonial;
-  tone: InitialsProps['tone'];
   showIndustry?: boolean;
   large?: boolean;
   className?: string | undefined;
 };
 
-/** One customer's words, and who says them. */
-export function Quote({quote, tone, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
+/** One customer's words, who says them, and the company's mark. */
+export function Quote({quote, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
+  const {content, author, role, company, industry, portrait} = quote;
   return (
     <figure className={clsx(styles.quote, large && styles.large, className)}>
       <blockquote>
-        <p>“{quote.content}”</p>
+        <p>“{content}”</p>
       </blockquote>
       <figcaption>
-        <Initials name={quote.author} {...(tone && {tone})} />
+        {portrait !== undefined && <Portrait person={{name: author, portrait}} size={56} />}
         <div>
-          <p className={styles.author}>{quote.author}</p>
+          <p className={styles.author}>{author}</p>
           <p className={styles.role}>
-            {quote.role}, {quote.company}
-            {showIndustry && `\u00a0· ${quote.industry}`}
+            {role}
+            {showIndustry && `\u00a0· ${industry}`}
           </p>
         </div>
+        <CompanyMark company={company} className={styles.company} />
       </figcaption>
     </figure>
   );
@@ -51,7 +51,6 @@ export function Quotes({quotes, layout, showIndustry = false}: QuotesProps): Rea
     <Quote
       key={`${quote.author} ${quote.content}`}
       quote={quote}
-      tone={tones[index % tones.length]}
       showIndustry={showIndustry}
       large={layout === 'single' || (layout === 'lead' && index === 0)}
     />

@@ -3,7 +3,6 @@ import {Sparkline} from '#src/mocks/Sparkline';
 import {StepChart} from '#src/mocks/StepChart';
 import {FeaturedCase} from '#src/sections/FeaturedCase';
 import {StoryRows} from '#src/sections/StoryRows';
-import type {InitialsProps} from '#src/ui/Initials';
 import {CaseQuote} from './CaseQuote';
 import {industryAction} from './industry-action';
 import {Story} from './Story';
@@ -12,8 +11,6 @@ import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
-const tones: readonly NonNullable<InitialsProps['tone']>[] = ['apricot', 'lime', 'mint'];
 
 /** The featured story on its block. */
 export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: CaseLabels}): ReactNode {
@@ -40,7 +37,7 @@ export type OtherStoriesProps = {studies: readonly CaseStudy[]; openId: string |
 
 /** The other stories as rows that open. */
 export function OtherStories({studies, openId, labels}: OtherStoriesProps): ReactNode {
-  const rows = studies.flatMap((study, index) =>
+  const rows = studies.flatMap((study) =>
     study.featured
       ? []
       : {
@@ -50,7 +47,7 @@ export function OtherStories({studies, openId, labels}: OtherStoriesProps): Reac
           description: study.summary,
           media: <Sparkline {...study.trend} />,
           figure: study.results[0],
-          story: <Story study={study} labels={labels} tone={tones[index % tones.length]} />,
+          story: <Story study={study} labels={labels} />,
         },
   );
   return <StoryRows rows={rows} readLabel={labels.read} openId={openId} rowClassName={styles.story} />;

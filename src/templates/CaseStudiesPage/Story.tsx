@@ -1,6 +1,5 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
 import {ActionLink} from '#src/ui/ActionLink';
-import type {InitialsProps} from '#src/ui/Initials';
 import {CaseQuote} from './CaseQuote';
 import {industryAction} from './industry-action';
 import type {CaseLabels} from './types';
@@ -8,10 +7,10 @@ import styles from './story.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type StoryProps = {study: CaseStudy; labels: CaseLabels; tone: InitialsProps['tone']};
+export type StoryProps = {study: CaseStudy; labels: CaseLabels};
 
 /** What a row opens to: challenge and solution, the results as a list, the customer's words. */
-export function Story({study, labels, tone}: StoryProps): ReactNode {
+export function Story({study, labels}: StoryProps): ReactNode {
   const {challenge, solution, results, testimonial} = study;
   return (
     <div className={styles.story}>
@@ -36,7 +35,7 @@ export function Story({study, labels, tone}: StoryProps): ReactNode {
         </dl>
       </div>
       <div className={styles.quote}>
-        <CaseQuote quote={testimonial} tone={tone} />
+        <CaseQuote quote={testimonial} />
       </div>
     </div>
   );

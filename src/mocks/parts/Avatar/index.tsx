@@ -1,4 +1,4 @@
-import tints from '#src/ui/Initials/tints.module.scss';
+import tints from './tints.module.scss';
 import styles from './styles.module.scss';
 
 import type {Person} from '#src/mocks/types';

@@ -3,7 +3,7 @@ import type {Article, TopicLink, Writer} from '#src/content/blog/types';
 import {Cover} from '#src/mocks/Cover';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
-import {Initials} from '#src/ui/Initials';
+import {Portrait} from '#src/ui/Portrait';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';
@@ -33,7 +33,7 @@ export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps
           </Heading>
           <Text look="lead" above="card" measure="wide">{article.excerpt}</Text>
           <div className={styles.byline}>
-            <Initials name={writer.name} />
+            <Portrait person={writer} size={44} />
             <p>
               <Link className={styles.name} to={writer.to} rel="author">
                 {writer.name}

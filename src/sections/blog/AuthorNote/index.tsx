@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TopicLink, Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import {Initials} from '#src/ui/Initials';
+import {Portrait} from '#src/ui/Portrait';
 import {CategoryPills} from '../CategoryPills';
 import styles from './styles.module.scss';
 
@@ -18,7 +18,7 @@ export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode 
   return (
     <footer className={styles.foot}>
       <div className={styles.writer}>
-        <Initials name={writer.name} />
+        <Portrait person={writer} size={56} />
         <div>
           <Heading level={2} look="h4">
             {words.author}

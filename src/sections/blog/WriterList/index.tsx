@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import {Initials} from '#src/ui/Initials';
+import {Portrait} from '#src/ui/Portrait';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
@@ -13,15 +13,13 @@ export type WriterListProps = {
   words: {article: string; articles: string};
 };
 
-const tones = ['mint', 'apricot', 'lime'] as const;
-
-/** Authors in three columns: initials, name, role, one sentence, number of articles. */
+/** Authors in three columns: face, name, role, one sentence, number of articles. */
 export function WriterList({writers, words}: WriterListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {writers.map(({name, role, about, to, count}, index) => (
+      {writers.map(({name, portrait, role, about, to, count}) => (
         <li key={to} className={styles.writer}>
-          <Initials name={name} tone={tones[index % tones.length] ?? 'mint'} />
+          <Portrait person={{name, portrait}} size={72} />
           <div>
             <Heading level={2} look="h4">
               <Link className={styles.link} to={to}>

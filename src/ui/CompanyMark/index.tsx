@@ -1,0 +1,40 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type CompanySignProps = {
+  /** Name as in the content: `Clearwater Dental` is the symbol `clearwater-dental` of static/img/company-marks.svg. */
+  company: string;
+  /** Side in pixels. */
+  size?: number;
+};
+
+/** Last part of the address of a company's symbol. */
+export function companySlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+}
+
+/** A company's sign in the color of the text around it. Decorative: the name is printed beside it. */
+export function CompanySign({company, size = 22}: CompanySignProps): ReactNode {
+  return (
+    <svg className={styles.sign} width={size} height={size} aria-hidden="true">
+      <use href={`/img/company-marks.svg#${companySlug(company)}`} />
+    </svg>
+  );
+}
+
+export type CompanyMarkProps = CompanySignProps & {className?: string | undefined};
+
+/** A company's one-color sign with its name. */
+export function CompanyMark({company, size, className}: CompanyMarkProps): ReactNode {
+  return (
+    <span className={clsx(styles.mark, className)}>
+      <CompanySign company={company} {...(size !== undefined && {size})} />
+      {company}
+    </span>
+  );
+}

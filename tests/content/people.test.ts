@@ -1,0 +1,38 @@
+import {people} from '#src/content/people';
+import {companySlug} from '#src/ui/CompanyMark';
+import {clients} from '#src/content/clients';
+import {listFiles, readText} from '../support/source-tree';
+
+import {existsSync, readdirSync} from 'node:fs';
+import {parse} from 'yaml';
+
+const persons = Object.values(people);
+
+test.each(persons.map((person) => [person.name, person.portrait]))(
+  'the picture of %s is a file of static: put it there, or correct the address in src/content/people.ts',
+  (_, portrait) => {
+    expect(existsSync(`static${portrait}`)).toBe(true);
+  },
+);
+
+test('static/img/people has no picture that is not in use', () => {
+  const used = persons.map(({portrait}) => portrait.split('/').at(-1));
+  expect(readdirSync('static/img/people').filter((file) => !used.includes(file))).toEqual([]);
+});
+
+test('authors have the same name, role and picture in blog/authors.yml as in src/content/people.ts', () => {
+  const authors = Object.values(
+    parse(readText('blog/authors.yml')) as Record<string, {name: string; title: string; image_url: string}>,
+  ).map(({name, title, image_url: portrait}) => ({name, role: title, portrait}));
+  expect(authors.map((author) => persons.find(({name}) => name === author.name))).toEqual(authors);
+});
+
+test('every company that is quoted or named has a symbol in static/img/company-marks.svg', () => {
+  const quoted = listFiles(['src/content'], ['.ts']).flatMap((file) =>
+    Array.from(readText(file).matchAll(/\bcompany: ['"]([^'"]+)['"]/g), ([, name = '']) => name),
+  );
+  const names = [...quoted, ...clients.map(({company}) => company)];
+  expect(names.length).toBeGreaterThan(20);
+  const symbols = readText('static/img/company-marks.svg');
+  expect(names.filter((name) => !symbols.includes(`id="${companySlug(name)}"`))).toEqual([]);
+});
