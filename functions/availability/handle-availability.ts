@@ -23,7 +23,10 @@ export type AvailabilityPorts = {
 };
 
 const refusals = {
-  method: methodProblem('GET, HEAD', {title: 'This address lists free times', detail: 'Ask for it with GET.'}),
+  method: methodProblem('GET, HEAD', {
+    title: 'Only GET is allowed here',
+    detail: 'Send a GET request to list open times.',
+  }),
   range: {
     status: 400,
     outcome: 'broken-range',

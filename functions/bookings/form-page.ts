@@ -44,7 +44,7 @@ export function formPage({availability, typed, problem, support}: FormPage): str
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      ${problem === undefined ? html`<p>30 minutes, one to one, by video call.</p>` : renderProblem(problem)} ${form}
-      <p class="other">You can also write to <a href="mailto:${support}">${support}</a>.</p>`,
+      ${problem === undefined ? html`<p>30 minutes, one-on-one, by video call.</p>` : renderProblem(problem)} ${form}
+      <p class="other">You can also email <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }

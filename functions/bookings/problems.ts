@@ -7,18 +7,18 @@ import type {Availability} from '#src/contracts/booking';
 
 export const problems = {
   ...linkProblems,
-  readMethod: methodProblem('GET, HEAD', {title: 'This address is read-only', detail: 'Request it with GET.'}),
+  readMethod: methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'}),
   expired: {
     status: 410,
     outcome: 'expired',
     title: 'This link has expired',
-    detail: 'It worked until the demo began. If the demo was moved, the latest mail has a new link.',
+    detail: 'It worked until the demo began. If the demo was moved, use the link in the latest email.',
   },
   gone: {
     status: 410,
     outcome: 'gone',
-    title: 'This booking is gone',
-    detail: 'It was deleted. You can book another demo at any time.',
+    title: 'This booking was deleted',
+    detail: 'You can book another demo at any time.',
   },
   stale: {
     status: 409,
@@ -42,14 +42,14 @@ export const problems = {
   enoughOpen: {
     status: 429,
     outcome: 'enough-open',
-    title: 'You have two demos ahead',
+    title: 'You already have two demos booked',
     detail: 'Use the link in a confirmation email to move or cancel one of them, or email us.',
   },
   suspicious: {
     status: 403,
     outcome: 'suspicious',
-    title: 'We could not book this automatically',
-    detail: 'Press Book Demo again. If this message comes back, email us and we’ll book the time for you.',
+    title: 'We couldn’t book this automatically',
+    detail: 'Press Book Demo again. If you see this message again, email us and we’ll book the time for you.',
   },
   closed: closedProblem({
     title: 'Booking isn’t working right now',
@@ -59,7 +59,7 @@ export const problems = {
 
 const faults: Readonly<Record<Fault, string>> = {
   past: 'This time has passed. Choose a later one.',
-  soon: 'This time is too close. Choose a later one.',
+  soon: 'This time is too soon. Choose a later one.',
   far: 'This time is too far ahead. Choose an earlier one.',
   closed: 'We don’t give demos at this time. Choose one of the times shown.',
 };
@@ -78,7 +78,7 @@ export function takenProblem(availability: Availability | undefined): Problem {
     status: 409,
     outcome: 'taken',
     title: 'This time was just taken',
-    detail: 'Someone booked it a moment ago. Choose another one; what you typed is still there.',
+    detail: 'Someone just booked it. Choose another time; what you typed is still here.',
     errors: {start: 'Choose another time.'},
     ...(availability && {more: {availability}}),
   };

@@ -17,7 +17,7 @@ function linkProblemPage({title, detail}: Problem, support: string): string {
     html`<h1>${title}</h1>
       ${renderAlert(detail)}
       <p class="other">
-        You can <a href="/book">book a demo</a> or write to <a href="mailto:${support}">${support}</a>.
+        You can <a href="/book">book a demo</a> or email <a href="mailto:${support}">${support}</a>.
       </p>`,
   );
 }

@@ -1,27 +1,30 @@
 import {rephrase, type EndpointWords} from '../lib/problems/problem';
 
-/** What `/api/bookings` says in its problems. */
+/** Problem texts of `/api/bookings`. */
 export const words: EndpointWords = {
   invalid: {title: 'Please check your booking', detail: 'Change what is marked, then send it again.'},
   limited: {
-    title: 'That was a lot of bookings',
-    detail: 'We take a few at a time from one address. Try again',
+    title: 'Too many bookings',
+    detail: 'We limit how many demos one network can book. Try again',
   },
   shared: {
-    'wrong-method': {title: 'This address takes bookings', detail: 'Send it a POST request, as the calendar does.'},
-    'other-origin': {title: 'This came from another site', detail: 'Open the calendar on our site and book there.'},
+    'wrong-method': {title: 'Only POST is allowed here', detail: 'Send a POST request, as the calendar does.'},
+    'other-origin': {
+      title: 'This request came from another site',
+      detail: 'Open the calendar on our site and book there.',
+    },
     'too-large': {title: 'This is too long', detail: 'Shorten it and send it again.'},
     error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
     unavailable: {
-      title: 'We could not save this',
-      detail: 'Our database does not answer. Try again in half a minute.',
+      title: 'We couldn’t save this',
+      detail: 'Our database isn’t responding. Try again in half a minute.',
     },
   },
 };
 
-/** What a sender reads who changes bookings too often. */
+/** Shown to a visitor who changes bookings too often. */
 export const changeWords = {
-  title: 'That was a lot of changes',
+  title: 'Too many changes',
   detail: 'Your demo stays at its current time. Try again',
 };
 

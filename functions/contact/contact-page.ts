@@ -7,7 +7,7 @@ import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
 import {formTokenField} from '#src/contracts/honeypot';
 import {idempotencyField} from '#src/contracts/idempotency';
 
-/** The contact form with what was typed, so that nothing has to be typed twice. */
+/** The contact form, filled in with what the visitor typed. */
 function renderForm({values, key}: Typed, errors: Problem['errors'], token: string | undefined): Html {
   const read = readTyped(values);
   const fields = contactFields.map((field) =>
@@ -22,9 +22,9 @@ function renderForm({values, key}: Typed, errors: Problem['errors'], token: stri
 }
 
 /**
- * The page for a form post that was not taken: what is wrong, and the form with what was typed. When nothing of the
- * request could be read, the browser's Back button still has it.
- * @param token The signed moment of this page, if there is a secret to sign it with.
+ * The page for a rejected form post: what is wrong, and the form with what was typed. If the request could not be read
+ * at all, there is no form; the browser's Back button still has it.
+ * @param token Signed time of this page; `undefined` without a secret to sign it.
  */
 export function contactPage(problem: Problem, typed: Typed, support: string, token: string | undefined): string {
   const {title, errors} = problem;
@@ -34,8 +34,7 @@ export function contactPage(problem: Problem, typed: Typed, support: string, tok
     html`<h1>${title}</h1>
       ${renderProblem(problem)} ${form}
       <p class="other">
-        You can also <a href="/contact">open the contact page</a> or write to
-        <a href="mailto:${support}">${support}</a>.
+        You can also <a href="/contact">open the contact page</a> or email <a href="mailto:${support}">${support}</a>.
       </p>`,
   );
 }

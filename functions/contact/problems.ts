@@ -1,11 +1,11 @@
 import type {EndpointWords} from '../lib/problems/problem';
 
-/** What `/api/contact` says of its refusals; the shared ones are about messages anyway. */
+/** Problem texts of `/api/contact`. The shared ones already talk about messages. */
 export const words: EndpointWords = {
   shared: {},
-  invalid: {title: 'Please check your message', detail: 'Change these fields, then send it again.'},
+  invalid: {title: 'Please check your message', detail: 'Correct these fields, then send it again.'},
   limited: {
-    title: 'That was a lot of messages',
-    detail: 'We take a few at a time from one address. Send this one again',
+    title: 'Too many messages',
+    detail: 'We limit how many messages one network can send. Send this one again',
   },
 };

@@ -6,7 +6,7 @@ import type {Typed} from '../lib/pipeline/types';
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {idempotencyField} from '#src/contracts/idempotency';
 
-/** The form, holding what was answered, so that nothing has to be written twice. */
+/** The form, filled in with what the visitor answered. */
 function renderForm({values, key}: Typed, errors: Problem['errors']): Html {
   const typed = readTyped(values);
   const {invalid, note} = renderError('comment', errors?.['comment']);
@@ -35,14 +35,14 @@ function renderForm({values, key}: Typed, errors: Problem['errors']): Html {
   </form>`;
 }
 
-/** The page for a form post that was not taken: what is wrong, and the form with what was answered. */
+/** The page for a rejected form post: what is wrong, and the form with the answers. */
 export function feedbackPage({title, detail, errors}: Problem, given: Typed, support: string): string {
   return htmlPage(
     title,
     html`<h1>${title}</h1>
       ${renderAlert(detail)} ${given.values === undefined ? html`` : renderForm(given, errors)}
       <p class="other">
-        You can also <a href="/docs">go back to the documentation</a> or write to
+        You can also <a href="/docs">go back to the documentation</a> or email
         <a href="mailto:${support}">${support}</a>.
       </p>`,
   );

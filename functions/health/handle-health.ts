@@ -26,7 +26,7 @@ export type HealthPorts = {
   timeout?: number;
 };
 
-const wrongMethod = methodProblem('GET, HEAD', {title: 'This address is read only', detail: 'Send it a GET request.'});
+const wrongMethod = methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'});
 
 /** Whether the request has the token, in `Authorization: Bearer` or in `?token=`. */
 function hasToken(request: Request, token: string | undefined): boolean {

@@ -22,7 +22,7 @@ export function failurePage(status: 500 | 503): Response {
   const page = htmlPage(
     title,
     html`<h1>${title}</h1>
-      <p>Something is wrong on our side. Try the link again in a minute.</p>`,
+      <p>Something went wrong on our side. Try the link again in a minute.</p>`,
   );
   return htmlResponse(status, page, {'Retry-After': '60'});
 }

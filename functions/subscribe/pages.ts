@@ -12,13 +12,13 @@ const acts: Readonly<Record<Act, {path: string; title: string; text: string; but
   confirm: {
     path: confirmPath,
     title: 'One more click',
-    text: 'Press the button, and the monthly note goes to your address. It is here because mail scanners open links by themselves, and none of them should sign you up.',
+    text: 'Press the button to get our monthly newsletter. We ask because mail scanners open links on their own, and they shouldn’t sign you up.',
     button: 'Confirm Subscription',
   },
   unsubscribe: {
     path: unsubscribePath,
-    title: 'Leave the list?',
-    text: 'Press the button, and no further note goes to your address.',
+    title: 'Unsubscribe?',
+    text: 'Press the button and we won’t send you any more newsletters.',
     button: 'Unsubscribe',
   },
 };
@@ -40,7 +40,7 @@ function renderSignUp(email: string, error: string | undefined): Html {
 
 const other = (support: string): Html =>
   html`<p class="other">
-    You can also <a href="${newsletterPages.form}">open the newsletter page</a> or write to
+    You can also <a href="${newsletterPages.form}">open the newsletter page</a> or email
     <a href="mailto:${support}">${support}</a>.
   </p>`;
 

@@ -14,39 +14,39 @@ export const problems = {
   gone: {
     status: 410,
     outcome: 'gone',
-    title: 'This link has been used up',
-    detail: 'The address has left the list since, or was never confirmed. You can sign up again below.',
+    title: 'This link no longer works',
+    detail: 'This email has since been unsubscribed, or was never confirmed. You can sign up again below.',
   },
   closed: closedProblem({
-    title: 'Signing up does not work at the moment',
-    detail: 'We cannot send mails right now. Try again tomorrow.',
+    title: 'Sign-up isn’t working right now',
+    detail: 'We can’t send email at the moment. Try again tomorrow.',
   }),
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What `/api/subscribe` says of its refusals. */
+/** Problem texts of `/api/subscribe`. */
 export const words: EndpointWords = {
-  invalid: {title: 'Please check your address', detail: 'Change it, then press Subscribe again.'},
+  invalid: {title: 'Please check your email', detail: 'Correct it, then press Subscribe again.'},
   limited: {
-    title: 'That was a lot of addresses',
-    detail: 'We take a few at a time from one connection. Try again',
+    title: 'Too many sign-ups',
+    detail: 'We limit how many addresses one network can sign up. Try again',
   },
   shared: {
     'wrong-method': {
-      title: 'This address takes sign-ups',
-      detail: 'Send it a POST request, as the newsletter form does.',
+      title: 'Only POST is allowed here',
+      detail: 'Send a POST request, as the newsletter form does.',
     },
     'other-origin': {
-      title: 'This came from another site',
+      title: 'This request came from another site',
       detail: 'Open the newsletter page on our site and sign up there.',
     },
     'too-large': {
-      title: 'This is more than an address',
-      detail: 'Send the address alone. A request may be 64 KiB long.',
+      title: 'This request is too large',
+      detail: 'Send only the email address. A request can be up to 64 KiB.',
     },
     error: {title: 'Something went wrong on our side', detail: 'Nothing was changed. Try again in a moment.'},
     unavailable: {
-      title: 'We could not save this',
-      detail: 'Our database does not answer. Try again in half a minute.',
+      title: 'We couldn’t save this',
+      detail: 'Our database isn’t responding. Try again in half a minute.',
     },
   },
 };

@@ -8,8 +8,8 @@ import {vitalsBodyLimit} from '#src/contracts/vitals';
 /** Problems of this endpoint only. */
 export const vitalsProblems = {
   method: methodProblem('POST', {
-    title: 'This address takes measurements',
-    detail: 'Send it a POST request, as the pages of the site do.',
+    title: 'Only POST is allowed here',
+    detail: 'Send a POST request, as the pages of this site do.',
   }),
   type: {
     ...problems.type,
@@ -25,18 +25,18 @@ export const vitalsProblems = {
 } as const satisfies Readonly<Record<string, Problem>>;
 
 export const limitedWords: Words = {
-  title: 'That was a lot of measurements',
-  detail: 'We take a few at a time from one address. Send more',
+  title: 'Too many measurements',
+  detail: 'We limit how many measurements one network can send. Send more',
 };
 
 /** Read only by people who call the address by hand: pages do not wait for the answer. */
 const inOurWords = rephrase({
   shared: {
-    'other-origin': {title: problems.origin.title, detail: 'Only pages of this site report how fast they were.'},
-    'too-large': {title: 'This measurement is too large', detail: `A request may be ${vitalsBodyLimit} bytes long.`},
+    'other-origin': {title: problems.origin.title, detail: 'Only pages of this site can report vitals.'},
+    'too-large': {title: 'This measurement is too large', detail: `A request can be up to ${vitalsBodyLimit} bytes.`},
     broken: {title: problems.broken.title, detail: 'The content is not JSON in UTF-8.'},
     error: {title: problems.failed.title, detail: 'The measurement was not counted.'},
-    unavailable: {title: 'We could not count this measurement', detail: 'Nothing is counted at the moment.'},
+    unavailable: {title: 'We couldn’t count this measurement', detail: 'Measurements aren’t being counted right now.'},
   },
 });
 

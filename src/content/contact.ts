@@ -43,7 +43,10 @@ export const contact: ContactPageContent = {
   lead: 'Sales, setup or a charge you don’t recognize: your message goes to someone who can do something about it.',
   facts: [
     email,
-    {...phone, note: 'Eastern Time. Calls about sales and setup on every plan; product support by phone from Pro'},
+    {
+      ...phone,
+      note: `Eastern Time. Sales and setup calls on every plan; product support by phone on ${productFacts.phoneSupportPlans}`,
+    },
     {icon: 'clock', label: 'Phone hours', hours: company.hours, note: `Chat and tickets: ${company.claims.support}`},
     {icon: 'pin', label: 'Mailing address', note: company.address},
   ],
@@ -64,7 +67,7 @@ export const contact: ContactPageContent = {
 export const contactSupport: ContactPageContent = {
   meta: {
     title: 'Contact support',
-    description: `Stuck in your ${company.name} account? Message our support team any time, or call from Pro up. Email is answered in ${company.responseTimes.email}, live chat in ${company.responseTimes.liveChat}.`,
+    description: `Stuck in your ${company.name} account? Message our support team any time, or call us on Pro and Enterprise. Email is answered in ${company.responseTimes.email}, live chat in ${company.responseTimes.liveChat}.`,
   },
   title: 'Get help from support',
   lead: 'Tell us what you were doing and what happened instead. Someone who knows the product will email you back.',

@@ -35,7 +35,7 @@ const topics: readonly (Feature & {to: string})[] = [
   {
     icon: 'calendar',
     title: 'Calendars and booking',
-    description: 'Show free times, take a deposit, and send reminders that take an answer.',
+    description: 'Show free times, take a deposit, and send reminders customers can reply to.',
     to: '/docs/calendars-and-booking',
   },
   {

@@ -17,7 +17,7 @@ export const feedbackSent = {
     description:
       'Thanks for your feedback on our documentation. Your answer is saved and goes to the people who write these guides.',
   },
-  title: 'Thank you for your answer',
+  title: 'Thank you for your feedback',
   lead: 'It’s saved with the address of the page and goes to the people who write these guides.',
   back: {label: 'To the Documentation', to: '/docs'},
   support: {label: 'Contact Support', to: '/contact-support'},

@@ -1,2 +1,2 @@
-/** Stands under every figure that is advertising, not a promise. */
+/** Printed under every figure that is promotional rather than a promise. */
 export const promotionalNote = 'Promotional figures. Your results depend on volume and setup.';

@@ -82,7 +82,7 @@ test('terms state the policies of the specification', () => {
       /without a cancellation fee/,
       /access until the end of the period/,
       /billed separately, at cost, on your monthly invoice/,
-      /“Add Credits”\. Credits are available instantly/,
+      /“Add Credits\.” Credits are available instantly/,
       /Unused credits are never charged/,
       /carrier rates, listed under “Usage Rates”/,
       /brand identity takes two to three weeks and has three rounds/,

@@ -71,7 +71,7 @@ describe('the questions', () => {
     'Enterprise can pay by ACH',
     'change is immediate',
     'proration',
-    'An upgrade raises your limits at once',
+    'An upgrade raises your limits right away',
     'until the next billing cycle begins',
     'Access stays until the end of the period',
     'at cost, on the monthly invoice',

@@ -118,7 +118,7 @@ describe('booking', () => {
     expect(second.status).toBe(201);
     const third = await book({email: 'marta+other@oakline.example', start: slot(2)});
     expect(third.status).toBe(429);
-    expect(await third.json()).toMatchObject({title: 'You have two demos ahead'});
+    expect(await third.json()).toMatchObject({title: 'You already have two demos booked'});
     expect(await endpoint.times(`?from=${slot(2)}&to=${slot(2).replace(':00Z', ':01Z')}`)).toHaveLength(1);
     await endpoint.send(
       jsonPost('/api/bookings/manage', {token: tokenOf((await second.json()) as Booked), action: 'cancel'}),

@@ -127,7 +127,7 @@ test('422 is problem details with one message per field', async () => {
   expect(await response.json()).toEqual({
     status: 422,
     title: 'Please check your message',
-    detail: 'Change these fields, then send it again.',
+    detail: 'Correct these fields, then send it again.',
     errors: {firstName: 'Enter your first name.', email: 'Enter a full email address, like name@company.com.'},
   });
 });

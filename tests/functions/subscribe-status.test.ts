@@ -149,8 +149,8 @@ test('422 is problem details for a script, and a page with what was typed for a 
   expect(problem.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
   expect(await problem.json()).toEqual({
     status: 422,
-    title: 'Please check your address',
-    detail: 'Change it, then press Subscribe again.',
+    title: 'Please check your email',
+    detail: 'Correct it, then press Subscribe again.',
     errors: {email: 'Enter a full email address, like name@company.com.'},
   });
   const page = await (await newsletter.send(formPost({email: '"marta"@oakline'}))).text();

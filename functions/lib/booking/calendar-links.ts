@@ -10,7 +10,7 @@ import {eventPath, managePath} from '#src/contracts/booking';
 export const eventTitle = `${siteName} demo`;
 
 export function eventText(host: Host, manageUrl: string): string {
-  return `30 minutes, one to one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nReplies to the invitation are not read, so please use this link.`;
+  return `30 minutes, one-on-one, with ${host.name}.\nJoin: ${host.meetingUrl}\nTo move or cancel: ${manageUrl}\nWe don’t read replies to the invitation, so please use this link.`;
 }
 
 export type BookingLinks = {manage: string; calendars: CalendarLinks};

@@ -22,7 +22,7 @@ export function hostMail(view: BookingView, occasion: HostOccasion): MailContent
   const visitorTime = whenOf(view, booking.zone);
   const explanation = explanations[what];
   return {
-    // Nothing that a visitor typed: a subject is shown where nobody can judge it.
+    // Without anything a visitor typed: notifications show subjects without the context to judge them.
     subject: `Demo ${what}: ${short} (${booking.id.slice(0, 8)})`,
     document: {
       title: sentences[what],
@@ -34,10 +34,10 @@ export function hostMail(view: BookingView, occasion: HostOccasion): MailContent
             ...(explanation === undefined ? [] : [paragraph([explanation])]),
             facts([
               {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},
-              {label: 'For them', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
+              {label: 'Their time', value: `${visitorTime.date}, ${visitorTime.time} ${visitorTime.zoneName}`},
               {label: 'Name', value: booking.name},
               {label: 'Email', value: booking.email, url: `mailto:${booking.email}`},
-              {label: 'Company', value: booking.company || 'not given'},
+              {label: 'Company', value: booking.company || 'Not given'},
               {label: 'Where', value: host.meetingUrl, url: host.meetingUrl},
             ]),
           ],

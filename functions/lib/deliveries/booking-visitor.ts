@@ -23,7 +23,7 @@ export function bookedMail(view: BookingView): MailContent {
     {label: 'Outlook', url: links.outlook},
     ' or ',
     {label: 'Apple and others', url: links.ics},
-    '. The attached file does the same.',
+    '. Or open the attached file.',
   ];
   return {
     subject: `Your ${siteName} demo${hasMoved ? ' has moved' : ''}: ${short}`,
@@ -36,12 +36,14 @@ export function bookedMail(view: BookingView): MailContent {
           parts: [
             paragraph([`You’ll meet ${host.name} by video.`]),
             joinButton(view),
-            paragraph(['The link works from ten minutes before.'], 'muted'),
+            paragraph(['The link opens ten minutes before your demo.'], 'muted'),
           ],
         },
         {
           parts: [
-            paragraph(['Bring the process that costs you the most time. We’ll build one step of it while you watch.']),
+            paragraph([
+              'Think of the process that costs you the most time. We’ll build one step of it while you watch.',
+            ]),
             paragraph(calendars, 'muted'),
           ],
         },
@@ -79,7 +81,7 @@ export function canceledMail(view: BookingView): MailContent {
               ],
               'muted',
             ),
-            paragraph(['The attached file takes it out of your calendar.'], 'muted'),
+            paragraph(['The attached file removes it from your calendar.'], 'muted'),
           ],
         },
       ],

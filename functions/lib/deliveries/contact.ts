@@ -59,7 +59,7 @@ function composeMail({id, receivedAt, message: sent}: Stored, {environment}: Ren
           facts([
             {label: 'Name', value: name},
             {label: 'Email', value: sent.email, url: `mailto:${sent.email}`},
-            {label: 'Company', value: sent.company || 'not given'},
+            {label: 'Company', value: sent.company || 'Not given'},
             {label: 'Received', value: describeTime(receivedAt)},
             {label: 'Record', value: id},
           ]),
@@ -82,7 +82,7 @@ function composeMail({id, receivedAt, message: sent}: Stored, {environment}: Ren
   };
 }
 
-/** A message from a contact form, told to the support team and to the CRM. */
+/** A message from a contact form, sent to the support team and the CRM. */
 export const contactRenderer: Renderer = {
   async mail(delivery, context) {
     const stored = await findMessage(context.sql, delivery);

@@ -33,16 +33,16 @@ export const heldRenderer: Renderer = {
     const more = held - messages.length;
     const document: MailDocument = {
       title,
-      preheader: 'Release the honest ones.',
+      preheader: 'Release the ones that aren’t spam.',
       sections: [
-        {parts: [heading(title), paragraph(['The senders do not know. Releasing a message delivers it.'])]},
+        {parts: [heading(title), paragraph(['The senders don’t know. Releasing a message delivers it.'])]},
         ...messages.map(describeHeld),
         {
           parts: [
             ...(more > 0 ? [paragraph([`${String(more)} more: npm run leads -- list --state held`])] : []),
             paragraph(
               [
-                `A held message is deleted ${String(spamDays)} days after it came in, once a mail like this one has listed it.`,
+                `Held messages are deleted after ${String(spamDays)} days, once an email like this one has listed them.`,
               ],
               'muted',
             ),

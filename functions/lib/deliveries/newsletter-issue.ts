@@ -39,7 +39,7 @@ export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leav
       preheader,
       sections: [
         ...renderSections(blocks),
-        {parts: [paragraph(['Don’t want these notes anymore? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
+        {parts: [paragraph(['Don’t want these emails anymore? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
       ],
       reason: onTheList(site),
     },

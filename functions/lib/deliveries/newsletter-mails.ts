@@ -4,15 +4,15 @@ import type {MailContent} from './booking-view';
 
 import {confirmHours} from '#src/contracts/newsletter';
 
-/** `confirm` asks to confirm; `welcome` follows it; `known` answers someone who is on the list already. */
+/** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'known';
 
 export type NewsletterLinks = {confirm: string; leave: string};
 
 const list = `the ${siteName} newsletter`;
 
-/** Why someone gets a mail who confirmed the address. */
-export const onTheList = (site: string) => `You’re getting this because this address was typed into a form on ${site}.`;
+/** Footer line of mails to a confirmed address. */
+export const onTheList = (site: string) => `You’re getting this because this address was entered in a form on ${site}.`;
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 
@@ -22,13 +22,13 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
     subject: `Confirm your address for ${list}`,
     document: {
       title: 'One more click',
-      preheader: 'Confirm your address to get our monthly note.',
+      preheader: 'Confirm your address to get our monthly newsletter.',
       sections: [
         {
           parts: [
             heading('One more click'),
             paragraph([
-              'Someone, most likely you, asked for our newsletter at this address. Open the page and press its button to get it: one note, on the first Tuesday of each month.',
+              'Someone, most likely you, signed this address up for our newsletter. To get it, open the page below and press the button. It comes once a month, on the first Tuesday.',
             ]),
             button({label: 'Confirm My Address', url: confirm}),
             paragraph([`The link works for ${String(confirmHours)} hours.`], 'muted'),
@@ -38,7 +38,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
           parts: [
             paragraph(
               [
-                'Not you? Do nothing. You’re not on the list, and we delete your address after 30 days. ',
+                'Not you? You don’t have to do anything. You’re not on the list, and we’ll delete your address after 30 days. ',
                 {label: 'Delete it now', url: leave},
               ],
               'muted',
@@ -46,22 +46,20 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
           ],
         },
       ],
-      reason: `Sent once, because this address was typed into a form on ${site}.`,
+      reason: `Sent once, because this address was entered in a form on ${site}.`,
     },
   }),
   welcome: ({leave}, site) => ({
     subject: `You’re on the list: ${list}`,
     document: {
       title: 'You’re on the list',
-      preheader: 'The next note comes on the first Tuesday of the month.',
+      preheader: 'The next issue comes on the first Tuesday of the month.',
       sections: [
         {
           parts: [
             heading('You’re on the list'),
-            paragraph([
-              'Thank you for confirming your address. The next note comes on the first Tuesday of the month.',
-            ]),
-            paragraph(['Reply any time: tell us what you sell and what takes too long. A person reads it.']),
+            paragraph(['Thanks for confirming your address. The next issue comes on the first Tuesday of the month.']),
+            paragraph(['Reply any time: tell us what you sell and what takes too long. A person will read it.']),
           ],
         },
         {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
@@ -73,15 +71,15 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
     subject: `You already get ${list}`,
     document: {
       title: 'You already get our newsletter',
-      preheader: 'There is nothing to do.',
+      preheader: 'You don’t have to do anything.',
       sections: [
         {
           parts: [
             heading('You already get our newsletter'),
             paragraph([
-              'Someone, most likely you, asked for it at this address. It’s on the list already, so there is nothing to do.',
+              'Someone, most likely you, signed up this address again. It’s already on the list, so you don’t have to do anything.',
             ]),
-            paragraph(['If our notes don’t arrive, look in your junk folder.']),
+            paragraph(['If you don’t see our emails, check your spam folder.']),
           ],
         },
         {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},

@@ -10,8 +10,7 @@ export const billingFaqPage: BillingFaqContent = {
   },
   crumbs: [{label: 'FAQ', to: '/faq'}, {label: 'Billing FAQ'}],
   title: 'Billing FAQ: usage, wallet and credits',
-  aside:
-    'Plans have one price and include a number of texts. Further texts and calls are billed at cost. Four answers.',
+  aside: 'Every plan includes a number of texts. Calls and additional texts are billed at cost. Here’s how.',
   topic: {
     title: 'Texts, calls and credits',
     text: 'What’s on your invoice besides the plan, and how to cap it.',

@@ -87,7 +87,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'chart',
         title: 'Reports and exports',
-        description: 'Ready-made or yours, typically under five minutes old, as PDF, Excel, CSV or PowerPoint.',
+        description: 'Ready-made or your own, typically under five minutes old, as PDF, Excel, CSV or PowerPoint.',
         to: '/solutions/reporting-analytics',
         guide: {label: 'Read and export reports', to: '/docs/contacts-and-pipelines/read-and-export-reports'},
       },
@@ -101,7 +101,7 @@ export const featureGroups: readonly FeatureGroupContent[] = [
       {
         icon: 'link',
         title: 'API and webhooks',
-        description: 'Read and write contacts, deals and bookings from your own systems, from Pro.',
+        description: 'Read and write contacts, deals and bookings from your own systems (Pro and up).',
         to: '/docs/api',
         guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
       },

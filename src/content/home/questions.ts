@@ -24,7 +24,7 @@ const items: readonly FaqItem[] = [
   {
     question: 'How are texts and calls billed?',
     answer:
-      'Your plan includes a number of texts. Calls and further texts are billed at cost on your monthly invoice. Top up your usage wallet with Add Credits; unused credits are never charged.',
+      'Your plan includes a number of texts. Calls and additional texts are billed at cost on your monthly invoice. Top up your usage wallet with Add Credits; unused credits are never charged.',
   },
   {
     question: 'What happens to my data if I leave?',

@@ -13,7 +13,7 @@ type Tool = {
 /** The four feature cards; each leads to `/features`. On each screen one step of Tomas Whitlock's story happens. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
   title: 'Four tools that behave like one',
-  aside: 'A text reply moves the deal, and the deal books the calendar. No copying between apps.',
+  aside: 'A text reply moves the deal, and the visit lands on the calendar. No copying between apps.',
   cells: [
     {
       title: 'CRM Dashboard',

@@ -10,7 +10,7 @@ export const pricingMeta: PageMeta = {
 export const pricingHead = {
   // The spaces that do not break keep each sentence on lines of its own.
   title: 'One price a\u00a0month. No setup\u00a0fee, no\u00a0lock-in.',
-  aside: 'Change plans any time, prorated to the day. Cancel any time and keep access to the end of the period.',
+  aside: 'Change plans any time, prorated to the day. Cancel any time and keep access until the end of the period.',
 } as const;
 
 export const pricingNote =
@@ -29,17 +29,17 @@ export const pricingFaq: FaqBlock = {
     {
       question: 'Can I change plans later?',
       answer:
-        'Yes, any day, from your account. The change is immediate, and your next invoice shows the difference with proration to the day.',
+        'Yes, any day, from your account. For an upgrade, the change is immediate, with proration to the day. A downgrade waits for your next billing cycle.',
     },
     {
       question: 'How do upgrades and downgrades differ?',
       answer:
-        'Only in timing. An upgrade raises your limits at once; with a downgrade you keep the limits you paid for until the next billing cycle begins.',
+        'Only in timing. An upgrade raises your limits right away; with a downgrade you keep the limits you paid for until the next billing cycle begins.',
     },
     {
       question: 'How can I pay?',
       answer:
-        'With major credit cards on every plan. Enterprise can pay by ACH as well. Choose monthly invoices, or one a year at the same monthly price.',
+        'With major credit cards on every plan. Enterprise can pay by ACH, too. Choose monthly invoices, or one a year at the same monthly price.',
     },
     {
       question: 'What do texts and calls cost beyond my plan?',

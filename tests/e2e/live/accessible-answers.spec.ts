@@ -30,7 +30,7 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await expect(title).toHaveText('Your demo is canceled');
   await expectAccessibleState(page, 'cancelled booking', 'body', [320]);
   await page.goto('/api/bookings/manage?token=x');
-  await expect(title).toHaveText('This link is not complete');
+  await expect(title).toHaveText('This link is incomplete');
   await expectAccessibleState(page, 'booking link that is not ours', 'body', [320]);
 });
 

@@ -90,7 +90,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   await page.goto(
     first.replace(/\.(\w)([^.]*)$/, (_, one: string, rest: string) => `.${one === 'A' ? 'B' : 'A'}${rest}`),
   );
-  await expect(title).toHaveText('This link is not complete');
+  await expect(title).toHaveText('This link is incomplete');
 });
 
 test('without JavaScript it is booked by a plain form, to which the calendar in the dialog leads', async ({

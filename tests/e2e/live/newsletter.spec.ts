@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   test('a link that is not ours says so, and offers the form', async ({page}) => {
     const response = await page.goto('/api/subscribe/confirm?token=made-up');
     expect(response?.status()).toBe(400);
-    await expect(page.locator('h1')).toHaveText('This link is not complete');
+    await expect(page.locator('h1')).toHaveText('This link is incomplete');
     await expect(page.getByRole('textbox', {name: 'Email'})).toBeVisible();
   });
 });
