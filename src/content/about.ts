@@ -1,6 +1,13 @@
 import {company} from '#src/content/company';
+import {people, type Person} from '#src/content/people';
 import {supportDesk} from '#src/content/pictures/about';
+import type {TeamMember} from '#src/sections/TeamGrid';
 import type {AboutContent} from '#src/templates/AboutPage/types';
+
+/** Someone of the team who also writes: the name leads to the articles. */
+function author(person: Person): TeamMember {
+  return {...person, to: `/blog/authors/${person.name.toLowerCase().replace(' ', '-')}`};
+}
 
 /** /about. Headline, section titles and the names of the three values are the specification's. The years are sample copy. */
 export const aboutPage: AboutContent = {
@@ -11,6 +18,13 @@ export const aboutPage: AboutContent = {
   title: 'Built to Simplify Sales and Customer Growth',
   aside: 'We make software that answers, books and follows up, and we set it up together with you.',
   action: {label: 'Book a Demo', opensDemo: true},
+  place: {
+    picture: {
+      src: '/img/toronto.svg',
+      alt: `Drawing of the Toronto waterfront: a low office with its lights on between the towers, a streetcar, and a sailboat on the lake.`,
+    },
+    facts: [company.address, company.supportHours],
+  },
   story: {
     title: 'Our Story',
     text: `${company.city}, since ${company.foundedYear}.`,
@@ -37,6 +51,20 @@ export const aboutPage: AboutContent = {
         title: 'Today',
         description: `${company.claims.businesses} businesses, and still one record per customer.`,
       },
+    ],
+  },
+  team: {
+    title: 'The people who answer',
+    aside: `Eight of the ${company.claims.teamMembers} people you may meet in a demo, a setup or a support chat.`,
+    members: [
+      author(people.eliseVarga),
+      author(people.mayaOkafor),
+      author(people.emilHaugen),
+      author(people.owenPritchard),
+      people.priyaNair,
+      author(people.farahSiddiqui),
+      author(people.naomiCastellanos),
+      author(people.graceTolliver),
     ],
   },
   mission: {

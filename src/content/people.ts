@@ -5,7 +5,7 @@
 export type Person = {
   name: string;
   role: string;
-  /** Address of a square picture: a drawing (SVG) or a photo (AVIF or WebP, 464 pixels wide). */
+  /** Address of a square picture: a drawing (SVG) or a photo (AVIF or WebP, 600 pixels wide). */
   portrait: `/img/people/${string}.${'svg' | 'avif' | 'webp'}`;
 };
 

@@ -3,8 +3,10 @@ import {freeTimes} from '#src/site/free-times';
 import {ProductPicture} from '#src/mocks/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
+import {Place} from '#src/sections/Place';
 import {StatStrip} from '#src/sections/StatStrip';
 import {StickySplit} from '#src/sections/StickySplit';
+import {TeamGrid} from '#src/sections/TeamGrid';
 import {TextColumn} from '#src/sections/TextColumn';
 import {ValueColumns} from '#src/sections/ValueColumns';
 import {YearLine} from '#src/sections/YearLine';
@@ -19,12 +21,15 @@ import type {ReactNode} from 'react';
 
 /** The company: where it comes from, what it holds to, how large it is. */
 export function AboutPage({content}: {content: AboutContent}): ReactNode {
-  const {meta, title, aside, action, story, years, mission, ownUse, stats, closing} = content;
+  const {meta, title, aside, action, place, story, years, team, mission, ownUse, stats, closing} = content;
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside}>
         <ActionButton action={action} size="lg" />
       </PageHead>
+      <Section spacing="flush">
+        <Place {...place} />
+      </Section>
       <Section id="story" rule>
         <StickySplit title={story.title} text={story.text}>
           <TextColumn paragraphs={story.paragraphs} />
@@ -32,6 +37,10 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
       </Section>
       <Section spacing="flush">
         <YearLine years={years.items} label={years.label} />
+      </Section>
+      <Section id="team" rule>
+        <SectionHead title={team.title} aside={team.aside} />
+        <TeamGrid members={team.members} />
       </Section>
       <Section id="mission" tone="sunken">
         <SectionHead title={mission.title} aside={mission.text} />
