@@ -5,7 +5,7 @@ import {search} from '#src/content/search';
 import {DemoDialog} from '#src/features/demo-dialog';
 import {SearchDialog} from '#src/features/site-search/SearchDialog';
 import {ToastRegion} from '#src/features/toasts/ToastRegion';
-import fontAddress from '@site/static/fonts/instrument-sans-latin-wght-5.3.0.woff2';
+import fontAddress from '@site/static/fonts/instrument-sans-basic-wght-5.3.0.woff2';
 
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';

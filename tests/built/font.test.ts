@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+
+import {inProject} from '../../scripts/lib/project.mjs';
+import {openBuiltPage} from '../support/built-page';
+import {sitemapPaths} from '../support/built-site';
+
+const [basic = ''] = Array.from(
+  readFileSync(inProject('src/styles/tokens/_fonts.scss'), 'utf8').matchAll(/unicode-range:([^;]+);/g),
+  ([, range]) => range,
+);
+const ranges = Array.from(basic.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, from = '', to = from]) => [
+  parseInt(from, 16),
+  parseInt(to, 16),
+]);
+const isBasic = (sign: string): boolean =>
+  ranges.some(([from = 0, to = 0]) => from <= (sign.codePointAt(0) ?? 0) && (sign.codePointAt(0) ?? 0) <= to);
+
+/** Pages about characters, which may load the whole font. */
+const allowed = 2;
+
+test('the font that pages preload has their characters, so that the whole font is loaded on hardly any page', () => {
+  const others = sitemapPaths().flatMap((path) => {
+    const text = openBuiltPage(path).texts('main')[0] ?? '';
+    const signs = [...new Set(text.replaceAll(/\s/g, ''))].filter((sign) => !isBasic(sign)).join('');
+    return signs === '' ? [] : [`${path}: ${signs}`];
+  });
+  expect(others.slice(allowed)).toEqual([]);
+});
