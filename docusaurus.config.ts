@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
+import charts from '#src/plugins/charts/index';
 import pictures from '#src/plugins/pictures/index';
 import stills from '#src/plugins/stills/index';
 import {booking, bookingVariables} from '#src/content/booking';
@@ -47,7 +48,7 @@ const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
   // Before Docusaurus' own handling of pictures, which takes them as they are.
-  beforeDefaultRemarkPlugins: [pictures, stills],
+  beforeDefaultRemarkPlugins: [pictures, stills, charts],
   rehypePlugins: [highlightCodeInMdx],
 };
 

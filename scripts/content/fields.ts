@@ -107,6 +107,15 @@ const listOf = (item: v.GenericSchema) =>
     v.array(item),
   );
 
+/** Words of a cover. A number has to be in quotes: YAML would take `9:41` for a time. */
+const coverText = (name: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(`Put the \`${name}\` in quotes: YAML takes it for a number.`),
+      v.maxLength(most, ({input}) => `Shorten the \`${name}\` to ${String(most)} characters; it has ${length(input)}.`),
+    ),
+  );
+
 const post = ({tags, authors, categories}: Site): Fields => ({
   title: title('post'),
   description,
@@ -125,6 +134,8 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   category: oneOf(categories, (input) => `“${input}” is not a category.`),
   tags: listOf(oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in blog/tags.yml.`)),
   featured: flag('featured'),
+  word: coverText('word', 6),
+  label: coverText('label', 24),
   last_update: anything,
   ...common,
   image: anything,

@@ -21,20 +21,35 @@ const components: Readonly<Record<string, string | undefined>> = {
   PlanPrice: 'name',
 };
 
+/** What articles may use besides (src/theme/BlogPostPage/components.ts). */
+const articleComponents: typeof components = {
+  Chart: 'caption',
+  Note: 'title',
+  PullQuote: undefined,
+  Still: 'caption',
+  TextMessage: 'from',
+  Texts: 'between',
+  Worksheet: 'title',
+};
+
 const examples: Readonly<Record<string, string>> = {
   label: 'label="Language": the words a reader chooses by.',
   caption: 'caption="…": one sentence on what it shows.',
+  title: 'title="…": a few words over it.',
+  from: 'from="us" or from="them".',
+  between: 'between="Harbor Dental and Lena": who writes to whom.',
   name: 'name="…": /styleguide says where the names are.',
 };
 
 /** Components that do not exist, or lack what they need. */
-export function* checkComponents({tree, lineOf}: Page): Generator<Complaint> {
-  const known = Object.keys(components);
+export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complaint> {
+  const allowed = kind === 'post' ? {...components, ...articleComponents} : components;
+  const known = Object.keys(allowed);
   for (const node of walk(tree)) {
     const name = 'name' in node ? node.name : undefined;
     if (!name || !/^[A-Z]/.test(name)) continue;
     const line = lineOf(node);
-    const needed = components[name];
+    const needed = allowed[name];
     if (!known.includes(name)) {
       const close = findClosest(name, known);
       const hint = close === undefined ? '' : ` Did you mean <${close}>?`;

@@ -67,7 +67,7 @@ export const pageFolders = places.map(({folder}) => folder);
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Attributes of components that a reader sees. */
-const visibleAttributes = new Set(['title', 'label', 'alt', 'caption', 'text', 'description']);
+const visibleAttributes = new Set(['title', 'label', 'alt', 'caption', 'text', 'description', 'who']);
 
 /** All files below a folder of the project, as sorted paths from that folder; empty when there is no such folder. */
 export function listFiles(root: string, folder: string): string[] {

@@ -90,8 +90,9 @@ const field = (name: string, line: string) =>
 
 const alt = 'Say in one sentence what the picture shows, with its figures.';
 const fields =
-  'title, description, slug, date, authors, category, tags, featured, last_update, draft, unlisted, image, keywords';
-const components = 'ApiResources, Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice';
+  'title, description, slug, date, authors, category, tags, featured, word, label, last_update, draft, unlisted, image, keywords';
+const components =
+  'ApiResources, Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
 
 test('the article itself is fine', () => {
   expect(check()).toEqual([]);

@@ -113,7 +113,6 @@ export const archivePage = {
 
 export const articlePage = {
   contents: 'In this article',
-  author: 'About the author',
   topics: 'Topics',
-  related: 'Read next',
+  next: 'Read next',
 };

@@ -11,6 +11,8 @@ export type Article = {
   to: string;
   /** Last part of the address; it seeds the cover. */
   slug: string;
+  /** What the cover says large: a number or a word of the text; and the few words over it. */
+  cover?: {word: string; label: string};
   category: BlogCategory;
   /** Reading time in whole minutes. */
   minutes: number;

@@ -10,6 +10,8 @@ export type CoverProps = {
   slug: string;
   /** Category as it is printed; it decides what is drawn. */
   category: string;
+  /** A word or number of the article, large, and a few words over it. */
+  words?: {word: string; label: string} | undefined;
 };
 
 function drawShape(shape: Shape, key: number): ReactNode {
@@ -32,13 +34,19 @@ function drawShape(shape: Shape, key: number): ReactNode {
 }
 
 /** Cover of a blog article, drawn from its slug. Decorative: the title beside it says what it is. */
-export function Cover({slug, category}: CoverProps): ReactNode {
+export function Cover({slug, category, words}: CoverProps): ReactNode {
   const {palette, shapes} = drawCover(slug, category);
   return (
-    <span className={clsx(styles.cover, styles[`palette${palette}`])} aria-hidden="true">
+    <span className={clsx(styles.cover, styles[`palette${palette}`], words && styles.spoken)} aria-hidden="true">
       <svg className={styles.art} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="xMidYMid slice">
         {shapes.map(drawShape)}
       </svg>
+      {words && (
+        <>
+          <span className={styles.label}>{words.label}</span>
+          <span className={styles.word}>{words.word}</span>
+        </>
+      )}
     </span>
   );
 }

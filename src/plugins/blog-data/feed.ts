@@ -5,8 +5,12 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 
-/** Links of headings to themselves, comments of the renderer, and attributes that mean something on our pages only. */
+/**
+ * Links of headings to themselves, comments of the renderer, drawings and forms, which are nothing without our styles and
+ * scripts, and attributes that mean something on our pages only.
+ */
 const pageOnly = [
+  /<(svg|form)\b.*?<\/\1>/gs,
   /<a\b[^>]*\bclass="hash-link"[^>]*>.*?<\/a>/gs,
   /<!--.*?-->/gs,
   /\s(?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g,

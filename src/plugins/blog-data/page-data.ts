@@ -10,7 +10,7 @@ export type PageData = BlogListData | ArticleData | TopicData | TopicsData | Wri
 
 export type BlogAddresses = {blog: string; topics: string; writers: string; archive?: string};
 
-/** Articles offered under another one, and beside a short list. */
+/** Articles offered beside a short list. */
 const suggestions = 3;
 
 /** The pages of a list, by address. */
@@ -37,12 +37,13 @@ function describeArticle({posts, articleOf, writers}: Collection, post: BlogPost
   const category = tags.find(({label}) => label === article.category);
   if (writer === undefined) throw new Error(`${source}: add its author to blog/authors.yml.`);
   if (category === undefined) throw new Error(`${source}: add the tag of its category, ${article.category}.`);
+  const [next] = findRelated(post, posts, 1);
   return {
     article,
     categoryLink: {label: category.label, to: category.permalink},
     writer,
     topics: tags.map(({label, permalink}) => ({label, to: permalink})),
-    related: findRelated(post, posts, suggestions).map(articleOf),
+    ...(next && {next: articleOf(next)}),
   };
 }
 

@@ -14,6 +14,15 @@ function readCategory(value: unknown): BlogCategory {
   return category;
 }
 
+function readCover(frontMatter: BlogPost['metadata']['frontMatter']): Pick<Article, 'cover'> {
+  const {word, label} = frontMatter as {word?: unknown; label?: unknown};
+  if (word === undefined && label === undefined) return {};
+  if (typeof word !== 'string' || typeof label !== 'string' || word.length > 6 || label.length > 24) {
+    throw new Error('Set `word` to up to 6 characters and `label` to up to 24, in quotes: the cover shows both.');
+  }
+  return {cover: {word, label}};
+}
+
 function readAuthor({authors}: BlogPost['metadata']): string {
   const name = authors[0]?.name;
   if (name === undefined) throw new Error('Set `authors` to a key of blog/authors.yml.');
@@ -29,6 +38,7 @@ export function readArticle({metadata}: BlogPost): Article {
       excerpt: description,
       to: permalink,
       slug: permalink.split('/').at(-1) ?? '',
+      ...readCover(frontMatter),
       category: readCategory(frontMatter['category']),
       minutes: Math.max(1, Math.ceil(readingTime ?? 0)),
       author: readAuthor(metadata),

@@ -9,7 +9,8 @@ export type ArticleData = {
   categoryLink: TopicLink;
   writer: Writer;
   topics: TopicLink[];
-  related: Article[];
+  /** What to read next. */
+  next?: Article;
 };
 
 /** What the page of a tag gets. `others` are articles without the tag. */

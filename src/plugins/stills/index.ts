@@ -1,4 +1,5 @@
 import {stills} from '#src/content/stills/registry';
+import type {Panel} from '#src/mocks/types';
 import {describePanel} from './describe';
 
 import type {Nodes, Root} from 'mdast';
@@ -6,21 +7,30 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 const plain = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
+/** The attribute that names a still, by element. */
+const namedBy: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
+
+/** A screen without the numbers of the steps, for an article, which has none. */
+function withoutMarks(panel: Panel): Panel {
+  return JSON.parse(JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value))) as Panel;
+}
+
 /**
- * Puts the picture that `<Steps still="name">` names into the page with its description, so that a page carries its own
- * and no other.
- * An unknown name stops the build.
+ * Puts the picture that `<Steps still="name">` or `<Still name="name">` names into the page with its description, so
+ * that a page carries its own and no other. An unknown name stops the build.
  */
 export default function inlineStills() {
   const visit = (node: Nodes): void => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') {
+    const attributeName = node.type === 'mdxJsxFlowElement' ? namedBy[node.name ?? ''] : undefined;
+    if (node.type === 'mdxJsxFlowElement' && attributeName) {
       node.attributes = node.attributes.flatMap((attribute) => {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'still') return [attribute];
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== attributeName) return [attribute];
         const name = typeof attribute.value === 'string' ? attribute.value : '';
-        const panel = stills[name];
-        if (panel === undefined) {
+        const named = stills[name];
+        if (named === undefined) {
           throw new Error(`There is no still “${name}”. There are: ${Object.keys(stills).join(', ')}.`);
         }
+        const panel = node.name === 'Steps' ? named : withoutMarks(named);
         return [plain('panel', JSON.stringify(panel)), plain('label', describePanel(panel))];
       });
     }

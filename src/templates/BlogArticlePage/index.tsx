@@ -8,12 +8,11 @@ import type {Closing} from '#src/content/types';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
-import {PostGrid} from '#src/sections/blog/PostGrid';
+import {NextArticle} from '#src/sections/blog/NextArticle';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {Contents, type ContentsProps} from '#src/ui/Contents';
 import {PageSource, type PageSourceProps} from '#src/ui/PageSource';
 import {Section} from '#src/ui/Section';
-import {SectionHead} from '#src/ui/SectionHead';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -32,9 +31,7 @@ export type BlogArticlePageProps = {
   children: ReactNode;
 };
 
-const relatedId = 'read-next';
-
-/** An article: head with its cover, text with its contents beside it, author, related articles, closing. */
+/** An article: head with its cover, text between its contents and its margin notes, author, next article, closing. */
 export function BlogArticlePage({
   data,
   headings,
@@ -44,7 +41,7 @@ export function BlogArticlePage({
   notice,
   children,
 }: BlogArticlePageProps): ReactNode {
-  const {article, categoryLink, writer, topics, related} = data;
+  const {article, categoryLink, writer, topics, next} = data;
   return (
     <Layout>
       <main>
@@ -56,6 +53,11 @@ export function BlogArticlePage({
             minutes={words.minutes}
           />
           <Section spacing="flush" className={styles.row}>
+            {headings.length > 1 && (
+              <div className={styles.aside}>
+                <Contents title={words.contents} items={headings} className={styles.contents} />
+              </div>
+            )}
             <div className={styles.text}>
               {notice}
               {/* The feeds take their text from the element of this id. */}
@@ -65,21 +67,9 @@ export function BlogArticlePage({
               <AuthorNote writer={writer} topics={topics} words={words} />
               <PageSource {...source} />
             </div>
-            {headings.length > 1 && (
-              <div className={styles.aside}>
-                <Contents title={words.contents} items={headings} className={styles.contents} />
-              </div>
-            )}
           </Section>
         </article>
-        {related.length > 0 && (
-          <div className={styles.related}>
-            <Section rule labelledBy={relatedId}>
-              <SectionHead title={words.related} look="h3" id={relatedId} />
-              <PostGrid articles={related} minutes={words.minutes} shape="row" />
-            </Section>
-          </div>
-        )}
+        {next && <NextArticle article={next} words={words} />}
         <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
       </main>
     </Layout>

@@ -8,9 +8,11 @@ import {articlePage, blogWords} from '#src/content/blog/pages';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {blogPosting} from '#src/lib/structured-data/articles';
 import {BlogArticlePage} from '#src/templates/BlogArticlePage';
+import {articleComponents} from './components';
 import {StructuredData} from '#src/ui/StructuredData';
 
 import type {Props} from '@theme/BlogPostPage';
+import {MDXProvider} from '@mdx-js/react';
 import {useMemo, type ReactNode} from 'react';
 
 /** An article in the site's own frame. Its head is the classic theme's. */
@@ -32,7 +34,9 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
         source={{editUrl, updatedAt, words: pageSource}}
         notice={<ContentVisibility metadata={Text.metadata} />}
       >
-        <Text />
+        <MDXProvider components={articleComponents}>
+          <Text />
+        </MDXProvider>
       </BlogArticlePage>
     </BlogPostProvider>
   );

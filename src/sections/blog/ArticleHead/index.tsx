@@ -48,7 +48,7 @@ export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps
           </div>
         </div>
         <div className={head.cover}>
-          <Cover slug={article.slug} category={article.category} />
+          <Cover slug={article.slug} category={article.category} words={article.cover} />
         </div>
       </div>
     </Section>

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 export type AuthorNoteProps = {
   writer: Writer;
   topics: readonly TopicLink[];
-  words: {author: string; topics: string};
+  words: {topics: string};
 };
 
 /** Foot of an article: who wrote it, and its topics. */
@@ -21,12 +21,10 @@ export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode 
         <Portrait person={writer} size={56} />
         <div>
           <Heading level={2} look="h4">
-            {words.author}
+            <Link to={writer.to}>{writer.name}</Link>
           </Heading>
+          <p className={styles.role}>{writer.role}</p>
           <p className={styles.about}>{writer.about}</p>
-          <p className={styles.role}>
-            <Link to={writer.to}>{writer.name}</Link>, {writer.role}
-          </p>
         </div>
       </div>
       <CategoryPills label={words.topics} links={topics} current="" />

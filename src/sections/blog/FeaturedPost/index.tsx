@@ -20,7 +20,7 @@ export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
   return (
     <article className={styles.post}>
       <div className={styles.cover}>
-        <Cover slug={article.slug} category={article.category} />
+        <Cover slug={article.slug} category={article.category} words={article.cover} />
       </div>
       <div className={styles.text}>
         <PostMeta article={article} show="topic" minutes={minutes} />

@@ -19,7 +19,7 @@ export type PostCardProps = {
 export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNode {
   return (
     <article className={styles.card}>
-      <Cover slug={article.slug} category={article.category} />
+      <Cover slug={article.slug} category={article.category} words={article.cover} />
       <div>
         <PostMeta article={article} show="topic" minutes={minutes} />
         <Heading level={level} look="h3" className={styles.title}>

@@ -1,0 +1,99 @@
+import {printLine, readFields} from './results';
+import styles from './styles.module.scss';
+import type {WorksheetField, WorksheetLine} from './types';
+
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+export type WorksheetProps = {
+  title: string;
+  fields: readonly WorksheetField[];
+  /** The last one is shown large. */
+  lines: readonly WorksheetLine[];
+};
+
+type InputProps = {id: string; field: WorksheetField};
+
+function Input({id, field: {name, label, hint, unit, value}}: InputProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <b className={styles.letter}>{name}</b> {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <span className={styles.control}>
+        {unit === '$' && <span aria-hidden="true">$</span>}
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={unit === '%' ? 100 : undefined}
+          step="any"
+          autoComplete="off"
+          defaultValue={value}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        />
+        {unit === '%' && <span aria-hidden="true">%</span>}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * A calculation with the reader's own numbers. It starts with the article's example. Without JavaScript the fields show
+ * the example and each result its formula; nothing that is typed leaves the browser.
+ */
+export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => readFields(fields));
+  const update = (): void => {
+    const texts = [...new FormData(form.current ?? undefined)].flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text] as const] : [],
+    );
+    setValues(readFields(fields, Object.fromEntries(texts)));
+  };
+  // What was typed before React started is in the fields already.
+  useEffect(update, [fields]);
+  const ids = fields.map(({name}) => `${id}${name}`);
+  const last = lines.at(-1);
+  return (
+    <div className={styles.sheet} role="group" aria-labelledby={id}>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <div className={styles.columns}>
+        <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
+          {fields.map((field) => (
+            <Input key={field.name} id={`${id}${field.name}`} field={field} />
+          ))}
+        </form>
+        <div className={styles.results} data-scheme="band">
+          {last && (
+            <p>
+              <span className={styles.label}>{last.label}</span>
+              <output className={styles.figure} htmlFor={ids.join(' ')}>
+                {printLine(last, values)}
+              </output>
+            </p>
+          )}
+          <dl>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>
+                  {line.label} <small className={styles.formula}>{line.formula}</small>
+                </dt>
+                <dd>{printLine(line, values)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ChartData} from '#src/plugins/charts/types';
+import {Figure} from '#src/ui/Figure';
+import {Bars} from './Bars';
+import {StepLines} from './StepLines';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ChartProps = {
+  title: string;
+  /** `bars` compares rows; `steps` shows how something grows from row to row. */
+  kind?: 'bars' | 'steps';
+  caption: string;
+  /** JSON of the table inside; src/plugins/charts writes it. */
+  data?: string;
+  /** The table. */
+  children: ReactNode;
+};
+
+/** A chart of the table inside it. Bars are a table by themselves; under step lines the table can be opened. */
+export function Chart({title, kind = 'bars', caption, data = '', children}: ChartProps): ReactNode {
+  const chart = JSON.parse(data) as ChartData;
+  return (
+    <div className={styles.wide}>
+      <Figure caption={caption}>
+        <div className={styles.box}>
+          <p className={styles.head}>
+            <b>{title}</b>
+            {chart.series.length > 1 && (
+              <span className={styles.key} aria-hidden="true">
+                {chart.series.map((name) => (
+                  <span key={name}>{name}</span>
+                ))}
+              </span>
+            )}
+          </p>
+          {kind === 'bars' ? (
+            <Bars chart={chart} />
+          ) : (
+            <>
+              <StepLines chart={chart} />
+              <details className={styles.table}>
+                <summary>Data table</summary>
+                {children}
+              </details>
+            </>
+          )}
+        </div>
+      </Figure>
+    </div>
+  );
+}

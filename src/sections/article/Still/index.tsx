@@ -1,0 +1,24 @@
+import {Panel} from '#src/mocks/Panel';
+import type {Panel as PanelContent} from '#src/mocks/types';
+import {Figure} from '#src/ui/Figure';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StillProps = {
+  caption: string;
+  /** JSON of the picture and what it shows; src/plugins/stills writes both in place of `name="…"`. */
+  panel?: string;
+  label?: string;
+};
+
+/** A screen of the product from the guides' library, in an article. */
+export function Still({caption, panel = '', label = ''}: StillProps): ReactNode {
+  return (
+    <Figure caption={caption}>
+      <div className={styles.ground}>
+        <Panel panel={JSON.parse(panel) as PanelContent} label={label} className={styles.still} />
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type TextsProps = {
+  /** Who writes to whom: “Harbor Dental and Lena”. */
+  between: string;
+  children: ReactNode;
+};
+
+/** Messages that an article quotes, as bubbles. */
+export function Texts({between, children}: TextsProps): ReactNode {
+  return (
+    <div className={styles.thread} role="group" aria-label={`Messages between ${between}`}>
+      {children}
+    </div>
+  );
+}
+
+export type TextMessageProps = {
+  /** `us` is the business, on the right. */
+  from: 'us' | 'them';
+  /** Who wrote it, and when: “Harbor Dental, Wed 6:02 PM”. */
+  who?: string;
+  children: ReactNode;
+};
+
+/** One message. */
+export function TextMessage({from, who, children}: TextMessageProps): ReactNode {
+  return (
+    <div className={clsx(styles.message, styles[from])}>
+      {who !== undefined && <p className={styles.who}>{who}</p>}
+      <div className={styles.bubble}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type {Article} from '#src/content/blog/types';
+import {Cover} from '#src/mocks/Cover';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import {WholeWords} from '../WholeWords';
+import styles from './styles.module.scss';
+
+import {useId, type ReactNode} from 'react';
+
+export type NextArticleProps = {article: Article; words: {next: string; minutes: string}};
+
+/** What to read after an article, over the whole width. A tap anywhere on it opens the article. */
+export function NextArticle({article, words}: NextArticleProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.frame}>
+      <Section rule labelledBy={id} spacing="tight" className={styles.row}>
+        <Cover slug={article.slug} category={article.category} words={article.cover} />
+        <div>
+          <p className={styles.meta}>
+            {words.next} <span>{article.category}</span>
+            <span>
+              {article.minutes} {words.minutes}
+            </span>
+          </p>
+          <Heading level={2} id={id}>
+            <Link className={styles.link} to={article.to}>
+              <WholeWords>{article.title}</WholeWords>
+            </Link>
+          </Heading>
+          <Text above="row" measure="wide">
+            {article.excerpt}
+          </Text>
+        </div>
+      </Section>
+    </div>
+  );
+}
