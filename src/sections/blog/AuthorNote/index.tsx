@@ -18,7 +18,7 @@ export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode 
   return (
     <footer className={styles.foot}>
       <div className={styles.writer}>
-        <Portrait person={writer} size={56} />
+        <Portrait person={writer} size={72} />
         <div>
           <Heading level={2} look="h4">
             <Link to={writer.to}>{writer.name}</Link>
