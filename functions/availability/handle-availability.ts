@@ -62,7 +62,7 @@ async function answer(request: Request, {store, hosts, rules, clock}: Availabili
   return {response: jsonResponse(200, body, headers), outcome: 'listed'};
 }
 
-/** Answers `GET /api/availability`; the table in `functions/README.md` says how. It does not throw. */
+/** Responds to `GET /api/availability` as `functions/guides/bookings.md` lists. It does not throw. */
 export async function handleAvailability(
   request: Request,
   caller: Caller,

@@ -46,7 +46,7 @@ async function answer(visit: Visit, {pathname, searchParams}: URL): Promise<Answ
   return isRead ? show(visit, token) : refuseLink(visit, problems.readMethod);
 }
 
-/** Answers a request to `/api/bookings` or below; the tables in `functions/README.md` say how. It does not throw. */
+/** Responds to `/api/bookings` and below as `functions/guides/bookings.md` lists. It does not throw. */
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   const url = new URL(request.url);
   const visit = openVisit(request, caller, ports);

@@ -13,7 +13,7 @@ import {parseContactMessage} from '#src/contracts/contact';
 /** Page that a form post without JavaScript ends on. */
 const sentPage = '/contact/sent';
 
-/** Answers a request to `/api/contact`; the table in `functions/README.md` says how. It does not throw. */
+/** Responds to `/api/contact` as `functions/guides/messages.md` lists. It does not throw. */
 export function handleContact(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {
   return runPipeline(
     request,

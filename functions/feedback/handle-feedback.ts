@@ -11,7 +11,7 @@ import {parseFeedback} from '#src/contracts/parse-feedback';
 /** Answers and changes of them: a reader may go through many pages, but a script should not fill the table. */
 const allowances = [{allowed: 30, seconds: 10 * 60}];
 
-/** Answers a request to `/api/feedback`; the table in `functions/README.md` says how. It does not throw. */
+/** Responds to `/api/feedback` as `functions/guides/measurements.md` lists. It does not throw. */
 export function handleFeedback(request: Request, caller: Caller, ports: FeedbackPorts): Promise<Response> {
   return runPipeline(
     request,

@@ -1,7 +1,7 @@
 import type {Mailbox} from './mail/mail';
 import {readSecrets, type Secrets} from './secrets';
 
-/** What the functions read from environment variables; `functions/README.md` lists them. */
+/** Settings the functions read from environment variables; `operations/variables.md` lists them. */
 export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;

@@ -24,7 +24,7 @@ async function answer(request: Request, act: Act, caller: Caller, ports: Subscri
   return pressButton(request, act, caller, ports);
 }
 
-/** Answers a request to `/api/subscribe` or below; the tables in `functions/README.md` say how. It does not throw. */
+/** Responds to `/api/subscribe` and below as `functions/guides/newsletter.md` lists. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
   const act = findAct(new URL(request.url).pathname);
   if (act === undefined) return runPipeline(request, caller, describeSignUp(request, ports), ports);

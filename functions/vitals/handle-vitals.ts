@@ -62,7 +62,7 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
   return {response: noContent(), outcome: counted.kind};
 }
 
-/** Answers `POST /api/vitals`; the table in `functions/README.md` says how. It does not throw. */
+/** Responds to `POST /api/vitals` as `functions/guides/measurements.md` lists. It does not throw. */
 export function handleVitals(request: Request, caller: Caller, ports: VitalsPorts): Promise<Response> {
   return answerLogged(
     {...ports, event: 'vitals', requestId: caller.requestId},

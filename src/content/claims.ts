@@ -14,8 +14,9 @@ export const claims = {
   exportPeriod: '30 days',
   /** Follows “up to” or “within”. */
   backupsKept: 'one year',
-  /** Counts of how fast pages were; `functions/lib/retention` removes older ones. */
+  /** Page speed counts and page feedback; `functions/lib/retention` removes older ones. */
   speedKept: '400 days',
+  feedbackKept: '400 days',
   /** Before a price or the terms change, and before either side ends the agreement without a reason. */
   notice: '30 days',
   /** Fees of this time before an event are the most that is owed for it. */

@@ -7,7 +7,13 @@ import {listFiles, readText} from '../support/source-tree';
 const runbook = readText('OPERATIONS.md');
 const pages = listFiles(['operations'], ['.md']);
 const guides = ['OPERATIONS.md', ...pages];
-const manuals = ['README.md', 'CONTRIBUTING.md', 'functions/README.md', ...guides];
+const manuals = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'functions/README.md',
+  ...listFiles(['functions/guides'], ['.md']),
+  ...guides,
+];
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
 

@@ -14,9 +14,13 @@ const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<strin
 
 /** Text of each manual by its path. */
 const manuals = new Map(
-  ['README.md', 'CONTRIBUTING.md', 'OPERATIONS.md', 'functions/README.md', ...listFiles(['operations'], ['.md'])].map(
-    (file) => [file, readText(file)] as const,
-  ),
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'OPERATIONS.md',
+    'functions/README.md',
+    ...listFiles(['operations', 'functions/guides'], ['.md']),
+  ].map((file) => [file, readText(file)] as const),
 );
 
 /** Variables of the functions: `variables.NAME` or `process.env.NAME`. NETLIFY_DEV is Netlify's own sign. */
