@@ -1,3 +1,4 @@
+import {Input} from './Input';
 import {printLine, readFields} from './results';
 import styles from './styles.module.scss';
 import type {WorksheetField, WorksheetLine} from './types';
@@ -10,39 +11,6 @@ export type WorksheetProps = {
   /** The last one is shown large. */
   lines: readonly WorksheetLine[];
 };
-
-type InputProps = {id: string; field: WorksheetField};
-
-function Input({id, field: {name, label, hint, unit, value}}: InputProps): ReactNode {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <b className={styles.letter}>{name}</b> {label}
-      </label>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <span className={styles.control}>
-        {unit === '$' && <span aria-hidden="true">$</span>}
-        <input
-          id={id}
-          name={name}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          max={unit === '%' ? 100 : undefined}
-          step="any"
-          autoComplete="off"
-          defaultValue={value}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        />
-        {unit === '%' && <span aria-hidden="true">%</span>}
-      </span>
-    </div>
-  );
-}
 
 /**
  * A calculation with the reader's own numbers. It starts with the article's example. Without JavaScript the fields show
