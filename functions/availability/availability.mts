@@ -5,7 +5,7 @@ import {handleAvailability} from './handle-availability';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `GET /api/availability`: connects the endpoint to Netlify, the database and the clock. It only reads, so it needs no channels. */
+/** `GET /api/availability` on Netlify. It only reads, so it needs no delivery channels. */
 export default function availability(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings({...createDependencies(context), channels: []});
   return answerWith(context, dependencies, (caller) => handleAvailability(request, caller, dependencies));

@@ -37,7 +37,7 @@ const refusals = {
   failed: {...problems.failed, detail: 'Try again in a moment.'},
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** The range that was asked for; `undefined` if none was, `'broken'` if it makes no sense. */
+/** The requested range; `undefined` if none was given, `'broken'` if it is invalid. */
 function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   if (from === null && to === null) return undefined;
@@ -54,7 +54,7 @@ async function answer(request: Request, {store, hosts, rules, clock}: Availabili
   if (found.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
-  // The browser keeps it, and never uses it without asking: a time may be gone a second later.
+  // Cached, but always revalidated: a time may be gone a second later.
   const headers = {ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache'};
   if (request.headers.get('If-None-Match')?.includes(tag)) {
     return {response: notModified(headers), outcome: 'unchanged'};

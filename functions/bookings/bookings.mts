@@ -5,13 +5,13 @@ import {handleBookings} from './handle-bookings';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `/api/bookings` and the addresses below it: connects them to Netlify, the environment, the database and the clock. */
+/** `/api/bookings` and below, on Netlify. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
   return answerWith(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
 }
 
-// Literal paths: Netlify reads them without running the code.
+// Literal paths, because Netlify reads them without running the code.
 export const config: Config = {
   path: [
     '/api/bookings',

@@ -11,7 +11,7 @@ import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import type {Visit} from './visit';
 
-/** `GET /api/bookings/demo.ics?token=`: a booking as a file for any calendar program. */
+/** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
 export async function showEvent(visit: Visit, token: string | null): Promise<Answer> {
   const found = await findByToken(visit, token);
   if (!found.ok) return found.refused;
@@ -30,7 +30,7 @@ export async function showEvent(visit: Visit, token: string | null): Promise<Ans
   return {response: calendarResponse(composeCalendarFile(parts, 'PUBLISH'), 'demo.ics'), outcome: 'event'};
 }
 
-/** Days of the past that a feed holds. */
+/** Days of past demos in a feed. */
 const memory = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */

@@ -16,13 +16,13 @@ import type {Visit} from './visit';
 import {managePath, parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
-/** Moves of one sender, whatever the booking. */
+/** Moves per sender, across bookings. */
 const allowances = [
   {allowed: 10, seconds: 10 * 60},
   {allowed: 30, seconds: 24 * 60 * 60},
 ];
 
-/** Carries out the posted change, or says why not. */
+/** Makes the posted change, or refuses it. */
 async function change(
   {caller, ports: {store, clock, environment}, site}: Visit,
   booking: BookingRecord,
@@ -34,7 +34,7 @@ async function change(
   if (action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
   const start = parseInstant(given.get('start'));
   if (start === undefined) return {kind: 'refused', problem: noTimeProblem};
-  // A form that was sent twice: the demo is already where it should be.
+  // The form was sent twice: the demo is already at that time.
   if (booking.state === 'booked' && booking.start.getTime() === start.getTime()) {
     return {kind: 'changed', booking, deliveries: []};
   }
@@ -46,7 +46,7 @@ async function change(
   return store.move(booking, {start, at, site}, limits);
 }
 
-/** Changes a booking as a form or a script asks for it: `action`, and to move it a `start`. */
+/** Moves or cancels a booking: `action` is `move` (with a `start`) or `cancel`. */
 export async function changeBooking(visit: Visit, booking: BookingRecord, {kind, values}: Submission): Promise<Answer> {
   const {caller, ports, lookUpTimes} = visit;
   const result = await change(visit, booking, values);

@@ -9,11 +9,11 @@ import type {Visit} from './visit';
 
 export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Answer};
 
-/** Finds the booking of a manage token, or refuses the request. */
+/** Looks up the booking of a manage token, or refuses the request. */
 export async function findByToken(visit: Visit, token: unknown): Promise<FoundBooking> {
   const {environment, clock, store} = visit.ports;
   const refused = async (problem: Problem) => ({ok: false, refused: await refuseLink(visit, problem)}) as const;
-  // The answer contains newly signed links.
+  // The response contains newly signed links.
   const code = unsignedReason(environment);
   if (code !== undefined) return {ok: false, refused: {...(await refuseLink(visit, problems.closed)), code}};
   const read = readToken('booking-manage', token, secretsOf(environment), clock());

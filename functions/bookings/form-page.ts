@@ -9,18 +9,18 @@ import {bookingFields, bookingFieldSpecs, bookingFormPath, bookingsPath} from '#
 import {idempotencyField} from '#src/contracts/idempotency';
 import {isTimeZone} from '#src/contracts/local-time';
 
-/** Fewer days than on the page of a booking, because all time zones are on this one. */
+/** Fewer days than on the manage page, because this page also lists all time zones. */
 const daysShown = 7;
 
 export type FormPage = {
-  /** Free times; without them there is nothing to choose from. */
+  /** Open times; `undefined` if they could not be loaded. */
   availability: Availability | undefined;
   typed: Typed;
   problem?: Problem;
   support: string;
 };
 
-/** The page on which a demo is booked without JavaScript. */
+/** The booking page for browsers without JavaScript. */
 export function formPage({availability, typed, problem, support}: FormPage): string {
   const text = readTyped(typed.values);
   const typedZone = text('zone');

@@ -16,14 +16,14 @@ import {openVisit, type Visit} from './visit';
 import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
-/** Addresses that only show something. GET of the manage page changes nothing either: mail scanners open links. */
+/** Read-only addresses. GET on the manage page changes nothing either, because mail scanners open links. */
 const readOnly = new Map<string, (visit: Visit, token: string | null) => Promise<Answer>>([
   [bookingFormPath, showForm],
   [eventPath, showEvent],
   [feedPath, showFeed],
 ]);
 
-/** `GET` and `POST /api/bookings/manage`: finds the booking of the token, then shows or changes it. */
+/** `GET` and `POST /api/bookings/manage`: shows or changes the booking of the token. */
 async function manage(visit: Visit, isRead: boolean, queryToken: string | null): Promise<Answer> {
   if (isRead) {
     const found = await findByToken(visit, queryToken);
@@ -50,7 +50,7 @@ async function answer(visit: Visit, {pathname, searchParams}: URL): Promise<Answ
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   const url = new URL(request.url);
   const visit = openVisit(request, caller, ports);
-  // The pipeline writes its own line to the log.
+  // The pipeline writes its own log line.
   if (url.pathname === bookingsPath) return takeBooking(visit);
   return answerLogged(
     {...ports, event: 'booking-page', requestId: caller.requestId},

@@ -9,7 +9,7 @@ export type ManageForms = {
   booking: BookingRecord;
   token: string;
   availability: Availability | undefined;
-  /** First instant of the times to show, as it came in the address. */
+  /** First instant of the times to show, from the query string. */
   from: string | undefined;
   problem?: Problem;
 };
@@ -21,7 +21,7 @@ const hidden = (token: string, action: string, sequence: number): Html =>
       value="${action}"
     /><input type="hidden" name="sequence" value="${sequence}" />`;
 
-/** Folded, so that one tap on the way to the times cancels nothing. */
+/** Collapsed, so that a stray tap cancels nothing. */
 export function renderCancel({booking, token}: Pick<ManageForms, 'booking' | 'token'>): Html {
   return html`<details class="cancel">
     <summary>Cancel this demo</summary>

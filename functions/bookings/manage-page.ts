@@ -7,7 +7,7 @@ import {nameZone} from './times-list';
 
 import {describeSpan} from '#src/contracts/local-time';
 
-/** What has just happened, by `done` in the address that a form post ends on. */
+/** Titles by the `done` query parameter, which a form post redirects to. */
 const doneTitles = new Map([
   ['booked', 'Your demo is booked'],
   ['moved', 'Your demo has moved'],
@@ -29,7 +29,7 @@ function renderCalendars({calendars: {google, outlook, apple}}: BookingLinks): H
   </p>`;
 }
 
-/** The page behind the link of a mail. Opening it changes nothing; its buttons do. */
+/** The page behind the links in booking mails. GET changes nothing; its buttons do. */
 export function managePage(page: ManagePage): string {
   const {booking, host, links, done, problem, support} = page;
   const {start, end, zone, state, email} = booking;

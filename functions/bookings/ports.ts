@@ -3,7 +3,7 @@ import type {BookingRules, Host} from '../lib/booking/hosts';
 import type {Environment} from '../lib/environment';
 import type {PipelinePorts} from '../lib/pipeline/types';
 
-/** What the booking endpoints depend on. */
+/** Dependencies of the booking endpoints. */
 export type BookingPorts = PipelinePorts & {
   store: BookingStore;
   hosts: readonly Host[];

@@ -64,15 +64,15 @@ const faults: Readonly<Record<Fault, string>> = {
   closed: 'We don’t give demos at this time. Choose one of the times shown.',
 };
 
-/** A request to move a demo without a readable time. */
+/** A request to move a demo without a valid time. */
 export const noTimeProblem = invalidProblem({start: 'Choose one of the times.'}, words.invalid);
 
-/** A time that was never offered. */
+/** A time that is not offered. */
 export function faultProblem(fault: Fault): Problem {
   return {...invalidProblem({start: faults[fault]}, words.invalid), outcome: fault};
 }
 
-/** @param availability The remaining times, for a script. */
+/** @param availability The remaining times, for API clients. */
 export function takenProblem(availability: Availability | undefined): Problem {
   return {
     status: 409,

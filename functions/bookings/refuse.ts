@@ -10,7 +10,7 @@ import {problems} from './problems';
 import {inOurWords} from './words';
 import type {Visit} from './visit';
 
-/** The page for a link that cannot be used. */
+/** The page for a link that no longer works. */
 function linkProblemPage({title, detail}: Problem, support: string): string {
   return htmlPage(
     title,
@@ -22,17 +22,17 @@ function linkProblemPage({title, detail}: Problem, support: string): string {
   );
 }
 
-/** Refuses a link that cannot be used. */
+/** Refuses a link that no longer works. */
 export function refuseLink({asPage, ports}: Pick<Visit, 'asPage' | 'ports'>, problem: Problem): Promise<Answer> {
   return refuse(asPage, problem, () => linkProblemPage(problem, ports.environment.supportMailbox.address));
 }
 
-/** Refuses because the database did not answer. */
+/** Refuses because the database is not responding. */
 export async function refuseUnavailable(visit: Visit, {code}: Unavailable): Promise<Answer> {
   return {...(await refuseLink(visit, inOurWords(shared.unavailable))), code};
 }
 
-/** Why no demo can be booked now. */
+/** Why booking is closed, if it is. */
 export function findClosed({ports}: Visit) {
   const code = unmailedReason(ports.environment);
   return code === undefined ? undefined : {problem: problems.closed, code};

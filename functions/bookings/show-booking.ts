@@ -7,7 +7,7 @@ import type {Problem} from '../lib/problems/problem';
 import {managePage} from './manage-page';
 import type {Visit} from './visit';
 
-/** Shows a booking: data for a script; for a person a page on which it can be changed. */
+/** Shows a booking: JSON for API clients, for browsers a page where it can be changed. */
 export async function showBooking(visit: Visit, booking: BookingRecord, problem?: Problem): Promise<Answer> {
   const {request, ports, asPage, site, lookUpTimes} = visit;
   const {id, state, start, end, sequence} = booking;

@@ -28,10 +28,10 @@ function describeBooking(booking: BookingRecord, site: string, secret: string | 
 
 const day = 24 * 60 * 60;
 
-/** Of one sender, and of one email address. */
+/** Per sender, and per email address. */
 const allowances = (allowed: number): Allowance[] => [{allowed, seconds: day}];
 
-/** `POST /api/bookings`. The endpoint is made per request, because its answer needs the booking that was stored. */
+/** `POST /api/bookings`. Created per request, because the response needs the stored booking. */
 export async function takeBooking(visit: Visit): Promise<Response> {
   const {request, caller, ports, site, lookUpTimes} = visit;
   const {store, environment} = ports;
@@ -44,7 +44,7 @@ export async function takeBooking(visit: Visit): Promise<Response> {
     screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
     closed: () => findClosed(visit),
     async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
-      // A held booking would block its time, so it is refused in words that a person can act on.
+      // A held booking would block its time, so suspicious ones are refused with advice.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
       const ofEmail = findLimits(
         'booking-email',
@@ -68,7 +68,7 @@ export async function takeBooking(visit: Visit): Promise<Response> {
     },
     words,
     async page(problem, typed, support) {
-      // The form is shown only if there was something to read, and not while the database is in trouble.
+      // The form is shown only if the fields could be read and the database responds.
       const hasForm = typed.values !== undefined && problem.status < 500;
       return formPage({availability: hasForm ? await lookUpTimes() : undefined, typed, problem, support});
     },
@@ -76,7 +76,7 @@ export async function takeBooking(visit: Visit): Promise<Response> {
   return runPipeline(request, caller, endpoint, ports);
 }
 
-/** `GET /api/bookings/form`: days, times and a form, without script. */
+/** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
 export async function showForm(visit: Visit): Promise<Answer> {
   const {request, ports, lookUpTimes} = visit;
   const closed = findClosed(visit);

@@ -6,12 +6,12 @@ import {groupByDay, labelTimes} from '#src/contracts/local-time';
 
 const plain = (text: string) => text.replace(/\u202F/g, ' ');
 
-/** Days of times on one page: all sixty are 100 KB of HTML. */
+/** Days per page: all sixty would be 100 KB of HTML. */
 const daysPerPage = 14;
 
 /**
- * The times of one page, in the order given.
- * @param from Its first instant; anything unreadable means the first page.
+ * The times on one page, in the given order.
+ * @param from First instant of the page; an invalid value means the first page.
  */
 export function pageOfTimes(times: readonly string[], from: string | undefined, days = daysPerPage) {
   const first = times.find((time) => new Date(time) >= (parseInstant(from) ?? new Date(0))) ?? times[0];
@@ -41,8 +41,8 @@ function renderSlots(times: readonly string[], zone: string, chosen: string | un
 }
 
 /**
- * Days and times to choose from without JavaScript: each day opens on its own, the first one (or the chosen one's) is open.
- * @param chosen A time that is selected if it is still free.
+ * Radio buttons for days and times. Each day is collapsible; the chosen day, or else the first, is open.
+ * @param chosen Selected if it is still available.
  */
 export function renderTimes(
   times: readonly string[],
@@ -66,20 +66,20 @@ export function renderTimes(
   </fieldset>`;
 }
 
-/** What a zone's times are called: `Eastern Standard Time (America/Toronto)`. */
+/** Display name of a time zone: `Eastern Standard Time (America/Toronto)`. */
 export function nameZone(zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
   return `${parts.find(({type}) => type === 'timeZoneName')?.value ?? zone} (${zone})`;
 }
 
-/** Links to the times before and after those of a page, whose address has a query. */
+/** Links to earlier and later times. `address` already has a query string. */
 export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, address: string): Html {
   const earlier = isFirst ? html`` : html`<a href="${address}">First days</a> `;
   const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later days</a>`;
   return html`<p class="other">${earlier}${later}</p>`;
 }
 
-/** A form that shows the times in another zone. */
+/** A form to choose another time zone. */
 export function renderZones(zone: string, path: string): Html {
   const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort();
   const options = zones.map((name) => {

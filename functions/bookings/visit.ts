@@ -6,23 +6,23 @@ import type {BookingPorts} from './ports';
 
 import type {Availability} from '#src/contracts/booking';
 
-/** One request to the booking endpoints, with what all of them need to know about it, derived once. */
+/** A request to the booking endpoints, with what they all need derived once. */
 export type Visit = {
   request: Request;
   caller: Caller;
   ports: BookingPorts;
-  /** Whether a person gets a page or a script gets data. */
+  /** Whether to respond with a page for browsers rather than JSON. */
   asPage: boolean;
-  /** Address of the site, for links. */
+  /** Origin of the site, for links. */
   site: string;
   /**
-   * Looks up the free times, at most once per visit; `undefined` when the database does not answer.
-   * @param except A booking whose own time is free for it.
+   * Looks up the open times, at most once per visit; `undefined` when the database is not responding.
+   * @param except A booking whose own time counts as open.
    */
   lookUpTimes: (except?: string) => Promise<Availability | undefined>;
 };
 
-/** Nothing is asked of the database before it is needed. */
+/** Queries the database only when needed. */
 export function openVisit(request: Request, caller: Caller, ports: BookingPorts): Visit {
   let times: Promise<Availability | undefined> | undefined;
   const lookUp = async (except?: string) => {

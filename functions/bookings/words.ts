@@ -28,5 +28,5 @@ export const changeWords = {
   detail: 'Your demo stays at its current time. Try again',
 };
 
-/** Puts a shared problem into this endpoint's words. */
+/** Rephrases a shared problem for this endpoint. */
 export const inOurWords = rephrase(words);

@@ -10,13 +10,13 @@ import type {ContactStore} from './ports';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
-/** What the store needs to know besides the message. */
+/** Context of a message to store. */
 export type ContactStoreOptions = {
-  /** Where a message is delivered. */
+  /** Channels the message is delivered to. */
   channels: readonly Channel[];
   spamLimits: SpamLimits;
   createId: () => string;
-  /** Longest wait for the database in milliseconds. */
+  /** Database timeout in milliseconds. */
   timeout?: number;
 };
 
@@ -43,7 +43,7 @@ async function accept(
   return stored.same ? {kind: 'repeat', id: stored.id, deliveries: []} : {kind: 'other-request'};
 }
 
-/** Contact messages in Postgres. */
+/** Stores contact messages in Postgres. */
 export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions): ContactStore {
   const query = createSafeQuery(connect, options.timeout);
   return {accept: (lead, limits) => query((sql) => accept(sql, lead, limits, options))};

@@ -5,7 +5,7 @@ import {handleContact} from './handle-contact';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `POST /api/contact`: connects the endpoint to Netlify, the environment, the clock and the console. */
+/** `POST /api/contact` on Netlify. */
 export default function contact(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
@@ -14,8 +14,8 @@ export default function contact(request: Request, context: Context): Promise<Res
   return answerWith(context, dependencies, (caller) => handleContact(request, caller, {...dependencies, store}));
 }
 
-// The platform refuses floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count all
-// visitors of the domain as one.
+// The platform rejects floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count
+// all visitors of the domain as one.
 export const config: Config = {
   path: '/api/contact',
   rateLimit: {windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain']},

@@ -10,7 +10,7 @@ import {words} from './problems';
 
 import {parseContactMessage} from '#src/contracts/contact';
 
-/** Page that a form post without JavaScript ends on. */
+/** Where a form post without JavaScript is redirected. */
 const sentPage = '/contact/sent';
 
 /** Responds to `/api/contact` as `functions/guides/messages.md` lists. It does not throw. */

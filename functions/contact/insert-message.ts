@@ -11,8 +11,8 @@ import {createHash} from 'node:crypto';
 import type {ContactMessage} from '#src/contracts/contact';
 
 /**
- * From how many messages on they look like spam: those with the same words within a day, and all within ten minutes. Held
- * messages are not counted, so a flood ends by itself.
+ * How many messages look like spam: with the same text within a day, and in all within ten minutes. Held messages are
+ * not counted, so a flood ends by itself.
  */
 export type SpamLimits = {sameWords: number; flood: number};
 
@@ -23,20 +23,20 @@ type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; s
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
-/** Characters from which the same words are a repeat: "Please call me back." is what many people write. */
+/** Shortest text that counts as a repeat: many people write “Please call me back.” */
 const repeatable = 40;
 
-/** The same for the same words, from any sender and with any spacing; nothing for a short message. */
+/** Hash of the text, regardless of sender and spacing; `undefined` for a short message. */
 function fingerprintOf({message}: ContactMessage): string {
   const words = message.toLowerCase().replace(/\s+/g, ' ').trim();
   return words.length < repeatable ? '' : createHash('sha256').update(words).digest('base64url');
 }
 
 /**
- * Stores the message with its deliveries and counts it against its sender: all of it or nothing. A repeat of a key, or a
- * sender over a limit, adds no row, so there is nothing to deliver or to count. Requests with one key wait for each other at
- * the unique index; requests of one sender at the row of `rate_limits`, whose check refuses the one too many. A message that
- * looks like spam is held, and so are its deliveries.
+ * Stores the message with its deliveries and counts it against its sender, all in one statement. A repeated idempotency
+ * key, or a sender over a limit, adds no row. Requests with the same key wait for each other at the unique index,
+ * requests from the same sender at their row of `rate_limits`, whose check rejects the one over the limit. A message
+ * that looks like spam is held, and so are its deliveries.
  */
 export function insertMessage(
   sql: Sql,

@@ -5,11 +5,11 @@ import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 import type {ContactMessage} from '#src/contracts/contact';
 
 export type ContactStore = {
-  /** Does not throw. A message that is stored or held is committed, with its deliveries. */
+  /** Does not throw. A message that is `stored` or `held` is committed, with its deliveries. */
   accept: (lead: Lead<ContactMessage>, limits: readonly RateLimit[]) => Promise<StoreResult>;
 };
 
-/** What the contact endpoint depends on. */
+/** Dependencies of the contact endpoint. */
 export type ContactPorts = PipelinePorts & {
   store: ContactStore;
   environment: Pick<Environment, 'contactLimit' | 'oldSecrets'>;

@@ -8,8 +8,8 @@ import type {FeedbackStore} from './ports';
 import type {Feedback} from '#src/contracts/feedback';
 
 /**
- * Stores an answer and counts it against its sender, both or neither. A second answer of one visit replaces the first, but
- * keeps its comment if it has none of its own.
+ * Stores an answer and counts it against its sender, in one statement. A second answer from the same visit replaces the
+ * first, but keeps its comment unless it has its own.
  */
 async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonly RateLimit[]): Promise<void> {
   await sql`
@@ -26,7 +26,7 @@ async function write(sql: Sql, {key, at, value}: Lead<Feedback>, limits: readonl
     select 1`;
 }
 
-/** Answers in Postgres. */
+/** Stores feedback in Postgres. */
 export function createFeedbackStore(connect: () => Promise<Sql>, timeout?: number): FeedbackStore {
   const query = createSafeQuery(connect, timeout);
   return {

@@ -8,7 +8,10 @@ import {words} from './problems';
 import {feedbackSentPage} from '#src/contracts/feedback';
 import {parseFeedback} from '#src/contracts/parse-feedback';
 
-/** Answers and changes of them: a reader may go through many pages, but a script should not fill the table. */
+/**
+ * Answers, including changed ones: enough for a reader going through many pages, too few for a script to fill the
+ * table.
+ */
 const allowances = [{allowed: 30, seconds: 10 * 60}];
 
 /** Responds to `/api/feedback` as `functions/guides/measurements.md` lists. It does not throw. */
@@ -21,7 +24,7 @@ export function handleFeedback(request: Request, caller: Caller, ports: Feedback
       parse: parseFeedback,
       allowances,
       store: ports.store.save,
-      // The key lets the same visit change its answer, or add a comment to it.
+      // The key lets a visit change its answer or add a comment.
       answer: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
       words,
       page: feedbackPage,

@@ -5,11 +5,11 @@ import type {Feedback} from '#src/contracts/feedback';
 
 export type FeedbackStore = {
   /**
-   * Does not throw. The key of the lead names one visit to the page: a second answer of it replaces the first. What is
-   * stored is committed.
+   * Does not throw. The idempotency key identifies a visit to the page: its second answer replaces the first. A stored
+   * answer is committed.
    */
   save: (lead: Lead<Feedback>, limits: readonly RateLimit[]) => Promise<StoreResult>;
 };
 
-/** What the feedback endpoint depends on. */
+/** Dependencies of the feedback endpoint. */
 export type FeedbackPorts = PipelinePorts & {store: FeedbackStore};

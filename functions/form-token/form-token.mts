@@ -4,7 +4,7 @@ import {giveFormToken} from './give-form-token';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `GET /api/form-token`: connects the endpoint to Netlify, the environment, the clock and the console. */
+/** `GET /api/form-token` on Netlify. */
 export default function formToken(request: Request, context: Context): Response {
   const clock = () => new Date();
   return giveFormToken(request, context.requestId, {

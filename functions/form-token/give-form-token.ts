@@ -21,7 +21,7 @@ const unsigned: Problem = {
   detail: 'Send the form without one.',
 };
 
-/** Tells a form's script, signed, what time it is. It does not throw. */
+/** Returns a signed timestamp for a form's script. It does not throw. */
 export function giveFormToken(request: Request, requestId: string, {clock, log, environment}: TokenPorts): Response {
   if (request.method !== 'GET') return problemResponse(wrongMethod);
   if (!isOwnOrigin(request)) return problemResponse(problems.origin);

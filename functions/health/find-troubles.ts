@@ -11,13 +11,13 @@ export type Trouble =
   | 'retention-stopped'
   | 'fully-booked';
 
-/** After so many seconds in the queue something is wrong: by then a delivery to the company was tried three times. */
+/** Seconds in the queue that indicate a problem: by then a delivery to the company was attempted three times. */
 const longestWait = 45 * 60;
 
 /** The daily job may miss one day. */
 const longestWithoutRetention = 50 * 60 * 60;
 
-/** What the settings alone say. */
+/** Troubles visible from the settings alone. */
 export function findSettingTroubles(channels: readonly string[], secretFault: string | undefined): Trouble[] {
   return [
     ...(channels.length === 0 ? (['no-channel'] as const) : []),
@@ -25,7 +25,10 @@ export function findSettingTroubles(channels: readonly string[], secretFault: st
   ];
 }
 
-/** What the database says. One delivery that a stranger caused to fail is no trouble, more than half of the last are. */
+/**
+ * Troubles visible in the database. A single delivery that a stranger caused to fail is not a trouble; more than half
+ * of the latest ones is.
+ */
 export function findQueueTroubles(queue: QueueState): Trouble[] {
   const isMost = (failed: number) => failed > shareOf / 2;
   const checks: readonly [wrong: boolean, trouble: Trouble][] = [

@@ -11,24 +11,24 @@ import {findQueueTroubles, findSettingTroubles, type Trouble} from './find-troub
 
 import {createHash, timingSafeEqual} from 'node:crypto';
 
-/** Longest wait for the database in milliseconds: a monitor gives up sooner than a visitor. */
+/** Default database timeout in milliseconds: monitors give up sooner than visitors. */
 const databaseTimeout = 4000;
 
-/** What the health endpoint depends on. */
+/** Dependencies of the health endpoint. */
 export type HealthPorts = {
   connect: () => Promise<Sql>;
-  /** Channels that are set up. */
+  /** Configured channels. */
   channels: readonly Channel[];
   environment: Pick<Environment, 'secretFault' | 'healthToken'>;
   clock: () => Date;
   log: Log;
-  /** Longest wait for the database in milliseconds. */
+  /** Database timeout in milliseconds. */
   timeout?: number;
 };
 
 const wrongMethod = methodProblem('GET, HEAD', {title: 'Only GET is allowed here', detail: 'Send a GET request.'});
 
-/** Whether the request has the token, in `Authorization: Bearer` or in `?token=`. */
+/** Whether the request carries the token, in `Authorization: Bearer` or `?token=`. */
 function hasToken(request: Request, token: string | undefined): boolean {
   if (token === undefined) return false;
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
@@ -37,7 +37,10 @@ function hasToken(request: Request, token: string | undefined): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** Asks the database. It does not throw. The calendar libraries are loaded here, since most answers do without them. */
+/**
+ * Queries the database. It does not throw. Loads the calendar libraries lazily, because most responses do not need
+ * them.
+ */
 async function look({connect, clock, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
@@ -53,8 +56,9 @@ async function look({connect, clock, timeout = databaseTimeout}: HealthPorts) {
 }
 
 /**
- * Answers a request to `/api/health`. Without `?deep=1` or the token it asks no database, so that a monitor does not keep
- * it awake. Reasons and numbers are for the token alone; everyone else sees up or down. It does not throw.
+ * Responds to `/api/health`. Without `?deep=1` or the token it does not query the database, so monitors do not keep it
+ * awake. Reasons and numbers are shown only to callers with the token; everyone else sees up or down. It does not
+ * throw.
  */
 export async function handleHealth(request: Request, requestId: string, ports: HealthPorts): Promise<Response> {
   const {channels, clock, log, environment} = ports;
@@ -70,7 +74,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
     ...(found?.database === 'ok' && found.fullyBooked ? (['fully-booked'] as const) : []),
   ];
   const status = troubles.length === 0 ? 200 : 503;
-  // Also logs the failure, so that log-based alerts fire. Success is not logged.
+  // Also logs the failure, so log-based alerts fire. Success is not logged.
   if (status === 503) {
     const code = found?.database === 'down' ? found.code : environment.secretFault;
     const entry = {event: 'health', outcome: troubles.join(' '), requestId, status, ms: clock().getTime() - started};

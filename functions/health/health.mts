@@ -5,7 +5,7 @@ import {handleHealth} from './handle-health';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `GET /api/health`: connects the endpoint to Netlify, the environment, the clock and the console. */
+/** `GET /api/health` on Netlify. */
 export default function health(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
   const channels = configuredChannels(dependencies.environment);
@@ -14,7 +14,7 @@ export default function health(request: Request, context: Context): Promise<Resp
   );
 }
 
-// A deep answer asks the database, so a stranger may not ask without end.
+// A deep check queries the database, so strangers are rate limited.
 export const config: Config = {
   path: '/api/health',
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},

@@ -4,7 +4,7 @@ import type {Caller} from './pipeline/types';
 
 import type {Context} from '@netlify/functions';
 
-/** Netlify runs schedules for published deploys alone, so a job without the name of its context belongs to production. */
+/** Netlify runs scheduled functions only for published deploys, so a job without a deploy context is in production. */
 export const jobContext = ({deploy}: Context): DeployContext => ({deploy: {context: deploy.context || 'production'}});
 
 /** Runs a scheduled job. */
@@ -18,7 +18,7 @@ export async function runJob<Given extends Dependencies>(
   return response;
 }
 
-/** Answers one Netlify request. Deferred work continues after the answer. */
+/** Handles one Netlify request. Deferred work continues after the response. */
 export async function answerWith(
   context: Context,
   {environment}: Pick<Dependencies, 'environment'>,
@@ -27,7 +27,7 @@ export async function answerWith(
   const deferred: Promise<void>[] = [];
   const {ip, requestId} = context;
   const response = await handle({ip, requestId, defer: (work) => deferred.push(work)});
-  // A worker of `netlify dev` serves one request and would linger until its connections time out.
+  // A worker of `netlify dev` handles one request and would stay alive until its connections time out.
   context.waitUntil(Promise.all(deferred).then(() => (environment.local ? closeDatabase() : undefined)));
   return response;
 }

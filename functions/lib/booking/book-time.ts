@@ -14,9 +14,9 @@ export type ClaimResult =
   | ({kind: 'stored' | 'repeat'; booking: BookingRecord} & Queued)
   | {kind: 'taken'}
   | {kind: 'never'; fault: Fault}
-  /** The idempotency key belongs to another request. */
+  /** The idempotency key was used for another request. */
   | {kind: 'other-request'}
-  /** The address has as many open bookings as it may have. */
+  /** The address has the maximum number of upcoming bookings. */
   | {kind: 'enough-open'}
   | Limited;
 
@@ -28,7 +28,7 @@ async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimRe
   return booking && {kind: 'repeat', booking, deliveries: []};
 }
 
-/** Why a booking wrote no row although a host was free. */
+/** Why a booking stored no row although a host was free. */
 async function explainNothing(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
   const {at, request} = booking;
   const repeat = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, at));
@@ -39,7 +39,7 @@ async function explainNothing(sql: Sql, booking: NewBooking, limits: readonly Ra
   return {kind: Number(row?.open) >= openPerEmail ? 'enough-open' : 'taken'};
 }
 
-/** Books a time with one of the hosts who are free. */
+/** Books a time with one of the free hosts. */
 export async function bookTime(
   sql: Sql,
   options: StoreOptions,
@@ -48,7 +48,7 @@ export async function bookTime(
   limits: readonly RateLimit[],
 ): Promise<ClaimResult> {
   const {id, at, request} = booking;
-  // A repeat is found before its own time is found taken.
+  // Look for a repeat first, or its own booking would make the time look taken.
   const repeat = await findRepeat(sql, booking);
   if (repeat !== undefined) return repeat;
   const {start} = request;
@@ -62,7 +62,7 @@ export async function bookTime(
       try {
         return await claim(host);
       } catch (error) {
-        // The other one has its slot by now, so this one sees it.
+        // The competing booking is committed by now, so this attempt sees it.
         if (isSameMoment(error)) return claim(host);
         throw error;
       }

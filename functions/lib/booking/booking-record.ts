@@ -1,6 +1,6 @@
 import type {Sql} from '../database/database';
 
-/** A booking as it is stored. */
+/** A stored booking. */
 export type BookingRecord = {
   id: string;
   host: string;
@@ -43,7 +43,7 @@ function readRow(row: BookingRow): BookingRecord {
   };
 }
 
-/** Bookings that a condition finds, in the order in which they begin. */
+/** Bookings that match a condition, by start. */
 export async function selectBookings(sql: Sql, which: ReturnType<Sql>, most: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
     select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
@@ -51,7 +51,7 @@ export async function selectBookings(sql: Sql, which: ReturnType<Sql>, most: num
   return rows.map(readRow);
 }
 
-/** A booking by its id, unless it was erased. */
+/** A booking by ID, unless it was erased. */
 export async function findBooking(sql: Sql, id: string): Promise<BookingRecord | undefined> {
   const [booking] = await selectBookings(sql, sql`id = ${id}::uuid`, 1);
   return booking;

@@ -11,18 +11,18 @@ import {moveBooking, type ChangeResult} from './move-booking';
 import {bookTime} from './book-time';
 import type {StoreOptions, TimeRequest} from './take-time';
 
-/** Demos that a host's calendar shows at most. */
+/** Most demos in a host's calendar feed. */
 const mostDemos = 1000;
 
 /**
- * Bookings in Postgres. The store does not throw.
- * @param timeout Longest wait for the database in milliseconds.
+ * Stores bookings in Postgres. Its methods do not throw.
+ * @param timeout Database timeout in milliseconds.
  */
 export function createBookingStore(connect: () => Promise<Sql>, options: StoreOptions, timeout?: number) {
   const query = createSafeQuery(connect, timeout);
   const {hosts, rules} = options;
   return {
-    /** Starts that are free in a range. */
+    /** Open starts in a range. */
     listTimes: (range: Range | undefined, now: Date, except?: string) =>
       query(async (sql) => {
         const bookable = bookableRange(rules, now, range);
@@ -34,7 +34,7 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
     find: (id: string) => query(async (sql) => ({kind: 'found', booking: await findBooking(sql, id)}) as const),
     move: (booking: BookingRecord, request: TimeRequest, limits: readonly RateLimit[]) =>
       query((sql) => moveBooking(sql, options, booking, request, limits)),
-    /** Cancels a booking; one that is cancelled stays so. */
+    /** Cancels a booking. A canceled one stays canceled. */
     cancel: (booking: BookingRecord, site: string, at: Date) =>
       query(async (sql): Promise<ChangeResult> => {
         const deliveries = cancelledNotices({...options, ...booking, sequence: booking.sequence + 1, site, at});
@@ -43,7 +43,7 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
         if (stored?.state !== 'cancelled') return {kind: 'stale', booking: stored};
         return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};
       }),
-    /** Demos of a host from a moment on. */
+    /** A host's demos from a moment on. */
     listDemos: (host: string, from: Date) =>
       query(async (sql) => {
         const ahead = sql`host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz`;

@@ -19,14 +19,14 @@ export type EventParts = {
   booking: BookingRecord;
   host: Host;
   hostMailbox: Mailbox;
-  /** Who invites: not the host, whose calendar would take its own invitation for a copy. */
+  /** The organizer is not the host: the host's calendar would treat its own invitation as a copy. */
   organizer: Mailbox;
   manageUrl: string;
-  /** Whose copy it is. */
+  /** Who receives this copy. */
   recipient: 'visitor' | 'host';
 };
 
-/** What a host sees of a demo: who comes, and why. */
+/** Title and description in the host's calendar: who is coming, and why. */
 function describeForHost({name, email, company, topic}: BookingRecord): {summary: string; description: string} {
   return {
     summary: ['Demo', company ? `${company}, ${name}` : name].join(': '),
@@ -49,7 +49,7 @@ function describeEvent(
     role: ICalAttendeeRole.REQ,
   });
   return {
-    // One demo keeps its name through every change, so that calendars change the entry they have.
+    // The UID never changes, so calendars update the event they have.
     id,
     sequence,
     stamp,
@@ -59,7 +59,7 @@ function describeEvent(
     location: host.meetingUrl,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: {name: organizer.name, email: organizer.address},
-    // Anyone can type any name for any address, so the visitor's own copy does not repeat it.
+    // Anyone can enter any name for any address, so the visitor's copy does not repeat it.
     attendees: [{name: recipient === 'host' ? name : '', address: email}, hostMailbox].map(attendee),
   };
 }
@@ -68,14 +68,14 @@ function createCalendar(method: CalendarMethod): ICalCalendar {
   return ical({prodId: {company: siteName, product: 'Website', language: 'EN'}, method: ICalCalendarMethod[method]});
 }
 
-/** One demo as a calendar file (RFC 5545), for a mail (REQUEST, CANCEL) or to download (PUBLISH). */
+/** A demo as a calendar file (RFC 5545), for a mail (REQUEST, CANCEL) or a download (PUBLISH). */
 export function composeCalendarFile(parts: EventParts, method: CalendarMethod): string {
   const calendar = createCalendar(method);
   calendar.createEvent(describeEvent(parts, method === 'CANCEL' || parts.booking.state === 'cancelled'));
   return calendar.toString();
 }
 
-/** Many demos of one host, as a calendar to subscribe to. */
+/** A host's demos as a calendar to subscribe to. */
 export function composeFeed(host: Host, demos: readonly BookingRecord[]): string {
   const calendar = createCalendar('PUBLISH')
     .name(`Demos of ${host.name}`)

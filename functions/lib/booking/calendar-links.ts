@@ -6,7 +6,7 @@ import type {Host} from './hosts';
 import type {CalendarLinks} from '#src/contracts/booking';
 import {eventPath, managePath} from '#src/contracts/booking';
 
-/** What calendars call the demo. */
+/** Event title in calendars. */
 export const eventTitle = `${siteName} demo`;
 
 export function eventText(host: Host, manageUrl: string): string {
@@ -17,12 +17,12 @@ export type BookingLinks = {manage: string; calendars: CalendarLinks};
 
 const compact = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Token of a booking's links. It works until the demo begins: after that there is nothing to change. */
+/** Token in a booking's links. It expires when the demo begins, because nothing can be changed after that. */
 export function manageToken({id, start}: Pick<BookingRecord, 'id' | 'start'>, secret: string | undefined): string {
   return createToken('booking-manage', id, secret, start);
 }
 
-/** Addresses that belong to one booking. Anyone who has them can change it. */
+/** Links of one booking. Anyone who has them can change it. */
 export function createLinks(
   booking: BookingRecord,
   host: Host,

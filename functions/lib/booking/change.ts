@@ -6,17 +6,17 @@ import {cellsJson, type With} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
-/** A booking as it was read: whoever changed it since has raised its sequence. */
+/** A booking as it was read. Any change since has raised its sequence. */
 export type Seen = {id: string; sequence: number};
 
 export type Move = Seen & {start: Date; at: Date};
 
-/** Each move mails an address that nobody has confirmed, so a booking can be moved only so often. */
+/** Each move mails an unconfirmed address, so moves are limited. */
 export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
 
 /**
- * Parts of the statement that changes a booking: what waits to tell of its old state is dropped, what tells of the new one
- * is written. A host whose demo went to another one is told in any case.
+ * Parts of the statement that changes a booking: cancels deliveries about the old state and adds those about the new
+ * one. A host who loses the demo to another host is always notified.
  */
 function tellOfChange(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
   return sql`
@@ -29,8 +29,8 @@ function tellOfChange(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
 }
 
 /**
- * Moves a booking: frees its old time and claims the new one. Resolves to no row if it was changed since it was read, or was
- * moved too often, or if its sender is over a limit.
+ * Moves a booking: frees its old time and claims the new one. Returns no row if it has changed since it was read, was
+ * moved too often, or its sender is over a limit.
  */
 export function moveTime(
   sql: Sql,
@@ -65,7 +65,7 @@ export function moveTime(
     select id from changed`;
 }
 
-/** Cancels a booking and frees its time. Resolves to no row if it was changed, or cancelled, since it was read. */
+/** Cancels a booking and frees its time. Returns no row if it has been changed or canceled since it was read. */
 export function cancelTime(sql: Sql, {id, sequence}: Seen, at: Date, deliveries: readonly NewDelivery[]) {
   return sql<{id: string}>`
     with changed as (

@@ -11,26 +11,25 @@ import type {BookingRequest} from '#src/contracts/booking';
 
 export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest};
 
-/** Open bookings that one address may have, whatever its +tag. */
+/** Most upcoming bookings per address, including +tag variants. */
 export const openPerEmail = 2;
 
-/** Whether a statement failed because another booking of the same address came in at the same moment. */
+/** Whether a statement failed because of a concurrent booking for the same address. */
 export const isSameMoment = (error: unknown): boolean => brokeConstraint(error, 'bookings_email_slot');
 
 export type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
 
-/** Whether a statement failed because somebody else has claimed a part of the time. */
+/** Whether a statement failed because part of the time was already claimed. */
 export const isTaken = (error: unknown): boolean => brokeConstraint(error, 'booking_cells_pkey');
 
-/** The cells of a demo, as a statement takes them. */
+/** A demo's cells, as statement parameters. */
 export const cellsJson = (start: Date, rules: BookingRules) =>
   JSON.stringify(cellsOf(start, rules).map((cell) => cell.toISOString()));
 
 /**
- * Stores a booking, claims the host's time for it, writes the messages that it calls for, and counts it against its sender:
- * all of it or nothing. A repeat of a key adds nothing, nor does an address with enough open bookings, or a sender over a
- * limit. Cells are claimed in order, so that two bookings that overlap wait
- * for each other and never both for the other.
+ * Stores a booking, claims the host's time, queues its mails and counts it against its sender, all in one statement. A
+ * repeated key, an address with too many upcoming bookings, or a sender over a limit adds nothing. Cells are claimed in
+ * order, so overlapping bookings cannot deadlock.
  */
 export function claimTime(
   sql: Sql,

@@ -1,4 +1,4 @@
-/** The time of a demo in words of one time zone. */
+/** A demo's time in words, in one time zone. */
 export type When = {
   /** `Dec`, `1`, `Tuesday`. */
   month: string;
@@ -15,7 +15,7 @@ export type When = {
   short: string;
 };
 
-/** What a time zone is called: `Central Time (Chicago)`. */
+/** Display name of a time zone: `Central Time (Chicago)`. */
 export function nameZone(zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
   const name = parts.find(({type}) => type === 'timeZoneName')?.value ?? zone;
@@ -23,10 +23,10 @@ export function nameZone(zone: string): string {
   return city === undefined || name.includes(city) ? name : `${name} (${city})`;
 }
 
-// Narrow spaces are not in every font, and mail programs break them.
+// Many fonts lack narrow spaces, and mail programs break them.
 const plain = (text: string) => text.replace(/[\u2009\u202F]/g, ' ');
 
-/** Describes a stretch of time in a zone. */
+/** Describes a time span in a zone. */
 export function describeWhen(start: Date, end: Date, zone: string): When {
   const say = (options: Intl.DateTimeFormatOptions) =>
     plain(new Intl.DateTimeFormat('en-US', {timeZone: zone, ...options}).format(start));

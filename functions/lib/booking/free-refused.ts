@@ -7,8 +7,8 @@ import {cancelledNotices} from './notices';
 import {randomUUID} from 'node:crypto';
 
 /**
- * Cancels a booking whose invitation the visitor's mail server has refused for good: nobody would come. The host and the CRM
- * are notified; mail to the visitor would be refused again.
+ * Cancels a booking whose invitation the visitor's mail server refused permanently. The host and the CRM are notified;
+ * mail to the visitor would be refused again.
  */
 export async function freeRefused(sql: Sql, {reference, payload}: ClaimedDelivery, at: Date): Promise<void> {
   const booking = await findBooking(sql, reference);

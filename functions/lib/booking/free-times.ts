@@ -7,15 +7,15 @@ import {DateTime} from 'luxon';
 
 const minuteMs = 60_000;
 
-/** Days on which a host, or without one nobody, gives demos; dates as in the host's zone. */
+/** Days off of a host, or of everyone without one; dates in the host's zone. */
 export type Block = {host: string | undefined; firstDay: string; lastDay: string};
 
-/** What is taken in a stretch of time. */
+/** Taken times in a range. */
 export type Taken = {
-  /** Claimed cells: host and instant. */
+  /** Claimed cells by host and instant. */
   cells: readonly {host: string; startsAt: Date}[];
   blocks: readonly Block[];
-  /** Demos ahead of each host. */
+  /** Upcoming demos per host. */
   load: ReadonlyMap<string, number>;
 };
 
@@ -23,18 +23,18 @@ export type Range = {from: Date; to: Date};
 
 export const addMinutes = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * minuteMs);
 
-/** The part of a range in which demos can be booked now: after the notice, before the horizon. */
+/** The bookable part of a range: after the notice, before the horizon. */
 export function bookableRange({leadMinutes, horizonDays}: BookingRules, now: Date, range?: Range): Range {
   const earliest = addMinutes(now, leadMinutes);
   const latest = addMinutes(now, horizonDays * 24 * 60);
   if (range === undefined) return {from: earliest, to: latest};
   const from = range.from > earliest ? range.from : earliest;
   const to = range.to < latest ? range.to : latest;
-  // Empty rather than upside down; and the database knows no year 0, which a range that is over may name.
+  // Never reversed; and Postgres has no year 0, which a past range could produce.
   return {from, to: to > from ? to : from};
 }
 
-/** The cells that a demo claims: its own time and the buffer after it. */
+/** Cells a demo claims, including the buffer after it. */
 export function cellsOf(start: Date, {sessionMinutes, bufferMinutes}: BookingRules): Date[] {
   const count = Math.ceil((sessionMinutes + bufferMinutes) / cellMinutes);
   return Array.from({length: count}, (_, index) => addMinutes(start, index * cellMinutes));
@@ -55,13 +55,13 @@ function freeStarts(host: Host, rules: BookingRules, {cells, blocks}: Taken, ran
   );
 }
 
-/** Starts at which at least one host is free, each once and in order. */
+/** Starts when at least one host is free, unique and in order. */
 export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, taken: Taken, range: Range): Date[] {
   const starts = hosts.flatMap((host) => freeStarts(host, rules, taken, range).map((start) => start.getTime()));
   return [...new Set(starts)].sort((one, other) => one - other).map((start) => new Date(start));
 }
 
-/** Hosts who are free at a start, the one with the fewest demos ahead first. */
+/** Hosts who are free at a start, those with the fewest upcoming demos first. */
 export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, taken: Taken, start: Date): Host[] {
   const instant = {from: start, to: addMinutes(start, 1)};
   const load = (host: Host) => taken.load.get(host.id) ?? 0;
@@ -72,7 +72,7 @@ export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, taken
 
 export type Fault = 'past' | 'soon' | 'far' | 'closed';
 
-/** Why a start is none that anybody offers, or `undefined` if it is. Says nothing of what is booked. */
+/** Why a start is not offered, or `undefined` if it is. Ignores existing bookings. */
 export function findFault(hosts: readonly Host[], rules: BookingRules, start: Date, now: Date): Fault | undefined {
   const {from, to} = bookableRange(rules, now);
   if (start <= now) return 'past';

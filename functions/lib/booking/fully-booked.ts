@@ -6,8 +6,8 @@ import {readTaken} from './read-taken';
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether bookings have left no free time within seven days: many at once may be an attack. Days that are closed or blocked
- * do not count. Loads the calendar libraries, so `/api/health` imports it only when it needs it.
+ * Whether bookings leave no open time within seven days, which may be an attack. Closed and blocked days are ignored.
+ * Loads the calendar libraries, so `/api/health` imports it only when needed.
  */
 export async function isFullyBooked(sql: Sql, now: Date): Promise<boolean> {
   const range = bookableRange(bookingRules, now, {from: now, to: new Date(now.getTime() + week)});

@@ -14,7 +14,7 @@ function readYear({country, region, worked}: Place, year: number): ReadonlySet<s
   return new Set(days);
 }
 
-/** Whether a date (`2027-07-01`) is a public holiday of the place. */
+/** Whether a date (`2027-07-01`) is a public holiday at that place. */
 export function isHoliday(place: Place, day: string): boolean {
   const year = day.slice(0, 4);
   const key = `${place.country} ${place.region} ${place.worked.join()} ${year}`;

@@ -3,7 +3,7 @@ import type {Mailbox} from '../mail/mail';
 /** A time of day on a 24-hour clock: `09:00`. `24:00` is the end of the day. */
 export type ClockTime = `${number}:${number}`;
 
-/** A stretch of one day; `to` is its end. */
+/** A time span within a day; `to` is its end. */
 export type Period = {from: ClockTime; to: ClockTime};
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -12,39 +12,39 @@ export type Weekday = (typeof weekdays)[number];
 
 /** Someone who gives demos. */
 export type Host = {
-  /** Lower case letters and hyphens. It names the host in the database, so keep it when the name changes. */
+  /** Lowercase letters and hyphens. The database refers to the host by it, so keep it when the name changes. */
   id: string;
   name: string;
-  /** Where the host's mails go; without it, to the support team (`SUPPORT_EMAIL`). */
+  /** Where the host's mails go; `SUPPORT_EMAIL` by default. */
   email?: string;
-  /** Raise it to revoke the calendar address of this host's feed, which then gets a new one. 1 unless given. */
+  /** Raise it to revoke the host's calendar feed and create a new address. Default: 1. */
   feedVersion?: number;
-  /** IANA zone in which the hours are meant. */
+  /** IANA time zone of the hours. */
   zone: string;
-  /** Where the host meets visitors; sent with the invitation. */
+  /** Video call link, sent with the invitation. */
   meetingUrl: string;
-  /** Hours of each weekday; a day that is not named is free of demos. */
+  /** Hours by weekday; days left out have no demos. */
   weekly: Partial<Record<Weekday, readonly Period[]>>;
-  /** Other hours on single days, by date (`2027-03-29`). An empty list closes the day, holidays can be opened. */
+  /** Hours on specific dates (`2027-03-29`). An empty list closes the day; listing a holiday opens it. */
   exceptions: Readonly<Record<string, readonly Period[]>>;
 };
 
 export type BookingRules = {
   /** Length of a demo. */
   sessionMinutes: number;
-  /** Distance of two starts. */
+  /** Interval between starts. */
   stepMinutes: number;
-  /** What a host has for notes after each demo. */
+  /** Buffer after each demo. */
   bufferMinutes: number;
   /** Shortest notice. */
   leadMinutes: number;
-  /** How far ahead a demo can be booked. */
+  /** How far ahead demos can be booked. */
   horizonDays: number;
-  /** Public holidays on which nobody gives demos, as the package `date-holidays` names the place. */
+  /** Public holidays without demos, as the package `date-holidays` names the place. */
   holidays: {
     country: string;
     region: string;
-    /** Days that the package counts as public holidays, and on which work goes on. */
+    /** Holidays of the package that are working days here. */
     worked: readonly string[];
   };
 };
@@ -52,8 +52,8 @@ export type BookingRules = {
 const weekdayHours: readonly Period[] = [{from: '09:00', to: '18:00'}];
 
 /**
- * Who gives demos, and when: the one place to change it. Each of several hosts has hours, a zone and exceptions of their
- * own, and the one with the fewest demos ahead gets the next. Minutes are multiples of `cellMinutes`.
+ * Who gives demos, and when: the only place to change it. Each host has hours, a time zone and exceptions; the one with
+ * the fewest upcoming demos gets the next one. Minutes must be multiples of `cellMinutes`.
  */
 export const hosts: readonly Host[] = [
   {
@@ -82,17 +82,17 @@ export const bookingRules: BookingRules = {
   holidays: {country: 'CA', region: 'ON', worked: ['Easter Monday']},
 };
 
-/** A host's time is claimed in cells of this many minutes, so that demos and the buffer between them cannot overlap. */
+/** A host's time is claimed in cells of this many minutes, so demos and their buffers cannot overlap. */
 export const cellMinutes = 15;
 
-/** A host by id. One who has left the list keeps the demos that were booked, under the id. */
+/** A host by ID. Someone removed from the list keeps their booked demos under that ID. */
 export function findHost(id: string): Host {
   return (
     hosts.find((host) => host.id === id) ?? {id, name: id, zone: 'UTC', meetingUrl: '', weekly: {}, exceptions: {}}
   );
 }
 
-/** Where a host's mails go. */
+/** Mailbox of a host. */
 export function mailboxOf({name, email}: Host, support: Mailbox): Mailbox {
   return {name, address: email ?? support.address};
 }

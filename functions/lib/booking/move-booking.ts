@@ -9,11 +9,11 @@ import {findFault, type Fault} from './free-times';
 import {bookedNotices, releasedNotice} from './notices';
 import {firstFree, freeHosts, type Queued, type StoreOptions, type TimeRequest} from './take-time';
 
-/** `stale`: the booking has changed since it was read; it comes along unless it was erased. */
+/** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =
   | ({kind: 'changed'; booking: BookingRecord} & Queued)
   | Limited
-  /** Moved as often as a booking may be. */
+  /** Moved the maximum number of times. */
   | {kind: 'moved-out'}
   | {kind: 'taken'}
   | {kind: 'stale'; booking: BookingRecord | undefined}
@@ -31,7 +31,7 @@ async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[],
   return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
 }
 
-/** Moves a booking as it was read; the same host keeps it if they can. */
+/** Moves a booking; the same host keeps it if possible. */
 export async function moveBooking(
   sql: Sql,
   options: StoreOptions,

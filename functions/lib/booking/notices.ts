@@ -1,23 +1,26 @@
 import type {Channel, NewDelivery} from '../outbox/delivery';
 import {addMinutes} from './free-times';
 
-/** What the notices of a booking are made from. */
+/** What a booking's notices are created from. */
 export type Occasion = {
   id: string;
   start: Date;
   sequence: number;
-  /** Address of the site, for the links. */
+  /** Origin of the site, for links. */
   site: string;
   at: Date;
-  /** Where leads are delivered. */
+  /** Channels leads are delivered to. */
   channels: readonly Channel[];
   createId: () => string;
 };
 
-/** Minutes for which the mails about a move wait: a later move within them replaces these mails. */
+/** Minutes that mails about a move wait; a later move within that time replaces them. */
 export const moveDelay = 2;
 
-/** How long before a demo its visitor is reminded, in minutes. The outbox runs every ten, so an hour is due before the hour. */
+/**
+ * Minutes before a demo when its visitor is reminded. The outbox runs every ten minutes, so the hour reminder is due a
+ * little earlier.
+ */
 export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 65} as const;
 
 function crmNotice(occasion: Occasion, kind: string): NewDelivery[] {
@@ -29,7 +32,7 @@ function payloadOf({site, sequence}: Occasion) {
   return {site, sequence};
 }
 
-/** What a demo that was booked or moved calls for: an invitation to both sides, and reminders that are still to come. */
+/** Deliveries for a booked or moved demo: an invitation to both sides, and the reminders still ahead. */
 export function bookedNotices(occasion: Occasion): NewDelivery[] {
   const {id: reference, start, at, createId} = occasion;
   const payload = payloadOf(occasion);
@@ -39,13 +42,13 @@ export function bookedNotices(occasion: Occasion): NewDelivery[] {
   });
   const ahead = Object.entries(reminders)
     .map(([kind, minutes]) => ({kind, due: addMinutes(start, -minutes)}))
-    // Who books for today has just read when it is.
+    // Skip a reminder that would follow the confirmation within the hour.
     .filter(({due}) => due > addMinutes(at, 60))
     .map(({kind, due}): NewDelivery => ({id: createId(), channel: 'mail', kind, reference, payload, due}));
   return [...invitations, ...crmNotice(occasion, 'booking-host').map((notice) => ({...notice, ...delay})), ...ahead];
 }
 
-/** What a cancelled demo calls for. */
+/** Deliveries for a canceled demo. */
 export function cancelledNotices(occasion: Occasion): NewDelivery[] {
   const {id: reference, createId} = occasion;
   const payload = payloadOf(occasion);
@@ -55,7 +58,7 @@ export function cancelledNotices(occasion: Occasion): NewDelivery[] {
   return [...mails, ...crmNotice(occasion, 'booking-host-cancelled')];
 }
 
-/** Tells a host that a demo went to another one. */
+/** Notifies a host that a demo went to another host. */
 export function releasedNotice(occasion: Occasion, host: string, start: Date): NewDelivery {
   const payload = {...payloadOf(occasion), host, start: start.toISOString()};
   return {

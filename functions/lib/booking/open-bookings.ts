@@ -3,7 +3,7 @@ import type {Channel} from '../outbox/delivery';
 import {createBookingStore} from './booking-store';
 import {bookingRules, hosts} from './hosts';
 
-/** Adds bookings to the dependencies: the hosts, the rules and what is taken. */
+/** Adds the booking store, hosts and rules to the dependencies. */
 export function openBookings<Given extends Dependencies & {channels: readonly Channel[]}>(dependencies: Given) {
   const offer = {hosts, rules: bookingRules};
   const {connect, channels, createId} = dependencies;

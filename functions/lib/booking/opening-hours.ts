@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 
 type Window = {from: number; to: number};
 
-/** When clocks went forward past the wanted time: the instant of that change. */
+/** If clocks skip the wanted time, the instant of that change. */
 function findGapEnd(dayStart: DateTime, after: DateTime): DateTime {
   let low = Math.floor(dayStart.toMillis() / minuteMs);
   let high = Math.floor(after.toMillis() / minuteMs);
@@ -21,7 +21,7 @@ function findGapEnd(dayStart: DateTime, after: DateTime): DateTime {
   return DateTime.fromMillis(high * minuteMs, {zone: after.zone});
 }
 
-/** The first instant of a day at which its clocks show this time or a later one. */
+/** The first instant of a day at or after this time of day. */
 function findInstant(day: DateTime, time: ClockTime): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour === 24) return day.plus({days: 1}).startOf('day').toMillis();
@@ -43,10 +43,10 @@ function windowsOf(host: Host, rules: BookingRules, day: DateTime): Window[] {
 }
 
 /**
- * Starts of demos that a host could give from `from` (included) to `to` (left out), in order, whatever is booked.
+ * Starts a host could offer from `from` (inclusive) to `to` (exclusive), in order, ignoring bookings.
  *
- * A window's ends are looked up on the clocks of the host's zone, and its demos are laid out in elapsed time between
- * them: on a day of 23 or 25 hours none falls outside the hours, none is lost and none comes twice.
+ * The ends of a window are wall-clock times in the host's zone, and demos are laid out in elapsed time between them, so
+ * days of 23 or 25 hours neither lose nor repeat a start.
  */
 export function listStarts(host: Host, rules: BookingRules, from: Date, to: Date): Date[] {
   const starts: number[] = [];

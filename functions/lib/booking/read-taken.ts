@@ -11,11 +11,11 @@ type Row = {
 const day = 24 * 60;
 
 /**
- * What is taken in a range, and how many demos each host has ahead.
- * @param except A booking whose own time counts as free, because it is about to move.
+ * Taken times in a range, and each host's number of upcoming demos.
+ * @param except A booking whose own time counts as open, because it is about to move.
  */
 export async function readTaken(sql: Sql, {from, to}: Range, now: Date, except?: string): Promise<Taken> {
-  // A demo that begins at the range's end reaches past it, and dates of a zone may be a day off those of UTC.
+  // A demo that begins at the end of the range extends past it, and local dates can differ from UTC by a day.
   const [earliest, latest] = [addMinutes(from, -day).toISOString(), addMinutes(to, day).toISOString()];
   const [row] = await sql<Row>`
     select

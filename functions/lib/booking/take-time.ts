@@ -5,21 +5,21 @@ import {listFreeHosts} from './free-times';
 import type {BookingRules, Host} from './hosts';
 import {readTaken} from './read-taken';
 
-/** Messages that were written with a booking. */
+/** Deliveries written with a booking. */
 export type Queued = {deliveries: readonly NewDelivery[]};
 
 export type StoreOptions = {
   hosts: readonly Host[];
   rules: BookingRules;
-  /** Who is told of a booking, besides the two who meet. */
+  /** Channels besides the mails to visitor and host. */
   channels: readonly Channel[];
   createId: () => string;
 };
 
-/** A requested time, when it was requested, and the site's address for links in messages. */
+/** A requested time, when it was requested, and the site's origin for links. */
 export type TimeRequest = {start: Date; at: Date; site: string};
 
-/** Asks for each host's time in turn, until one is not taken by somebody else in the same moment. */
+/** Tries each host in turn until one whose time was not just taken. */
 export async function firstFree<T>(
   hosts: readonly Host[],
   claim: (host: Host) => PromiseLike<T>,
@@ -34,7 +34,7 @@ export async function firstFree<T>(
   return undefined;
 }
 
-/** Hosts who are free at a time, in the order in which to ask them. */
+/** Hosts who are free at a time, in the order to try them. */
 export async function freeHosts(
   sql: Sql,
   {hosts, rules}: StoreOptions,
