@@ -115,7 +115,7 @@ document.addEventListener('DOMContentLoaded', () => {
   showRequestedTabs();
   const docsMenu = document.getElementById(docsMenuId);
   if (docsMenu) showCurrentPage(docsMenu);
-  if ('prerendering' in document && document.prerendering === true) {
+  if ((document as Document & {prerendering?: boolean}).prerendering) {
     document.addEventListener('prerenderingchange', onShown, {once: true});
   } else {
     onShown();

@@ -74,15 +74,16 @@ export function preload(): void {
 
 /**
  * Runs the scripts in order and attaches the style sheet, which what React adds to the page needs. They do not wait for
- * each other, because what is already on the page has its rules. Rejects when a script does not load or differs from the
- * one the page was built with; called again, it continues with what is missing.
+ * each other, because what is already on the page has its rules. Rejects when the end of the page, which names the files, is
+ * missing, or when a script does not load or differs from the one the page was built with. Called again, it continues with
+ * what is missing.
  */
 export async function runScripts(): Promise<void> {
   const files = copyFiles();
-  if (files.length === 0) throw new Error('The end of the page is missing.');
   const missing = files.filter((file) => !loaded.has(addressOf(file)));
   for (const file of missing) if (!('src' in file)) attach(file).catch(() => undefined);
   // Until all have settled: a script that is still loading would run twice if it were requested again.
   const scripts = await Promise.allSettled(missing.filter((file) => 'src' in file).map(attach));
-  if (scripts.some(({status}) => status === 'rejected')) throw new Error('A script did not load.');
+  // Without a message: it would be part of every page, and nothing shows it.
+  if (files.length === 0 || scripts.some(({status}) => status === 'rejected')) throw new Error();
 }
