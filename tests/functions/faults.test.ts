@@ -12,7 +12,8 @@ import {randomUUID} from 'node:crypto';
 import {createConnection, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 
-const submissions = 1000;
+/** Enough to meet each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */
+const submissions = Number(process.env['FAULT_MESSAGES'] ?? 300);
 const senders = 25;
 /** Enough to meet every step. On a crowded machine a process takes longer to start than it lived before. */
 const mostKills = 8;
@@ -109,7 +110,7 @@ async function makeTrouble(
   return kills;
 }
 
-test('1,000 messages, while mail server, CRM and database fail and processes are killed: none is lost', async () => {
+test('no message is lost while mail server, CRM and database fail and processes are killed', async () => {
   // At this speed a claim lasts 1.5 seconds: longer than a delivery, as in production.
   const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 60};
   const ports = await Promise.all([findPort(), findPort()]);
