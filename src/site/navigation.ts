@@ -1,4 +1,5 @@
 import {company} from '#src/content/company';
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {Action} from '#src/content/types';
 import type {IconName} from '#src/ui/Icon/paths';
 import {bookDemo} from './actions';
@@ -21,11 +22,47 @@ export type Menu = {
   /** Page that lists the same things: the link where popovers do not exist, and what marks the menu as current. */
   index: string;
   links: MenuLink[];
-  aside: {title: string; text: string; action: Action};
+  /** Beside the links: a line with an action, or what a customer says. Product has tiles with pictures instead. */
+  aside?: MenuAside;
+  /** Under the links, in the panel and in the menu of small screens. */
+  more?: readonly Action[];
 };
+
+export type MenuAside = {
+  title: string;
+  text: string;
+  action: Action;
+  /** A figure that goes with the quote. */
+  stat?: {figure: string; label: string};
+  /** Who says the text. */
+  speaker?: {name: string; role: string};
+  /** Shows the picture of the link under the pointer. */
+  pictured?: true;
+  /** Words of the field that opens the search. */
+  search?: string;
+};
+
+/** Parts of the product; each has its picture in src/content/pictures/menus.ts. */
+const productLinks: MenuLink[] = [
+  {icon: 'board', label: 'Pipelines', note: 'Every deal, its stage, its next step', to: '/solutions/manage-pipelines'},
+  {icon: 'inbox', label: 'Inbox', note: 'Text and email in one thread', to: '/features#win-deals'},
+  {icon: 'bolt', label: 'Automations', note: 'Draw the workflow once', to: '/solutions/automate-sales-marketing'},
+  {icon: 'chart', label: 'Reports', note: 'Numbers for Monday’s meeting', to: '/solutions/reporting-analytics'},
+];
 
 /** The menus of the bar. */
 export const createMenus = (pages: FamilyLinks): Menu[] => [
+  {
+    id: 'product',
+    label: 'Product',
+    index: '/features',
+    links: productLinks,
+    more: [
+      {label: 'All features', to: '/features'},
+      {label: `${company.claims.integrations} integrations`, to: '/features#integrations'},
+      {label: 'Compare plans', to: '/pricing#compare'},
+    ],
+  },
   {
     id: 'solutions',
     label: familyLabels.solutions,
@@ -39,6 +76,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       title: 'Not sure where to start?',
       text: 'Tell us how you win customers today. In 30 minutes we map it in Scalewell with you.',
       action: bookDemo,
+      pictured: true,
     },
   },
   {
@@ -53,6 +91,7 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       title: 'Done for you',
       text: 'You keep every asset we make: site, copy, footage and data.',
       action: {label: 'See all services', to: '/services'},
+      pictured: true,
     },
   },
   {
@@ -64,8 +103,10 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       {icon: 'grid', label: 'All industries', note: 'A working day in each industry', to: '/industries'},
     ],
     aside: {
-      title: `${company.claims.businesses} businesses`,
-      text: 'Teams of two to two hundred run their follow-up on Scalewell.',
+      title: northfieldMotors.name,
+      text: northfieldMotors.quotes.story,
+      speaker: northfieldMotors.speaker,
+      stat: northfieldMotors.results[0],
       action: {label: 'Read case studies', to: '/case-studies'},
     },
   },
@@ -83,7 +124,8 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
       {icon: 'users', label: 'About', note: `Who we are, since ${company.foundedYear}`, to: '/about'},
     ],
     aside: {
-      title: 'Support',
+      title: 'Search the guides',
+      search: 'How do I import contacts?',
       text: `Live chat answers in ${company.responseTimes.liveChat}, email in ${company.responseTimes.email}.`,
       action: {label: 'Contact support', to: '/contact-support'},
     },

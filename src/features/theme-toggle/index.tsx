@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Switches between light and dark; until it is used the theme follows the system.
- * Its name says what a press does. Not shown without JavaScript, where the system alone decides.
+ * The icon shows the theme that is on, the name says what a press does. Not shown without JavaScript, where the system alone decides.
  */
 export function ThemeToggle(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
@@ -24,7 +24,8 @@ export function ThemeToggle(): ReactNode {
         setColorMode(other);
       }}
     >
-      <Icon name="sun" />
+      <Icon name="sun" className={styles.light} />
+      <Icon name="moon" className={styles.dark} />
     </IconButton>
   );
 }

@@ -1,18 +1,27 @@
 import Link from '@docusaurus/Link';
 import type {Menu} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/ActionLink';
-import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
+import {MenuAsideView} from './MenuAsideView';
+import {MenuLinks, type MenuPicture} from './MenuLinks';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
+import tinted from './tinted.module.scss';
+import tiles from './tiles.module.scss';
+import {useReachedLink} from './useReachedLink';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type MegaMenuProps = {menu: Menu; current: boolean};
+export type MegaMenuProps = {menu: Menu; current: boolean; Picture: MenuPicture};
 
-/** One menu of the bar: a button and the panel it opens. Without popovers it is a link to the index page. */
-export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
+/**
+ * One menu of the bar: a button and the panel it opens. Without popovers it is a link to the index page. Pictures are
+ * drawn once the panel is open, so pages and small screens do without them.
+ */
+export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
+  const {aside, more} = menu;
+  const {panel, reached, reach, onToggle} = useReachedLink(menu.links[0]?.to);
   const panelId = `menu-${menu.id}`;
   return (
     <li className={styles.menu}>
@@ -23,28 +32,45 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
       <Link className={clsx(bar.item, styles.fallback, current && bar.current)} to={menu.index}>
         {menu.label}
       </Link>
-      <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={menu.label}>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        role="group"
+        aria-label={menu.label}
+        onToggle={onToggle}
+      >
         <div className={styles.inner}>
-          <ul className={styles.links}>
-            {menu.links.map((link) => (
-              <li key={link.to}>
-                <Link className={styles.link} to={link.to}>
-                  <Icon name={link.icon} />
-                  <span>
-                    <b>{link.label}</b>
-                    <span>{link.note}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.aside}>
-            <Heading level={2} look="h3">
-              {menu.aside.title}
-            </Heading>
-            <p>{menu.aside.text}</p>
-            <ActionLink action={menu.aside.action} arrow />
-          </div>
+          {aside ? (
+            <>
+              <MenuLinks
+                links={menu.links}
+                className={clsx(styles.links, aside.speaker && tinted.tinted)}
+                linkClass={styles.link}
+                {...(aside.pictured && {onReach: reach})}
+              />
+              <MenuAsideView aside={aside} picture={aside.pictured && reached && <Picture to={reached} />} />
+            </>
+          ) : (
+            <MenuLinks
+              links={menu.links}
+              className={tiles.tiles}
+              linkClass={tiles.tile}
+              lead={({to}) => (
+                <span className={tiles.shot} aria-hidden="true">
+                  {reached && <Picture to={to} />}
+                </span>
+              )}
+            />
+          )}
+          {more && (
+            <p className={tiles.more}>
+              {more.map((action) => (
+                <ActionLink key={action.label} action={action} arrow />
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </li>

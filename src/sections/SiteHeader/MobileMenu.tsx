@@ -18,7 +18,7 @@ export type MobileMenuProps = {
   search: string;
 };
 
-/** The menu below 1160 px: a popover that fills the screen under the bar. */
+/** The menu below 1040 px: a popover that fills the screen under the bar. */
 export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps): ReactNode {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
@@ -39,6 +39,11 @@ export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps)
                   <Link to={link.to}>{link.label}</Link>
                 </li>
               ))}
+              {menu.more?.map((action) => (
+                <li key={action.label}>
+                  <ActionElement action={action}>{action.label}</ActionElement>
+                </li>
+              ))}
             </ul>
           </details>
         ))}
@@ -48,12 +53,11 @@ export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps)
         <Link className={styles.row} to={links.contact.mobile}>
           {links.contact.label}
         </Link>
-        <ActionElement action={login} className={styles.row}>
-          {login.label}
-          <Icon name="arrow-up-right" size={16} />
-        </ActionElement>
       </nav>
-      <ActionButton action={demo} size="lg" block className={styles.demo} />
+      <div className={styles.end}>
+        <ActionButton action={login} variant="secondary" size="lg" icon="arrow-up-right" />
+        <ActionButton action={demo} size="lg" />
+      </div>
     </div>
   );
 }

@@ -2,10 +2,13 @@ import Link from '@docusaurus/Link';
 import type {Action} from '#src/content/types';
 import type {barLinks, Menu} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/ActionButton';
+import {ActionElement} from '#src/ui/ActionElement';
+import {buttonClass} from '#src/ui/Button/button-class';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/IconButton';
 import {Logo} from '#src/ui/Logo';
 import {MegaMenu} from './MegaMenu';
+import type {MenuPicture} from './MenuLinks';
 import {MobileMenu} from './MobileMenu';
 import burgerStyles from './burger.module.scss';
 import styles from './styles.module.scss';
@@ -22,12 +25,24 @@ export type SiteHeaderProps = {
   /** Address of the page, to mark where the visitor is. */
   path: string;
   toggle: ReactNode;
+  /** Draws the pictures of the menus. */
+  Picture: MenuPicture;
   /** Button of the bar, and its name for the menu of small screens. */
   search: {label: string; button: ReactNode};
 };
 
 /** Sticky bar: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script. */
-export function SiteHeader({name, menus, links, login, demo, path, toggle, search}: SiteHeaderProps): ReactNode {
+export function SiteHeader({
+  name,
+  menus,
+  links,
+  login,
+  demo,
+  path,
+  toggle,
+  Picture,
+  search,
+}: SiteHeaderProps): ReactNode {
   const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
   const link = (label: string, to: string): ReactNode => (
     <li>
@@ -49,7 +64,7 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle, searc
         <nav className={styles.nav} aria-label="Main">
           <ul>
             {menus.map((menu) => (
-              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
+              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} Picture={Picture} />
             ))}
             {link(links.pricing.label, links.pricing.to)}
             {link(links.contact.label, links.contact.desktop)}
@@ -58,12 +73,14 @@ export function SiteHeader({name, menus, links, login, demo, path, toggle, searc
         <div className={styles.end}>
           <span className={styles.search}>{search.button}</span>
           {toggle}
-          <span className={styles.login}>
-            <ActionButton action={login} variant="quiet" size="sm" icon="arrow-up-right" />
-          </span>
+          <ActionElement action={login} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
+            <Icon name="user" />
+            <span>{login.label}</span>
+            <Icon name="arrow-up-right" size={14} />
+          </ActionElement>
           <ActionButton action={demo} size="sm" className={styles.demo} />
           <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
-            <Icon name="menu" />
+            <span className={burgerStyles.bars} />
           </IconButton>
         </div>
       </div>

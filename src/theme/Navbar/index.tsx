@@ -6,6 +6,7 @@ import {ThemeToggle} from '#src/features/theme-toggle';
 import {SiteHeader} from '#src/sections/SiteHeader';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
+import {MenuPicture} from './MenuPicture';
 
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -32,6 +33,7 @@ export default function Navbar(): ReactNode {
       demo={bookDemo}
       path={pathname}
       toggle={<ThemeToggle />}
+      Picture={MenuPicture}
       search={{label: search.words.title, button: <SearchButton label={search.words.title} />}}
     />
   );

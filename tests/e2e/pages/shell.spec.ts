@@ -37,7 +37,7 @@ test.describe('header', () => {
   test('its words keep to one line and inside the bar at every width', async ({page}) => {
     await page.goto('/');
     const end = page.locator('header').first().locator('> div').first();
-    for (let width = 1040; width <= 1200; width += 8) {
+    for (let width = 1040; width <= 1320; width += 8) {
       await page.setViewportSize({width, height: 800});
       const {broken, right} = await end.evaluate((bar) => {
         const shown = [...bar.querySelectorAll<HTMLElement>('a, button')].filter(
