@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {Heading} from '#src/ui/Heading';
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -34,7 +33,6 @@ export function JobColumns({jobs, linkLabel}: JobColumnsProps): ReactNode {
           {/* The whole column is the title's link; these words only show it. */}
           <span className={styles.go} aria-hidden="true">
             {linkLabel}
-            <Icon name="arrow" size={16} />
           </span>
           <div className={styles.picture} data-motion="rise">
             {picture}

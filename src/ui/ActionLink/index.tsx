@@ -1,6 +1,5 @@
 import type {Action} from '#src/content/types';
 import {ActionElement} from '#src/ui/ActionElement';
-import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -16,9 +15,8 @@ export type ActionLinkProps = {
 /** An `Action` in the shape of an underlined text link. */
 export function ActionLink({action, arrow = false, className}: ActionLinkProps): ReactNode {
   return (
-    <ActionElement action={action} className={clsx(styles.link, className)}>
+    <ActionElement action={action} className={clsx(styles.link, arrow && styles.arrow, className)}>
       {action.label}
-      {arrow && <Icon name="arrow" size={16} />}
     </ActionElement>
   );
 }
