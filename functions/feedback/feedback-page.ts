@@ -18,7 +18,7 @@ function renderForm({values, key}: Typed, errors: Problem['errors']): Html {
       >
     </p>`;
   });
-  // A parser drops one line break after <textarea>: this one, not the visitor's.
+  // Parsers drop one line break after <textarea>: this one, not the visitor's.
   return html`<form method="post" action="${feedbackPath}" accept-charset="utf-8">
     <input type="hidden" name="${idempotencyField}" value="${key}" />
     <input type="hidden" name="page" value="${typed('page')}" />

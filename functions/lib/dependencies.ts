@@ -7,7 +7,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {Context} from '@netlify/functions';
 
-/** What every endpoint is given instead of reading it from the platform, so that tests can replace each part. */
+/** Dependencies of every endpoint, passed in so that tests can replace each one. */
 export type Dependencies = {
   environment: Environment;
   connect: () => Promise<Sql>;
@@ -16,14 +16,14 @@ export type Dependencies = {
   log: Log;
 };
 
-/** What Netlify says about the deploy that is called. */
+/** Netlify's information about the deploy. */
 export type DeployContext = {deploy: Pick<Context['deploy'], 'context'>};
 
 /**
- * Reads the environment and prepares the database, the clock and the log. Call it inside the handler.
+ * Reads the environment and prepares the database, clock and log. Call it inside the handler.
  *
- * This file must not import a mail, CRM or calendar library, not even lazily: endpoints that send nothing would have to
- * bundle and load them. `createSendingDependencies` adds what sends.
+ * This file must not import a mail, CRM or calendar library, not even lazily, because endpoints that send nothing would
+ * have to bundle and load it. `createSendingDependencies` adds them.
  */
 export function createDependencies({deploy}: DeployContext): Dependencies {
   const environment = readEnvironment(process.env, deploy.context);

@@ -1,4 +1,4 @@
-/** An address as limits see it: in lower case and without a +tag, which most providers deliver to the same mailbox. */
+/** An address as rate limits see it: lowercase and without a +tag, which most providers deliver to the same mailbox. */
 export function emailKey(email: string): string {
   return email
     .trim()

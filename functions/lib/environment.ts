@@ -6,11 +6,11 @@ export type Environment = Secrets & {
   /** True under `netlify dev`. */
   local: boolean;
   smtpUrl: string | undefined;
-  /** On a preview, the one mailbox that gets all mail. */
+  /** Mailbox that gets all mail of a preview. */
   previewMailTo: Mailbox | undefined;
-  /** Shows the reasons in `/api/health` to anyone who has it. */
+  /** Shows the reasons in `/api/health` to callers who have it. */
   healthToken: string | undefined;
-  /** Where the CRM takes events, and the key that they are signed with. */
+  /** CRM webhook URL, and the secret events are signed with. */
   crmUrl: string | undefined;
   crmSecret: string | undefined;
   mailFrom: Mailbox;
@@ -18,23 +18,26 @@ export type Environment = Secrets & {
   /** The company's postal address and phone number, at the end of each mail. */
   companyAddress: string;
   companyPhone: string;
-  /** Address of the site for links in mails, without a slash at its end; previews and a developer's machine use that of the request. */
+  /**
+   * Origin of the site for links in mails, without a trailing slash. Previews and local machines use the request's
+   * origin.
+   */
   siteUrl: string | undefined;
-  /** Messages, and sign-ups, that one address may send in ten minutes. */
+  /** Messages, and sign-ups, per sender in ten minutes. */
   contactLimit: number;
-  /** Demos that one sender, and one email address, may book in a day. */
+  /** Demos per sender, and per email address, in a day. */
   bookingLimit: number;
-  /** Messages of ten minutes, from all addresses together, after which more of them are held. */
+  /** Messages from all senders in ten minutes, after which more are held. */
   floodLimit: number;
-  /** Days for which messages and bookings are kept. */
+  /** Days messages and bookings are kept. */
   leadRetentionDays: number;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Facts that the site's pages take from `src/content/company.ts`, which functions may not import.
- * A test in tests/functions keeps the two alike.
+ * Company facts that pages take from `src/content/company.ts`, which functions may not import. A test in
+ * tests/functions compares the two.
  */
 export const siteName = 'Scalewell';
 export const defaultSupportEmail = 'support@scalewell.example';
@@ -53,7 +56,7 @@ function readMailbox(text: string): Mailbox {
   return {name, address: address.trim()};
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable is treated as unset. */
 function given(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
@@ -64,9 +67,9 @@ function readLimit(value: string | undefined, preset: number): number {
 }
 
 /**
- * Reads the environment of a function. `NETLIFY_DEV` is set by `netlify dev` alone. On a preview there is no CRM, and without
- * `PREVIEW_MAIL_TO` no mail server.
- * @param deployContext `context.deploy.context`, since Netlify sets no such variable while functions run.
+ * Reads the environment of a function. Only `netlify dev` sets `NETLIFY_DEV`. Previews have no CRM, and no mail server
+ * without `PREVIEW_MAIL_TO`.
+ * @param deployContext `context.deploy.context`, because Netlify sets no such variable while functions run.
  */
 export function readEnvironment(variables: Variables, deployContext: string): Environment {
   const local = variables.NETLIFY_DEV === 'true';

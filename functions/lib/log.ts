@@ -1,18 +1,18 @@
-/** One line of the log. Values are codes, names of outcomes, ids and times: never what a visitor typed, nor an address. */
+/** A log entry. Values are codes, outcomes, IDs and times, never what a visitor typed or an address. */
 export type LogEntry = {
   event: string;
   outcome: string;
   requestId: string;
   ms?: number;
   status?: number;
-  /** Identifier of an error (`ECONNREFUSED`, an SQLSTATE), never its message: drivers put the values of a query there. */
+  /** Error code (`ECONNREFUSED`, an SQLSTATE), never its message: drivers put query values into messages. */
   code?: string;
-  /** Where in the code an unexpected error came from. */
+  /** Code location of an unexpected error. */
   at?: string | undefined;
   file?: string;
-  /** Id of a row of the outbox. */
+  /** ID of an outbox row. */
   delivery?: string;
-  /** How many, of whatever the event is about. */
+  /** Count, of whatever the event is about. */
   count?: number;
 };
 
@@ -22,7 +22,7 @@ function writeToConsole(line: string): void {
   console.log(line);
 }
 
-/** Writes each entry as one line of JSON; Netlify keeps what functions print. */
+/** Writes each entry as one line of JSON to the console, which Netlify keeps. */
 export function createLog(clock: () => Date, write: (line: string) => void = writeToConsole): Log {
   return (level, entry) => {
     write(JSON.stringify({time: clock().toISOString(), level, ...entry}));
@@ -31,12 +31,12 @@ export function createLog(clock: () => Date, write: (line: string) => void = wri
 
 type ErrorLike = {name?: unknown; message?: unknown; stack?: unknown; code?: unknown; cause?: unknown};
 
-/** Errors are known by their members: one that crosses into another realm (a worker, a test) is no `instanceof Error`. */
+/** Checks members, because errors from another realm (a worker, a test) are not `instanceof Error`. */
 function asErrorLike(error: unknown): ErrorLike {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** The code of an error, or of the error that caused it, else its name. Its message is left alone. */
+/** Code of an error or of its cause, else its name; never its message. */
 export function errorCode(error: unknown): string {
   const {code, cause, name} = asErrorLike(error);
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code;
@@ -44,7 +44,7 @@ export function errorCode(error: unknown): string {
   return typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'unknown';
 }
 
-/** The place in the code that threw, without the error's message, which comes before it in a stack trace. */
+/** Code location that threw, without the message, which precedes it in the stack trace. */
 export function errorPlace(error: unknown): string | undefined {
   const {message, stack} = asErrorLike(error);
   if (typeof message !== 'string' || typeof stack !== 'string') return undefined;

@@ -4,26 +4,26 @@ import {post, publicReach, type Reach} from './post';
 
 import {Webhook} from 'standardwebhooks';
 
-/** Longest wait for the CRM's answer, in milliseconds. */
+/** CRM timeout in milliseconds. */
 const defaultTimeout = 8000;
 
-/** Answers that no repeat can change: the CRM does not take this event, or wants no more. */
+/** Statuses that a retry cannot change: the CRM refuses this event, or wants no more. */
 const refusals = [400, 410, 413, 422];
 
 export type CrmSettings = {url: string; secret: string; reach?: Reach; timeout?: number; clock?: () => Date};
 
-/** The secret is base64 after `whsec_`, as Standard Webhooks writes it, or any text. */
+/** The secret: base64 after `whsec_`, as Standard Webhooks writes it, or any text. */
 function createSigner(secret: string): Webhook {
   return secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, {format: 'raw'});
 }
 
-/** What is posted, and the header fields that prove where it comes from. */
+/** The body, and the headers that prove its origin. */
 export function signEvent({type, timestamp, data}: CrmEvent, id: string, secret: string, at: Date) {
   const body = JSON.stringify({type, timestamp: timestamp.toISOString(), data});
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'scalewell-website',
-    // The same for every try of one delivery, under both names that receivers look at.
+    // The same for every attempt of a delivery, under both names receivers use.
     'Idempotency-Key': id,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
@@ -32,7 +32,7 @@ export function signEvent({type, timestamp, data}: CrmEvent, id: string, secret:
   return {body, headers};
 }
 
-/** Tells the CRM by a signed webhook (standardwebhooks.com). */
+/** Sends events to the CRM as signed webhooks (standardwebhooks.com). */
 export function createCrm({
   url,
   secret,

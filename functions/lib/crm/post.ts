@@ -4,23 +4,22 @@ import {request as requestHttp} from 'node:http';
 import {request as requestHttps} from 'node:https';
 import {isIP, type LookupFunction} from 'node:net';
 
-/** Where a request may go. */
+/** Which targets are allowed. */
 export type Reach = {
   protocols: readonly string[];
   lookup: LookupFunction | undefined;
-  /** Of a host that is written as an IP address, for which nothing is looked up. */
+  /** For a host written as an IP address, which needs no lookup. */
   allows: (address: string) => boolean;
 };
 
-/** https to the open internet. */
+/** Only https to public addresses. */
 export const publicReach: Reach = {protocols: ['https:'], lookup: createPublicLookup(), allows: isPublicAddress};
 
 export type Post = {url: string; headers: Readonly<Record<string, string>>; body: string; timeout: number};
 
 /**
- * Sends a POST request and resolves to the status of its answer; a redirect is an answer like others and not followed.
- * The body of the answer is not read. Throws when the address is out of reach, or nothing comes within `timeout`
- * milliseconds in all.
+ * Sends a POST request and returns the response's status. Redirects are not followed, and the response body is not
+ * read. Throws if the host is unreachable or does not respond within `timeout` milliseconds in total.
  */
 export function post({url, headers, body, timeout}: Post, {protocols, lookup, allows}: Reach): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -33,7 +32,7 @@ export function post({url, headers, body, timeout}: Post, {protocols, lookup, al
       {
         method: 'POST',
         headers: {...headers, 'Content-Length': Buffer.byteLength(body)},
-        // A connection of its own: one that is kept open would skip the look-up.
+        // A new connection: a reused one would skip the lookup.
         agent: false,
         signal: AbortSignal.timeout(timeout),
         ...(lookup !== undefined && {lookup}),

@@ -3,13 +3,13 @@ import type {LookupFunction} from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
-/** An address that a webhook may not go to. */
+/** An address that webhooks must not be sent to. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   code = 'address_is_not_public';
 }
 
-/** Whether an IP address belongs to the open internet: no loopback, private network, link, metadata service or tunnel. */
+/** Whether an IP address is public: not loopback, private, link-local, a metadata service or a tunnel. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';
@@ -26,8 +26,8 @@ const resolveByDns: Resolve = (host) =>
   });
 
 /**
- * Resolves a host for the very connection that is then made, so that no second answer of its name server can lead it
- * elsewhere. One private address among several is enough to refuse.
+ * Resolves a host for the connection that is then made, so a second DNS answer cannot redirect it (DNS rebinding). One
+ * private address among several is refused.
  */
 export function createPublicLookup(resolve: Resolve = resolveByDns): LookupFunction {
   return (host, {all = false}, callback) => {

@@ -2,29 +2,29 @@ import {getDatabase} from '@netlify/database';
 
 export type Database = ReturnType<typeof getDatabase>;
 
-/** Runs a statement given as a template: its values are sent apart from its text. */
+/** Runs a statement written as a template literal. Values are sent as parameters. */
 export type Sql = Database['sql'];
 
 let open: Database | undefined;
 let openAddress: string | undefined;
 
 /**
- * The site's Postgres. Call it inside a handler: the platform sets its address (`NETLIFY_DB_URL`) after a function is
- * loaded, and may change it later. Throws when the address is not set.
+ * The site's Postgres. Call it inside a handler: the platform sets `NETLIFY_DB_URL` after a function is loaded and may
+ * change it later. Throws if it is not set.
  *
- * One statement is one transaction here. The production driver speaks HTTP, and the local database is one session for
- * all clients, where `begin` of one would hold for the others; so what must agree is written in a single statement.
+ * One statement is one transaction: the production driver uses HTTP, and the local database is one session for all
+ * clients, so write what must agree in a single statement.
  */
 export function openDatabase(): Database {
   if (open !== undefined && open.connectionString === openAddress) return open;
   open = getDatabase();
   openAddress = open.connectionString;
-  // An idle connection that breaks is reported here and replaced by the pool; without a listener it ends the process.
+  // A broken idle connection is reported here and replaced by the pool. Without a listener, it would end the process.
   open.pool.on('error', () => undefined);
   return open;
 }
 
-/** Ends the connections. A worker of `netlify dev` serves one request, and would linger until they time out. */
+/** Ends the connections. A worker of `netlify dev` handles one request and would wait for them to time out. */
 export async function closeDatabase(): Promise<void> {
   const closing = open;
   open = undefined;
@@ -33,7 +33,7 @@ export async function closeDatabase(): Promise<void> {
 
 const pauses = [50, 250];
 
-/** Runs work up to three times, so that one broken connection does not fail it. The work must be safe to repeat. */
+/** Runs work up to three times, so one broken connection does not fail it. The work must be safe to repeat. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
@@ -45,7 +45,7 @@ export async function retry<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-/** Whether a statement failed because of this constraint. It failed as a whole: nothing of what it would have stored is there. */
+/** Whether a statement failed because of this constraint. Nothing of it was stored. */
 export function brokeConstraint(error: unknown, name: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'constraint' in cause && cause.constraint === name;
@@ -56,8 +56,7 @@ export class DatabaseTimeoutError extends Error {
 }
 
 /**
- * Rejects when work takes longer than `ms`. The statement itself may still be carried out, which an idempotency key makes
- * harmless.
+ * Rejects when work takes longer than `ms`. The statement may still complete; the idempotency key makes a retry safe.
  * @param error What to reject with.
  */
 export async function withTimeout<T>(

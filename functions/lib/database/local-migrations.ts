@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
 
-/** Where Netlify looks for migrations at deploy, from the project's root. */
+/** Where Netlify looks for migrations, relative to the project. */
 export const migrationsFolder = 'netlify/database/migrations';
 
 async function readApplied(pool: ServerDatabaseConnection['pool']): Promise<Set<string>> {
@@ -12,11 +12,12 @@ async function readApplied(pool: ServerDatabaseConnection['pool']): Promise<Set<
 }
 
 /**
- * Brings the database of `netlify dev` up to date, as Netlify does at deploy; its local runtime starts an empty database
- * and leaves this to a command. It shares that command's record (`netlify database migrations apply`), so the two agree.
+ * Applies migrations to the database of `netlify dev`, as Netlify does when it deploys; its local runtime starts with
+ * an empty database and leaves this to a command. It shares that command's record (`netlify database migrations
+ * apply`).
  *
- * A migration and its line in the record are sent as one simple query, which Postgres runs as one transaction. When two
- * requests come first at once, one of them fails to create what the other has created, and goes on.
+ * A migration and its record are sent as one simple query, which Postgres runs in one transaction. If two requests
+ * arrive first at the same time, one fails to create what the other created, and continues.
  */
 export async function applyLocalMigrations(
   pool: ServerDatabaseConnection['pool'],

@@ -1,16 +1,14 @@
 import type {Sql} from './database';
 
-/** At most `allowed` records of one subject in any `seconds`. */
+/** At most `allowed` requests per subject in `seconds`. */
 export type RateLimit = {subject: string; allowed: number; seconds: number};
 
-/** A time so many seconds earlier (or, below zero, later), as Postgres reads it from any zone. */
+/** A time that many seconds earlier (or later, if negative), as an ISO string. */
 export function before(time: Date, seconds: number): string {
   return new Date(time.getTime() - seconds * 1000).toISOString();
 }
 
-/**
- * Rows that hold one request each, as JSON. In one order, so that two requests of one sender do not wait for each other.
- */
+/** Rows with one request each, as JSON, sorted so that two requests from one sender do not deadlock. */
 function limitRows(limits: readonly RateLimit[], at: Date): string {
   const rows = limits.map(({subject, allowed, seconds}) => {
     return {subject, hits: [at.toISOString()], allowed, expires_at: before(at, -seconds)};
@@ -18,13 +16,13 @@ function limitRows(limits: readonly RateLimit[], at: Date): string {
   return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
 }
 
-/** Old counters that one request removes: more than it adds, and few enough that nobody waits. */
+/** Old counters removed per request: more than it adds, and few enough to be fast. */
 const mostSwept = 50;
 
 /**
- * Parts of the statement that stores a request. `counted` counts it against its sender, if the statement's part `added` has
- * a row; `swept` removes old counters, but not those of
- * `spared`, which another part of the statement writes. Over a limit the whole statement fails: see `withinLimits`.
+ * Parts of the statement that stores a request. `counted` counts it against its sender if the part `added` has a row;
+ * `swept` removes old counters, except those of `spared`, which another part writes. Over a limit, the whole statement
+ * fails: see `withinLimits`.
  */
 export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, spared: readonly RateLimit[] = []) {
   const rows = limitRows(limits, at);
@@ -47,8 +45,8 @@ export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, s
 }
 
 /**
- * A condition: no subject is at one of its limits. It lets a statement write nothing when it would be refused; requests that
- * race past it still fail at the check of `rate_limits`.
+ * A condition: every subject is below its limits. A statement that would be refused then writes nothing; requests that
+ * race past it fail at the check constraint of `rate_limits`.
  */
 export function underLimits(sql: Sql, limits: readonly RateLimit[], at: Date) {
   return sql`not exists (

@@ -1,10 +1,10 @@
 import {errorCode} from '../log';
 import {withTimeout, type Sql} from './database';
 
-/** The database did not answer. */
+/** The database did not respond. */
 export type Unavailable = {kind: 'unavailable'; code: string};
 
-/** Longest wait for the database, in milliseconds, while a visitor waits for an answer. */
+/** Database timeout in milliseconds while a visitor waits. */
 export const databaseTimeout = 8000;
 
 /**

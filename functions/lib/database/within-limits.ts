@@ -1,7 +1,7 @@
 import {brokeConstraint, type Sql} from './database';
 import {countRequest, type RateLimit} from './rate-limit';
 
-/** Seconds until a subject that is at one of its limits may send again; 0 if none is. */
+/** Seconds until every subject is below its limits again; 0 if they are. */
 async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date): Promise<number> {
   const subjects = JSON.stringify(limits.map(({subject}) => subject));
   const rows = await sql<{subject: string; hit: Date | string}>`
@@ -18,7 +18,7 @@ async function secondsToWait(sql: Sql, limits: readonly RateLimit[], now: Date):
   return Math.ceil(Math.max(0, ...waits));
 }
 
-/** A sender that is over a limit, and the seconds until it is not. */
+/** A sender over a limit, and the seconds until it may send again. */
 export type Limited = {kind: 'limited'; seconds: number};
 
 /** Whether a statement with `underLimits` wrote nothing because of a limit. */
@@ -27,7 +27,7 @@ export async function findLimited(sql: Sql, limits: readonly RateLimit[], at: Da
   return seconds === 0 ? undefined : {kind: 'limited', seconds};
 }
 
-/** Does what counts against a sender. Over one of the limits nothing of it is done. */
+/** Runs a statement that counts against a sender. Over a limit, nothing is stored. */
 export async function withinLimits<T>(
   sql: Sql,
   limits: readonly RateLimit[],
@@ -44,7 +44,7 @@ export async function withinLimits<T>(
 
 export type CountResult = {kind: 'counted'} | Limited;
 
-/** Adds to counts, and one against the sender: all or nothing. */
+/** Adds to counters, and one request to its sender's count, in one statement. */
 export function count(sql: Sql, insert: ReturnType<Sql>, limits: readonly RateLimit[], at: Date): Promise<CountResult> {
   return withinLimits(sql, limits, at, async () => {
     await sql`with added as (select 1), ${countRequest(sql, limits, at)} ${insert}`;

@@ -14,7 +14,7 @@ const explanations: Partial<Record<keyof typeof sentences, string>> = {
   released: 'The visitor moved it, and another host was free at the new time.',
 };
 
-/** To the host, in the host's time zone: who comes, and why. */
+/** Mail to the host, in the host's time zone. */
 export function hostMail(view: BookingView, occasion: HostOccasion): MailContent {
   const {booking, host} = view;
   const what = occasion === 'booked' && booking.sequence > 0 ? 'moved' : occasion;

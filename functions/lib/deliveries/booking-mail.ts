@@ -8,14 +8,16 @@ import type {BookingView, MailContent} from './booking-view';
 import {senderOf} from './sender';
 import type {RenderContext} from './types';
 
-/** Whom a mail is for, what must be true of the booking when it goes out, and whether it holds a calendar file. */
+/**
+ * Recipient of a mail, the state the booking must be in when it is sent, and the method of its calendar file, if any.
+ */
 export type Wanted = {
   state: BookingRecord['state'];
   to: 'visitor' | 'host';
   method?: Exclude<CalendarMethod, 'PUBLISH'>;
 };
 
-/** A mail about a booking. */
+/** Composes a mail about a booking. */
 export function composeMail(
   delivery: ClaimedDelivery,
   {booking, host, links}: BookingView,
@@ -30,7 +32,7 @@ export function composeMail(
     messageId: messageIdOf(delivery.id, mailFrom),
     date: delivery.createdAt,
     from: mailFrom,
-    // No name but ours in the head of a mail to an address that anyone can type.
+    // Anyone can enter any address, so the header contains no name a visitor typed.
     to: to === 'visitor' ? {name: '', address: booking.email} : hostMailbox,
     replyTo: to === 'visitor' ? supportMailbox : {name: booking.name, address: booking.email},
     subject,

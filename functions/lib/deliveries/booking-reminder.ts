@@ -12,7 +12,7 @@ import {
 
 import {localDay} from '#src/contracts/local-time';
 
-/** Minutes after which a reminder says how long is left, rounded to five. */
+/** From this many minutes before the demo on, the reminder gives the time left, rounded to five. */
 const hourIsTrue = 55;
 
 /** `in an hour`, `in 40 minutes`, `in a few minutes`. */
@@ -22,12 +22,12 @@ function timeLeft(minutes: number): string {
   return rounded < 10 ? 'in a few minutes' : `in ${String(rounded)} minutes`;
 }
 
-/** Hours before a demo below which the reminder of a day ahead is pointless: the one of an hour ahead follows. */
+/** The day reminder is pointless less than this many hours before the demo; the hour reminder follows. */
 const leastDayAhead = 12;
 
 /**
- * A reminder that is true when it goes out, however long it had to wait.
- * @returns `undefined` for one that comes too late to help.
+ * A reminder whose wording fits the time it is sent, however late.
+ * @returns `undefined` if it is too late to help.
  */
 export function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date): MailContent | undefined {
   const {booking, host} = view;

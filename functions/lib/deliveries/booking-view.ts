@@ -9,12 +9,12 @@ import type {ClaimedDelivery} from '../outbox/delivery';
 import {createDemoLinks, type DemoLinks} from '../short-links';
 import type {RenderContext} from './types';
 
-/** What the mails about a booking are written from. */
+/** What booking mails are written from. */
 export type BookingView = {booking: BookingRecord; host: Host; links: DemoLinks; site: string};
 
 export type MailContent = {subject: string; document: MailDocument};
 
-/** The booking, if it is still as it was when the delivery was written: a later change has deliveries of its own. */
+/** Loads the booking, unless it has changed since the delivery was written: a later change has its own deliveries. */
 export async function findView(
   {reference, payload}: ClaimedDelivery,
   {sql, environment}: RenderContext,
@@ -26,10 +26,10 @@ export async function findView(
   return {booking, host: findHost(booking.host), links: createDemoLinks(booking.id, site, environment.appSecret), site};
 }
 
-/** When the demo is, in a zone. */
+/** The demo's time in a zone. */
 export const whenOf = ({booking: {start, end}}: BookingView, zone: string) => describeWhen(start, end, zone);
 
-/** The day of the demo as a sheet; `isToday` says so in place of the date. */
+/** The demo's day as a calendar sheet; with `isToday`, it says “Today” instead of the date. */
 export function demoDay(view: BookingView, isToday = false) {
   const {host, links, booking} = view;
   const {month, day, weekday, date, year, time, zoneName} = whenOf(view, booking.zone);
@@ -42,13 +42,13 @@ export function demoDay(view: BookingView, isToday = false) {
   return daySheet({month, day, weekday, headline, detail}, text.join('\n'));
 }
 
-/** Its text form is in `demoDay`, which has the link once. */
+/** Has no text form: `demoDay` already contains the link. */
 export const joinButton = ({links}: BookingView): Part => {
   return {...button({label: 'Join the Call', url: links.join}), text: ''};
 };
 
-/** Why a visitor gets a mail about a demo that is booked. */
+/** Footer line of mails about a booked demo. */
 export const visitorReason = 'You’re getting this because someone, most likely you, booked a demo with this address.';
 
-/** The way to change a booking. */
+/** Link to reschedule or cancel. */
 export const manageLink = ({links}: BookingView): Link => ({label: 'Reschedule or cancel', url: links.manage});

@@ -10,7 +10,7 @@ import {
   type MailContent,
 } from './booking-view';
 
-/** The demo is booked, or has moved. */
+/** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {
   const {booking, host, links} = view;
   const hasMoved = booking.sequence > 0;
@@ -54,7 +54,7 @@ export function bookedMail(view: BookingView): MailContent {
   };
 }
 
-/** The demo is off. */
+/** Confirms a canceled demo. */
 export function canceledMail(view: BookingView): MailContent {
   const {booking, links, site} = view;
   const {date, time, zoneName, year} = whenOf(view, booking.zone);

@@ -9,14 +9,14 @@ import {findView, type BookingView, type MailContent} from './booking-view';
 import {bookedMail, canceledMail} from './booking-visitor';
 import type {Renderer} from './types';
 
-/** `undefined`: there is nothing to say any more. */
+/** Returns `undefined` if the mail is no longer needed. */
 type Compose = (view: BookingView, now: Date) => MailContent | undefined;
 
 function rendererOf(wanted: Wanted, compose: Compose): Renderer {
   return {
     async mail(delivery, context) {
       const view = await findView(delivery, context, wanted.state);
-      // Nothing is said about a demo that has begun.
+      // No mails about a demo that has begun.
       if (view === undefined || (wanted.state === 'booked' && view.booking.start <= context.now)) return undefined;
       const content = compose(view, context.now);
       return content && composeMail(delivery, view, content, wanted, context);
@@ -52,7 +52,9 @@ const released: Renderer = {
   },
 };
 
-/** Messages on bookings; payload: `site`, the address of the links, and the `sequence` that they are true for. */
+/**
+ * Deliveries about bookings. Payload: `site`, the origin of links, and the booking's `sequence` when it was written.
+ */
 export const bookingRenderers: Readonly<Record<string, Renderer>> = {
   'booking-visitor': {
     ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),

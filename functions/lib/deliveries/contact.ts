@@ -20,7 +20,7 @@ type Row = {
 
 type Stored = {id: string; receivedAt: Date; message: ContactMessage};
 
-/** The message, unless it was erased since. */
+/** Loads the message, unless it was erased. */
 async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stored | undefined> {
   const [row] = await sql<Row>`
     select id, received_at, first_name, last_name, email, company, message
@@ -75,7 +75,7 @@ function composeMail({id, receivedAt, message: sent}: Stored, {environment}: Ren
     date: receivedAt,
     from: mailFrom,
     to: supportMailbox,
-    // A reply goes to the visitor.
+    // Replies go to the visitor.
     replyTo: {name, address: sent.email},
     subject: `${title} (${id.slice(0, 8)})`,
     ...renderMail(document, senderOf(environment)),

@@ -7,10 +7,10 @@ import {spamDays} from '../retention/days';
 import {senderOf} from './sender';
 import type {Renderer} from './types';
 
-/** Messages listed in one mail. */
+/** Most messages listed in one mail. */
 const most = 100;
 
-/** Who wrote, why it is held, its first line and how to release it. */
+/** A held message: first line, sender, reason, and the command to release it. */
 function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): Section {
   const time = receivedAt.toISOString().slice(0, 16).replace('T', ' ');
   return {

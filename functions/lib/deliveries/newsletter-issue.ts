@@ -6,13 +6,13 @@ import {composeNewsletterMail, findSubscriber, linksFor} from './newsletter';
 import {onTheList} from './newsletter-mails';
 import type {Renderer} from './types';
 
-/** A piece of an issue. `section` is a heading that begins a part of its own. */
+/** A block of an issue. `section` is a heading that starts a new section. */
 export type IssueBlock =
   | {kind: 'heading' | 'section'; text: string}
   | {kind: 'paragraph'; words: readonly (string | Link)[]}
   | ({kind: 'button'} & Link);
 
-/** A note to all readers, as `npm run newsletter` stores it. */
+/** An issue, as `npm run newsletter` stores it. */
 export type NewsletterIssue = {subject: string; preheader: string; blocks: readonly IssueBlock[]};
 
 function renderBlock(block: IssueBlock): Part {
@@ -30,7 +30,10 @@ function renderSections(blocks: readonly IssueBlock[]): Section[] {
   return sections.filter(({parts}) => parts.length > 0);
 }
 
-/** The words of an issue for one reader. `site`: the host name of the site. */
+/**
+ * Composes an issue for one reader.
+ * @param site Host name of the site.
+ */
 export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leave: string, site: string): MailContent {
   return {
     subject,
@@ -46,7 +49,7 @@ export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leav
   };
 }
 
-/** An issue for one reader; payload: `issue` and `site`. A reader who has left the list since then gets nothing. */
+/** Renders an issue for one reader. Payload: `issue` and `site`. Readers who have unsubscribed since get nothing. */
 export const newsletterIssueRenderer: Renderer = {
   async mail(delivery, context) {
     const {site, issue} = delivery.payload;

@@ -16,7 +16,7 @@ export const onTheList = (site: string) => `You’re getting this because this a
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 
-/** The mails around a sign-up. `site`: the host name of the site. */
+/** Mails about a sign-up. `site` is the host name of the site. */
 export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
   confirm: ({confirm, leave}, site) => ({
     subject: `Confirm your address for ${list}`,

@@ -20,21 +20,21 @@ export async function findSubscriber({reference}: Pick<ClaimedDelivery, 'referen
   return row;
 }
 
-/** The links of a mail. They are signed when it is sent, so one that had to wait works for its full time, too. */
+/** Links in a mail. They are signed when it is sent, so a delayed mail works for the full period, too. */
 export function linksFor(id: string, site: string, {environment, now}: Pick<RenderContext, 'environment' | 'now'>) {
   const expires = new Date(now.getTime() + confirmHours * 60 * 60 * 1000);
   const token = createToken('newsletter-unsubscribe', id, environment.appSecret);
   return {
     ...createNewsletterLinks(id, site, environment.appSecret, expires),
-    // A mail program posts to it by itself and follows no redirect.
+    // Mail programs post to it directly and follow no redirects.
     oneClick: `${site}${unsubscribePath}?token=${token}`,
   };
 }
 
 /**
- * A mail to a subscriber, with the header fields for leaving with one click (RFC 8058). Mail programs use them only if the
+ * A mail to a subscriber, with the headers for one-click unsubscribe (RFC 8058). Mail programs use them only if the
  * mail server signs them with DKIM.
- * @param name Part of the Message-ID: what makes this mail differ from others to the same person.
+ * @param name Part of the Message-ID that distinguishes this mail from others to the same person.
  */
 export function composeNewsletterMail(
   name: string,
@@ -55,7 +55,10 @@ export function composeNewsletterMail(
   };
 }
 
-/** A mail that is still true when it goes out: nobody is asked to confirm twice, or welcomed after leaving. */
+/**
+ * Renders the mail only if it still applies: confirmed addresses are not asked to confirm, and former subscribers are
+ * not welcomed.
+ */
 function rendererOf(kind: NewsletterMail, wanted: 'pending' | 'confirmed'): Renderer {
   return {
     async mail(delivery, context) {
@@ -80,7 +83,7 @@ const confirmed: Renderer = {
   },
 };
 
-/** Mails to people who asked for the newsletter; payload: `site`, the address that the links lead to. */
+/** Mails about sign-ups. Payload: `site`, the origin of links. */
 export const newsletterRenderers = {
   'newsletter-confirm': rendererOf('confirm', 'pending'),
   'newsletter-known': rendererOf('known', 'confirmed'),

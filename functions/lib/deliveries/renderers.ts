@@ -5,7 +5,7 @@ import {newsletterRenderers} from './newsletter';
 import {newsletterIssueRenderer} from './newsletter-issue';
 import type {Renderer} from './types';
 
-/** The words of each kind of delivery. A kind that rows may still wait under is never renamed. */
+/** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
 export const renderers = {
   contact: contactRenderer,
   'held-messages': heldRenderer,

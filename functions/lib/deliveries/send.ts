@@ -12,7 +12,7 @@ export function createSend(transports: Transports, environment: RenderContext['e
     const renderer = new Map<string, Renderer>(Object.entries(renderers)).get(delivery.kind);
     const context = {sql, environment, now: clock()};
     if (delivery.channel === 'mail') {
-      // Left for a deploy that knows this kind.
+      // Left for a deploy that has this kind.
       if (renderer?.mail === undefined) return cannot('unknown-kind');
       const mail = await withTimeout(renderer.mail(delivery, context), databaseTimeout);
       if (mail === undefined) return {state: 'cancelled'};

@@ -1,7 +1,7 @@
 import {siteName, type Environment} from '../environment';
 import type {Sender} from '../mail/layout/frame';
 
-/** Who our mails are from, for their foot. */
+/** Company details for the footer of our mails. */
 export function senderOf({
   companyAddress,
   companyPhone,

@@ -6,13 +6,13 @@ import type {Transports} from './types';
 
 type Settings = Pick<Environment, 'smtpUrl' | 'local' | 'previewMailTo' | 'crmUrl' | 'crmSecret'>;
 
-/** Creates the transports this environment configures (`configuredChannels`). */
+/** Creates the transports configured in the environment (`configuredChannels`). */
 export function createTransports({crmUrl: url, crmSecret: secret, ...settings}: Settings): Transports {
   const crm = url === undefined || secret === undefined ? undefined : createCrm({url, secret});
   return {mail: createMailer(settings), crm};
 }
 
-/** Channels that have a transport. */
+/** Channels with a transport. */
 export function openChannels({mail, crm}: Transports): Channel[] {
   return [...(mail === undefined ? [] : (['mail'] as const)), ...(crm === undefined ? [] : (['crm'] as const))];
 }

@@ -1,14 +1,14 @@
 import {errorCode, errorPlace, type Log} from '../log';
 
-/** A response and its outcome for the log. */
+/** A response, and its outcome for the log. */
 export type Answer = {response: Response; outcome: string; code?: string; at?: string | undefined};
 
-/** What a request is logged with. */
+/** Log fields of a request. */
 export type Logged = {event: string; requestId: string; clock: () => Date; log: Log};
 
 /**
- * Answers a request and writes one line about it to the log. It does not throw: an error becomes the answer of `fail`, and
- * the log gets its code and its place in the code.
+ * Handles a request and writes one line to the log. It does not throw: an error becomes the response of `fail`, and the
+ * log gets its code and location.
  */
 export async function answerLogged(
   {event, requestId, clock, log}: Logged,

@@ -1,8 +1,8 @@
 export type BodyResult = {ok: true; text: string} | {ok: false; reason: 'tooLarge' | 'broken'};
 
 /**
- * Reads a request's body as UTF-8.
- * @param limit Most bytes. Reading stops at the first chunk past it; the declared length only allows to refuse sooner.
+ * Reads a request body as UTF-8.
+ * @param limit Most bytes. Reading stops at the first chunk past it; the declared length only lets us refuse sooner.
  */
 export async function readBody(request: Request, limit: number): Promise<BodyResult> {
   if (Number(request.headers.get('Content-Length')) > limit) {
@@ -20,7 +20,7 @@ export async function readBody(request: Request, limit: number): Promise<BodyRes
     }
     return {ok: true, text: new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks))};
   } catch {
-    // Not UTF-8, or the sender went away.
+    // Not UTF-8, or the client disconnected.
     return {ok: false, reason: 'broken'};
   }
 }

@@ -5,7 +5,7 @@ import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
 import {readFields} from '#src/contracts/fields';
 import {decoyField} from '#src/contracts/honeypot';
 
-/** What was typed into a field, by its name; empty unless it is text. */
+/** Returns a function that gets the value of a field; empty unless it is text. */
 export function readTyped(values: unknown): (name: string) => string {
   const fields = readFields(values);
   return (name) => {
@@ -14,7 +14,7 @@ export function readTyped(values: unknown): (name: string) => string {
   };
 }
 
-/** What is wrong with a field: attributes of its control, and the note behind it. Both are empty if nothing is. */
+/** Error of a field: attributes of its control, and the note after it. Both are empty without an error. */
 export function renderError(field: string, error: string | undefined): {invalid: Html; note: Html} {
   if (error === undefined) return {invalid: html``, note: html``};
   return {
@@ -25,10 +25,10 @@ export function renderError(field: string, error: string | undefined): {invalid:
 
 const requiredMark = html`<span class="mark" aria-hidden="true">*</span>`;
 
-/** Explains the mark of required fields. */
+/** Note explaining the mark of required fields. */
 export const requiredNote = html`<p class="required">Fields marked ${requiredMark} are required.</p>`;
 
-/** A labeled control for a field of a contract, containing what was typed. */
+/** A labeled control for a field of a contract, filled in. */
 export function renderField(name: string, spec: FieldSpec, value: string, error: string | undefined): Html {
   const {invalid, note} = renderError(name, error);
   const autocomplete = spec.autoComplete === undefined ? html`` : html` autocomplete="${spec.autoComplete}"`;
@@ -38,13 +38,13 @@ export function renderField(name: string, spec: FieldSpec, value: string, error:
   const control =
     spec.rows === undefined
       ? html`<input type="${spec.type ?? 'text'}" value="${value}" ${shared} />`
-      : // A parser drops one line break after <textarea>: this one, not the visitor's.
+      : // Parsers drop one line break after <textarea>: this one, not the visitor's.
         html`<textarea rows="${spec.rows}" ${shared}>${'\n'}${value}</textarea>`;
   const mark = spec.required ? html` ${requiredMark}` : html``;
   return html`<div class="field"><label for="${name}">${labelOf(spec)}${mark}</label>${control}${note}</div>`;
 }
 
-/** The honeypot: a field that people neither see nor reach with the keyboard. */
+/** The honeypot: a field people neither see nor reach with the keyboard. */
 export function renderDecoy(): Html {
   return html`<div class="decoy" aria-hidden="true">
     <label for="${decoyField}">Leave this field empty</label>
@@ -52,7 +52,7 @@ export function renderDecoy(): Html {
   </div>`;
 }
 
-/** What is wrong, which screen readers say at once. */
+/** An error message that screen readers announce immediately. */
 export function renderAlert(detail: string, more: Html = html``): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <p>${detail}</p>
@@ -60,7 +60,7 @@ export function renderAlert(detail: string, more: Html = html``): Html {
   </div>`;
 }
 
-/** What is wrong, with a link to each field that is to be changed. */
+/** An error message with a link to each invalid field. */
 export function renderProblem({detail, errors = {}}: Pick<Problem, 'detail' | 'errors'>): Html {
   const items = Object.entries(errors).map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`);
   if (items.length === 0) return renderAlert(detail);

@@ -8,12 +8,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes any text safe between tags and in a quoted attribute. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Markup that was made by `html`, so its values are escaped. */
+/** Markup made by `html`, so its values are escaped. */
 export type Html = {markup: string};
 
 type HtmlValue = Html | readonly Html[] | string | number;
@@ -23,12 +23,12 @@ function render(value: HtmlValue): string {
   return 'markup' in value ? value.markup : value.map(({markup}) => markup).join('');
 }
 
-/** Template tag: every value is escaped unless it is itself made by this tag. */
+/** Template tag that escapes every value unless it was made by this tag. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return {markup: String.raw({raw: strings}, ...values.map(render))};
 }
 
-/** A whole page without script or inline style, in the look of the site (src/styles/form-page). */
+/** A complete page without scripts or inline styles, in the site's design (src/styles/form-page). */
 export function htmlPage(title: string, main: Html): string {
   const page = html`<html lang="en">
     <head>

@@ -1,10 +1,10 @@
 /**
- * Whether a request came from a page of this site, or from no page at all (curl, a server).
+ * Whether a request came from a page of this site, or not from a page at all (curl, a server).
  *
- * Browsers set `Sec-Fetch-Site` themselves, pages cannot; older ones send only `Origin`, with every POST. A page with an
- * opaque origin (a sandboxed frame) sends `Origin: null` and `Sec-Fetch-Site: cross-site`; a page of ours under a strict
- * referrer policy sends `Origin: null` and `same-origin`. Hosts are compared without the scheme, because a proxy in front
- * may speak http to the function while the visitor speaks https.
+ * Browsers set `Sec-Fetch-Site` and pages cannot change it; older ones send only `Origin` with POST. A page with an
+ * opaque origin (a sandboxed frame) sends `Origin: null` and `Sec-Fetch-Site: cross-site`; our own page under a strict
+ * referrer policy sends `Origin: null` and `same-origin`. Schemes are not compared, because a proxy may use http to
+ * reach the function while the visitor uses https.
  */
 export function isOwnOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');

@@ -13,8 +13,8 @@ function decode(text: string): string {
 }
 
 /**
- * Parses application/x-www-form-urlencoded. `URLSearchParams` would turn bytes that are not UTF-8 into U+FFFD and so store
- * what nobody typed. A name that is given twice becomes an array, which no contract takes for text.
+ * Parses application/x-www-form-urlencoded. `URLSearchParams` would turn bytes that aren't UTF-8 into U+FFFD and store
+ * what the visitor never typed. A repeated name becomes an array, which no contract accepts as text.
  */
 export function parseForm(text: string): ParseResult {
   const values = new Map<string, string | string[]>();

@@ -2,8 +2,8 @@ import type {Problem} from '../problems/problem';
 
 import {sharedHeaders} from '#src/contracts/security-headers';
 
-// In production the headers of build/_headers are not added to what a function answers, so each reply carries its own.
-// Links in mails hold a token, which no other site may learn.
+// Netlify does not add the headers of build/_headers to function responses, so each response carries its own. Links in
+// mails contain a token, which other sites must not see in a referrer.
 const commonHeaders = {...sharedHeaders, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin'};
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -25,7 +25,7 @@ export function jsonResponse(status: number, body: unknown, headers: Readonly<Re
   return reply(JSON.stringify(body), status, {'Content-Type': 'application/json; charset=utf-8', ...headers});
 }
 
-/** Problem details, RFC 9457. Without a `type` member the title says what the status means here. */
+/** Problem details (RFC 9457). Without a `type` member, the title describes the status. */
 export function problemResponse({status, title, detail, errors, headers, more}: Problem): Response {
   return reply(JSON.stringify({title, status, detail, errors, ...more}), status, {
     ...headers,
@@ -41,17 +41,17 @@ export function htmlResponse(status: number, html: string, headers: Readonly<Rec
   });
 }
 
-/** Sends a browser on to a page with GET, so that a reload there does not send the form again. */
+/** Redirects to a page with GET, so that reloading it does not send the form again. */
 export function seeOther(location: string): Response {
   return reply(null, 303, {Location: location});
 }
 
-/** Sends a browser on with GET, without telling the next site where it came from: the address holds a code. */
+/** Redirects with GET and without a referrer, because the address contains a code. */
 export function redirect(location: string): Response {
   return reply(null, 302, {Location: location, 'Referrer-Policy': 'no-referrer'});
 }
 
-/** A calendar file, which the browser hands to the program for calendars. */
+/** A calendar file. */
 export function calendarResponse(file: string, name: string): Response {
   return reply(file, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -59,12 +59,12 @@ export function calendarResponse(file: string, name: string): Response {
   });
 }
 
-/** Taken, and nothing to say about it. */
+/** An empty response: accepted. */
 export function noContent(): Response {
   return reply(null, 204, {});
 }
 
-/** The answer to a client that already has this version. */
+/** Not modified: the client has this version. */
 export function notModified(headers: Readonly<Record<string, string>>): Response {
   return reply(null, 304, headers);
 }

@@ -4,15 +4,15 @@ import {parseForm, parseJson} from './parse';
 import type {Problem} from '../problems/problem';
 import {problems} from '../problems/shared';
 
-/** What was posted. `values` is as it came: whatever JSON can hold, or the fields of a form. */
+/** Posted data. `values` is unvalidated: anything JSON can contain, or the fields of a form. */
 export type Submission = {kind: 'json' | 'form'; values: unknown};
 
 export type SubmissionResult = {ok: true; submission: Submission} | {ok: false; problem: Problem};
 
-/** Longest body of a submission in bytes: 5,000 emoji take 60,000 in form encoding. */
+/** Longest body in bytes: 5,000 emoji take 60,000 in form encoding. */
 export const bodyLimit = 64 * 1024;
 
-/** Which kind of submission the content type names; another charset than UTF-8 is another type. */
+/** The kind of submission by content type; a charset other than UTF-8 is another type. */
 export function submissionKind(request: Request): Submission['kind'] | undefined {
   const [type = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const charsets = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(parameter)?.[1]);
@@ -21,7 +21,7 @@ export function submissionKind(request: Request): Submission['kind'] | undefined
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** Whether the answer should be a page for a person: a browser's own form post or visit, not a script's request. */
+/** Whether to respond with a page: for a browser's own form post or visit, not a script's request. */
 export function wantsPage(request: Request): boolean {
   const kind = submissionKind(request);
   if (kind === 'json') return false;
@@ -29,7 +29,10 @@ export function wantsPage(request: Request): boolean {
   return accept.includes('text/html') || (kind === 'form' && !accept.includes('json'));
 }
 
-/** Reads a POST request, or says why it is refused. Nothing of the body is read before method, origin and type are fine. */
+/**
+ * Reads a POST request, or returns why it is refused. The body is read only if method, origin and content type are
+ * fine.
+ */
 export async function readSubmission(request: Request): Promise<SubmissionResult> {
   if (request.method !== 'POST') return {ok: false, problem: problems.method};
   if (!isOwnOrigin(request)) return {ok: false, problem: problems.origin};

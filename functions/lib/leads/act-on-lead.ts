@@ -12,21 +12,21 @@ export type DeliveryRow = {
   code: string | null;
 };
 
-/** The deliveries of a lead, or the one that has this id itself; oldest first. */
+/** Deliveries of a lead, or the delivery with this ID; oldest first. */
 export async function listDeliveries(sql: Sql, id: string): Promise<DeliveryRow[]> {
   return sql<DeliveryRow>`
     select id, channel, kind, state, attempts, due_at, done_at, code from outbox
     where reference = ${id}::uuid or id = ${id}::uuid order by created_at, channel`;
 }
 
-/** Ids of deliveries that begin as given. */
+/** IDs of deliveries that start with the given characters. */
 export async function findDeliveries(sql: Sql, [low, high]: readonly [string, string]): Promise<string[]> {
   const rows = await sql<{id: string}>`
     select id from outbox where id between ${low}::uuid and ${high}::uuid order by id limit 3`;
   return rows.map(({id}) => id);
 }
 
-/** Lets deliveries be tried again at once and with all their tries. */
+/** Makes deliveries due now, with all attempts available again. */
 async function tryAgain(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
@@ -38,19 +38,19 @@ async function tryAgain(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<num
 }
 
 /**
- * Tries again: the deliveries of a lead, or the one that has this id. What was sent stays sent; what a process is sending
- * just now is left to it.
+ * Retries the deliveries of a lead, or the delivery with this ID. Sent ones are left alone, and so is one being sent
+ * right now.
  */
 export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
   return tryAgain(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
 }
 
-/** Tries again what was given up of the deliveries to the company; mails to visitors are retried one by one. */
+/** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
   return tryAgain(sql, sql`state = 'dead' and ${isOurs(sql)}`, at);
 }
 
-/** Marks what was given up as seen: it is still listed, and alarms no more. */
+/** Marks dead deliveries as acknowledged: still listed, but no longer reported. */
 export async function dismissDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
   const rows = await sql`
     update outbox set state = 'dismissed', done_at = ${at.toISOString()}::timestamptz
@@ -60,9 +60,9 @@ export async function dismissDeliveries(sql: Sql, id: string, at: Date): Promise
 }
 
 /**
- * Lets a held lead go its way: it is due at once, and its state says that a person has looked at it.
- * @param id Of a message; or of whatever else has held deliveries, such as a subscriber.
- * @returns How many deliveries it had. 0: there is no such lead, or it is not held.
+ * Releases a held lead: its deliveries are due now, and its state records that someone checked it.
+ * @param id ID of a message, or of anything else with held deliveries, such as a subscriber.
+ * @returns Number of deliveries. 0: no such lead, or it is not held.
  */
 export async function releaseLead(sql: Sql, id: string, at: Date): Promise<number> {
   const now = at.toISOString();

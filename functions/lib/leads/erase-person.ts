@@ -2,24 +2,24 @@ import type {Sql} from '../database/database';
 
 import {createHmac} from 'node:crypto';
 
-/** How many rows were emptied or removed, and what is left to do by hand. */
+/** Number of rows erased or deleted, and what is left to do by hand. */
 export type Erased = {
   messages: number;
   subscribers: number;
   bookings: number;
   comments: number;
-  /** Deliveries that had left already: they lie in a mailbox or the CRM, which only a person can clear. */
+  /** Deliveries already sent. They are in a mailbox or the CRM, where someone has to delete them. */
   delivered: number;
-  /** Ids of messages of others that hold the address in their words. */
+  /** IDs of other people's messages that mention the address. */
   mentions: string[];
 };
 
-/** What is kept of an address that was erased: with the secret it can be checked, without it nothing can be read. */
+/** Hash kept of an erased address. With the secret it can be compared; without it, it can't be reversed. */
 export function hashOfErased(email: string, secret: string): string {
   return createHmac('sha256', secret).update(`erasure ${email.trim().toLowerCase()}`).digest('base64url');
 }
 
-/** When this address was erased before, if it was; older secrets may have keyed the hash. */
+/** When this address was erased before, if it was. The hash may use an older secret. */
 export async function findErasure(sql: Sql, email: string, secrets: readonly string[]): Promise<Date | undefined> {
   const hashes = JSON.stringify(secrets.map((secret) => hashOfErased(email, secret)));
   const [row] = await sql<{erased_at: Date | string}>`
@@ -28,7 +28,7 @@ export async function findErasure(sql: Sql, email: string, secrets: readonly str
   return row && new Date(row.erased_at);
 }
 
-/** Frees the times that the person has booked, and cancels the mails about them. */
+/** Frees the person's booked times and cancels mails about them. */
 async function eraseBookings(sql: Sql, address: string, now: string): Promise<{count: number; delivered: number}> {
   const [row] = await sql<{bookings: string; delivered: string}>`
     with gone as (
@@ -43,8 +43,8 @@ async function eraseBookings(sql: Sql, address: string, now: string): Promise<{c
 }
 
 /**
- * Removes a person everywhere and leaves the hash of the address. A message keeps its id and its time, so that a repeat of
- * its key does not store it again. Run again, it removes what has come since.
+ * Erases a person everywhere except for the hash of the address. Messages keep their ID and time, so a repeat of their
+ * key stores nothing. Running it again erases what has arrived since.
  */
 export async function erasePerson(
   sql: Sql,

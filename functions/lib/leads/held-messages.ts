@@ -1,6 +1,6 @@
 import type {Sql} from '../database/database';
 
-/** What waits for a person, in numbers; for `/api/health`. */
+/** Held messages in numbers, for `/api/health`. */
 export type HeldState = {
   held: number;
   /** Held within the last 24 hours. */
@@ -8,7 +8,7 @@ export type HeldState = {
   oldestHeldSeconds: number | null;
 };
 
-/** A held message, as the daily mail lists it. */
+/** A held message in the daily mail. */
 export type HeldMessage = {id: string; receivedAt: Date; reasons: string; name: string; firstLine: string};
 
 /** Counts held messages. */
@@ -30,7 +30,7 @@ export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
 export const heldKind = 'held-messages';
 
 /**
- * Writes the daily mail about held messages to the outbox, if any was held since the last one.
+ * Queues the daily mail about held messages, if any were held since the last one.
  * @returns Whether there was something to report.
  */
 export async function queueHeldReport(sql: Sql, at: Date, id: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function queueHeldReport(sql: Sql, at: Date, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** Whether a report that lists a held message was sent, as a condition on `contact_messages`. */
+/** Condition on `contact_messages`: a mail that lists the held message was sent. */
 export const wasReported = (sql: Sql) => sql`exists (
   select from outbox where kind = ${heldKind} and outbox.state = 'sent' and outbox.created_at >= received_at
 )`;

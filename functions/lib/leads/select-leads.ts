@@ -3,11 +3,11 @@ import type {Sql} from '../database/database';
 export const leadKinds = ['message', 'subscriber', 'booking'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** Any lead, in one shape: what a kind does not have is null. */
+/** A lead of any kind. Fields a kind lacks are null. */
 export type StoredLead = {
   kind: LeadKind;
   id: string;
-  /** When it came. */
+  /** When it arrived. */
   at: Date;
   state: string;
   name: string | null;
@@ -16,23 +16,23 @@ export type StoredLead = {
   text: string | null;
   /** Why it was held. */
   heldFor: string | null;
-  /** Of a booking: when the demo begins. */
+  /** Start of the demo, for a booking. */
   startsAt: Date | null;
-  /** Its deliveries, as `mail sent, crm waiting`. */
+  /** Its deliveries: `mail sent, crm waiting`. */
   deliveries: string;
-  /** Where the next page begins: its time, as exact as the database has it. */
+  /** Cursor of the next page: its time at full database precision. */
   cursor: string;
 };
 
 export type LeadQuery = {
   kind: LeadKind;
   limit: number;
-  /** Ids from the first to the second. */
+  /** Range of IDs. */
   ids?: readonly [string, string];
   state?: string;
-  /** Only what this address sent, whatever its case. */
+  /** Only from this address, ignoring case. */
   email?: string;
-  /** Only what has a delivery in this state. */
+  /** Only with a delivery in this state. */
   delivery?: string;
   after?: Pick<StoredLead, 'id' | 'cursor'>;
 };
@@ -85,7 +85,7 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
   });
 }
 
-/** The kinds that this database has tables for: one that was not deployed to lately lacks the newest. */
+/** Kinds this database has tables for: an older deploy may lack the newest. */
 export async function findLeadKinds(sql: Sql): Promise<LeadKind[]> {
   const [row] = await sql<{bookings: string | null}>`select to_regclass('bookings')::text as bookings`;
   return leadKinds.filter((kind) => kind !== 'booking' || (row?.bookings ?? null) !== null);
