@@ -3,7 +3,7 @@ import {emailKey} from './email-key';
 
 import {createHmac} from 'node:crypto';
 
-/** Network half of an IPv6 address: one visitor is usually given all of it, and could send from any address in it. */
+/** Network half of an IPv6 address. One visitor usually has the whole /64 and could send from any address in it. */
 function ipv6Network(address: string): string {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -16,7 +16,7 @@ function ipv6Network(address: string): string {
     .join(':');
 }
 
-/** What counts as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
+/** One sender: an IPv4 address, or the /64 network of an IPv6 address. */
 export function senderOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
@@ -24,9 +24,8 @@ export function senderOf(ip: string): string {
 }
 
 /**
- * Name under which a form's requests from one address are counted. It is keyed with a secret because all of IPv4 can be
- * hashed in minutes, so a plain hash would be as good as the address. It holds the day, too: what was counted yesterday
- * cannot be put together with what is counted today.
+ * Rate limit key of an IP address. Keyed with a secret, because all IPv4 addresses can be hashed in minutes, so a plain
+ * hash would be as good as the address. Includes the day, so counts of two days can't be linked.
  */
 export function rateSubject(form: string, ip: string, secret: string, at: Date): string {
   return createHmac('sha256', secret)
@@ -34,21 +33,21 @@ export function rateSubject(form: string, ip: string, secret: string, at: Date):
     .digest('base64url');
 }
 
-/** Name under which mails to one address are counted, whatever its +tag. Keyed, so that no address is kept. */
+/** Rate limit key for mails to an address, including +tag variants. Keyed, so no address is stored. */
 export function addressSubject(form: string, email: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(`mail-limit ${form} ${emailKey(email)}`)
     .digest('base64url');
 }
 
-/** At most `allowed` in any `seconds`, of one sender. */
+/** At most `allowed` in `seconds`, per sender. */
 export type Allowance = {allowed: number; seconds: number};
 
 const minute = 60;
-/** How many times what ten minutes allow an hour may hold. */
+/** The hourly limit as a multiple of the ten-minute limit. */
 const hourly = 4;
 
-/** What forms that people write allow one sender. `CONTACT_LIMIT` is meant for ten minutes. */
+/** Limits per sender for forms people fill in. `CONTACT_LIMIT` is per ten minutes. */
 export function allowPeople(contactLimit: number): Allowance[] {
   return [
     {allowed: contactLimit, seconds: 10 * minute},
@@ -56,7 +55,7 @@ export function allowPeople(contactLimit: number): Allowance[] {
   ];
 }
 
-/** The limits of one sender. Without a secret there are none: nothing is kept that could be traced to an address. */
+/** Limits of a sender. Without a secret there are none, because nothing traceable to an address is stored. */
 export function findLimits(
   form: string,
   ip: string,

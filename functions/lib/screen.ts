@@ -3,12 +3,12 @@ import {createToken, readToken} from './token';
 import {readFields} from '#src/contracts/fields';
 import {decoyField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
 
-/** Milliseconds below which no person reads a form, fills it in and sends it. */
+/** Faster than anyone can fill in and send a form, in milliseconds. */
 const leastTime = 2000;
-/** Milliseconds for which a token is read; a form may be left open for long. */
+/** Milliseconds a token is valid; forms may stay open for long. */
 const tokenLife = 24 * 60 * 60 * 1000;
 
-/** A message about one's own site has one or two. */
+/** A message about someone's own site has one or two. */
 const mostLinks = 3;
 
 export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links';
@@ -16,27 +16,27 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links';
 export type Sent = {
   values: unknown;
   headers: Headers;
-  /** What was written, if the form has a field for it. */
+  /** The message text, if the form has one. */
   text?: string;
   secrets: readonly string[];
   at: Date;
 };
 
-/** The signed moment at which a form was first touched. Throws without a secret. */
+/** Signs the time a form was first touched. Throws without a secret. */
 export function createFormToken(secret: string | undefined, at: Date): string {
   return createToken('form', String(at.getTime()), secret, new Date(at.getTime() + tokenLife));
 }
 
 export type Screening = {
-  /** Why it may be spam: reasons for a person to look at it, none to drop it. */
+  /** Why it may be spam: reasons for a person to check, not to drop it. */
   suspicions: readonly Suspicion[];
-  /** A person touched the form some seconds before it was sent. */
+  /** The form was touched at least two seconds before it was sent. */
   hasGoodToken: boolean;
 };
 
 /**
- * Reads the form token. A missing one is allowed: without JavaScript a static page has no fresh one, and the request for one
- * may fail. So is one that has expired.
+ * Reads the form token. A missing one is allowed, because a static page has none without JavaScript and its request may
+ * fail. So is an expired one.
  */
 function judgeToken({values, headers, secrets, at}: Sent): Screening {
   const typed = readFields(values).get(formTokenField);
@@ -45,18 +45,18 @@ function judgeToken({values, headers, secrets, at}: Sent): Screening {
   const read = readToken('form', token, secrets, at);
   if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : [], hasGoodToken: false};
   const isFast = at.getTime() - Number(read.subject) < leastTime;
-  // A page of ours may come back at once, with one word corrected.
+  // Our error page may be sent again right away, with one word corrected.
   if (isFast && !headers.has(formTokenHeader)) return {suspicions: [], hasGoodToken: false};
   return {suspicions: isFast ? ['too-fast'] : [], hasGoodToken: !isFast};
 }
 
-/** Counts each link once, also `https://www.` and a link inside markup. */
+/** Counts links, each one once, including `https://www.` and links in markup. */
 function countLinks(text: string): number {
   const link = /(?:<a\s[^>]*?|\[url=?\]?\s*)?(?:https?:\/\/(?:www\.)?|\bwww\.)|<a\s|\[url\b/gi;
   return text.match(link)?.length ?? 0;
 }
 
-/** Looks for signs that what was sent is spam. */
+/** Checks a lead for signs of spam. */
 export function screenLead(sent: Sent): Screening {
   const decoy = readFields(sent.values).get(decoyField);
   const token = judgeToken(sent);

@@ -1,27 +1,27 @@
 const faults = {missing: 'APP_SECRET is not set', short: 'APP_SECRET has less than 32 characters'} as const;
 
-/** Why production lacks a key, or a part of its list of keys. */
+/** Problems of the secrets in production. */
 export type SecretFault = (typeof faults)[keyof typeof faults];
 
-/** The keys of all signatures and hashes. */
+/** Keys of all signatures and hashes. */
 export type Secrets = {
-  /** The one that signs. */
+  /** Signs new links. */
   appSecret: string | undefined;
-  /** Keys before it: what they have signed is still taken. */
+  /** Earlier secrets, whose signatures are still accepted. */
   oldSecrets: readonly string[];
   secretFault?: SecretFault | undefined;
 };
 
-/** Anyone with one of our links could try shorter ones until one fits, and then sign links of their own. */
+/** With one of our links, anyone could brute-force a shorter secret and sign their own. */
 const shortest = 32;
 
-// Only a developer's machine hashes with this, and its database holds no address but the developer's own.
+// Used only on a developer's machine, where the database holds only test data.
 const localSecret = 'local development only';
 
 /**
- * Reads a list of secrets, the current one first. In production one that is too short counts as not there, and none takes
- * its place: the next may be the one that got out.
- * @param local Under `netlify dev` any will do, or none.
+ * Reads a list of secrets, the current one first. In production, a secret that is too short is ignored and not replaced
+ * by the next one, which may have leaked.
+ * @param local Under `netlify dev` any secret is accepted, or none.
  */
 export function readSecrets(list: string, local: boolean): Secrets {
   const [first, ...older] = list
@@ -37,12 +37,15 @@ export function readSecrets(list: string, local: boolean): Secrets {
   return {appSecret: fits(first) ? first : undefined, oldSecrets, ...(hasShort && {secretFault: faults.short})};
 }
 
-/** The secrets whose signatures are taken, the current one first. Old ones are taken without it, too: reading signs nothing. */
+/**
+ * Secrets whose signatures are accepted, the current one first. Earlier ones are accepted even without a current one,
+ * because verifying signs nothing.
+ */
 export function secretsOf({appSecret, oldSecrets}: Pick<Secrets, 'appSecret' | 'oldSecrets'>): string[] {
   return appSecret === undefined ? [...oldSecrets] : [appSecret, ...oldSecrets];
 }
 
-/** Why no link can be signed; `undefined` if one can. */
+/** Why no link can be signed; `undefined` if links can be signed. */
 export function unsignedReason({appSecret, secretFault}: Omit<Secrets, 'oldSecrets'>): SecretFault | undefined {
   return appSecret === undefined ? (secretFault ?? faults.missing) : undefined;
 }

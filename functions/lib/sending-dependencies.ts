@@ -5,10 +5,10 @@ import {createDependencies, type Dependencies, type DeployContext} from './depen
 import type {Channel} from './outbox/delivery';
 import {createOutbox, type Outbox} from './outbox/outbox';
 
-/** What an endpoint needs that takes leads or sends deliveries. */
+/** Dependencies of endpoints that accept leads or send deliveries. */
 export type SendingDependencies = Dependencies & {
   outbox: Outbox;
-  /** Where leads are delivered. */
+  /** Channels leads are delivered to. */
   channels: readonly Channel[];
 };
 

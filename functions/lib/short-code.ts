@@ -2,10 +2,10 @@ import {MissingSecretError} from './token';
 
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
-/** What a short link leads to; a code of one purpose is worth nothing for another. */
+/** Purpose of a short link. A code is valid for one purpose only. */
 export type CodePurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe';
 
-/** Bytes of a code: a UUID, the minute at which it expires (0 for never) and the start of an HMAC. */
+/** Bytes of a code: UUID, expiration in minutes (0 for never), and the start of an HMAC. */
 const [idBytes, timeBytes, macBytes] = [16, 4, 12];
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ function sign(purpose: CodePurpose, payload: Buffer, secret: string): Buffer {
 }
 
 /**
- * A signed code for the address of a short link: 43 letters, digits, hyphens and underscores. Nothing is stored for it.
+ * Creates the signed code of a short link: 43 letters, digits, hyphens and underscores. Nothing is stored for it.
  * @param id UUID of a record.
  * @param secret Throws MissingSecretError without one.
  */
@@ -27,7 +27,7 @@ export function createShortCode(purpose: CodePurpose, id: string, secret: string
   return Buffer.concat([payload, sign(purpose, payload, secret)]).toString('base64url');
 }
 
-/** Reads a code. `undefined` if none of the secrets has signed it; one that expired is read, too. */
+/** Reads a code; `undefined` unless one of the secrets signed it. Expired codes are returned, too. */
 export function readShortCode(
   purpose: CodePurpose,
   code: string,

@@ -1,15 +1,15 @@
 import {createShortCode} from './short-code';
 
-/* Addresses in mails, short enough for one line; functions/short-links redirects them. */
+/* Link addresses in mails, short enough for one line; functions/short-links redirects them. */
 
 export const demoLinkPath = '/d';
 export const newsletterLinkPath = '/n';
 
-/** Where the links of a demo lead, by the end of their address. */
+/** Targets of a demo's links, by the last part of the address. */
 export const demoTargets = ['join', 'google', 'outlook', 'ics'] as const;
 export type DemoTarget = (typeof demoTargets)[number];
 
-/** The short addresses of a booking. Anyone who has them can change it. */
+/** Short links of a booking. Anyone who has them can change it. */
 export type DemoLinks = {manage: string} & Record<DemoTarget, string>;
 
 export function createDemoLinks(id: string, site: string, secret: string | undefined): DemoLinks {
@@ -23,7 +23,7 @@ export function createDemoLinks(id: string, site: string, secret: string | undef
   };
 }
 
-/** The short addresses that a subscriber confirms and leaves by. */
+/** Short links for a subscriber to confirm and unsubscribe. */
 export function createNewsletterLinks(id: string, site: string, secret: string | undefined, expires: Date) {
   const address = `${site}${newsletterLinkPath}`;
   return {

@@ -1,6 +1,6 @@
 import {createHmac, hkdfSync, timingSafeEqual} from 'node:crypto';
 
-/** What a token allows its bearer to do; a token of one purpose is worth nothing for another. */
+/** What a token allows. A token is valid for one purpose only. */
 export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
@@ -11,13 +11,13 @@ export type TokenPurpose =
 
 export type TokenResult = {ok: true; subject: string} | {ok: false; reason: 'broken' | 'expired'};
 
-/** Nothing is signed with a secret that everyone could know. Its code names the variable to set. */
+/** Thrown instead of signing with a well-known key. Its code names the variable to set. */
 export class MissingSecretError extends Error {
   override name = 'MissingSecretError';
   code = 'APP_SECRET_is_not_set';
 }
 
-/** A key per purpose, so that one kind of link can be revoked without the others (`feedPurpose`). */
+/** Each purpose has its own key, so one kind of link can be revoked without the others (`feedPurpose`). */
 function deriveKey(purpose: string, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `scalewell token ${purpose}`, 32));
 }
@@ -27,8 +27,8 @@ function sign(purpose: TokenPurpose, payload: string, secret: string): string {
 }
 
 /**
- * How tokens were signed before there were keys per purpose. Links to unsubscribe do not expire and calendars keep the address
- * of a feed, so their signatures are accepted for as long as the secret.
+ * Signature from before there were keys per purpose. Unsubscribe links don't expire and calendars keep feed addresses,
+ * so it is accepted as long as the secret.
  */
 function signAsBefore(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`token ${purpose} ${payload}`).digest('base64url');
@@ -40,11 +40,11 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * A token for a link: subject, expiry and signature, in characters that an address needs not escape. It is readable by
- * anyone and can be made by nobody without the secret.
- * @param subject Letters, digits, hyphens and underscores: the id of a record.
+ * Creates a token for a link: subject, expiration and signature, in URL-safe characters. Anyone can read it, but not
+ * create one without the secret.
+ * @param subject Letters, digits, hyphens and underscores: the ID of a record.
  * @param secret Throws MissingSecretError without one.
- * @param expires A token without it works for as long as the secret.
+ * @param expires Without it, the token is valid as long as the secret.
  */
 export function createToken(
   purpose: TokenPurpose,
@@ -58,8 +58,8 @@ export function createToken(
 }
 
 /**
- * Reads a token that came with a request.
- * @param secrets Any of these may have signed it: the current one, and older ones until their last link has expired.
+ * Verifies a token.
+ * @param secrets Accepted secrets: the current one, and older ones until their last link has expired.
  */
 export function readToken(
   purpose: TokenPurpose,

@@ -5,8 +5,8 @@ import {runMinute} from './run-minute';
 import type {Config, Context} from '@netlify/functions';
 
 /**
- * Every ten minutes: sends what is due. First tries are made right after the answer, so the database can sleep in between.
- * On a developer's machine `npm start` calls it.
+ * Every ten minutes: sends due deliveries. First attempts are made right after the response, so the database can sleep
+ * in between. On a developer's machine, `npm start` calls it.
  */
 export default function outbox(_request: Request, context: Context): Promise<Response> {
   return runJob(context, createSendingDependencies(jobContext(context)), runMinute);

@@ -7,21 +7,24 @@ import type {Channel} from '../lib/outbox/delivery';
 import {endClosedChannels, recordRun} from '../lib/retention/daily';
 import {purge} from '../lib/retention/purge';
 
-/** Milliseconds after which no more batches are begun: a scheduled function may run for 30 seconds. */
+/** Starts no more batches after this many milliseconds: a scheduled function may run for 30 seconds. */
 const patience = 20_000;
 
-/** What the daily job depends on. */
+/** Dependencies of the daily job. */
 export type DayPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   createId: () => string;
   log: Log;
   environment: Pick<Environment, 'leadRetentionDays'>;
-  /** Channels that are set up. */
+  /** Configured channels. */
   channels: readonly Channel[];
 };
 
-/** Reports held messages to the team and removes what has been kept long enough. It does not throw; what it did not get to waits for tomorrow. */
+/**
+ * Reports held messages to the team and deletes what is past its retention period. It does not throw; the next day
+ * continues.
+ */
 export async function runDay(
   requestId: string,
   {connect, clock, createId, log, environment, channels}: DayPorts,

@@ -19,12 +19,12 @@ export type ShortLinkPorts = Pick<Dependencies, 'connect' | 'clock' | 'log'> & {
   environment: Pick<Environment, 'appSecret' | 'oldSecrets' | 'siteUrl'>;
 };
 
-/** Minutes before a demo from which its call can be joined, and after its end until which it can. */
+/** Minutes before a demo's start and after its end when its call can be joined. */
 const [joinBefore, joinAfter] = [10, 60];
 
 const isTarget = (text: string): text is DemoTarget => demoTargets.some((target) => target === text);
 
-/** Where a link of this booking leads now, or the page that says that the call is not open yet. */
+/** Target of a booking's link, or the page that says the call isn't open yet. */
 function followDemo(booking: BookingRecord, target: string, request: Request, {clock, environment}: ShortLinkPorts) {
   const host = findHost(booking.host);
   const {manage, calendars} = createLinks(booking, host, findSite(request, environment), environment.appSecret);
@@ -42,7 +42,7 @@ function followDemo(booking: BookingRecord, target: string, request: Request, {c
 async function answerDemo(request: Request, code: string, target: string, ports: ShortLinkPorts): Promise<Answer> {
   const broken = {response: redirect(`${target === 'ics' ? eventPath : managePath}?token=`), outcome: 'broken'};
   const read = readShortCode('booking', code, secretsOf(ports.environment));
-  // The addresses behind a link are signed with the current secret.
+  // Links behind this one are signed with the current secret.
   if (read === undefined || ports.environment.appSecret === undefined) return broken;
   const found = await createSafeQuery(ports.connect)<BookingRecord | Unavailable | undefined>((sql) =>
     findBooking(sql, read.id),
@@ -53,8 +53,8 @@ async function answerDemo(request: Request, code: string, target: string, ports:
 }
 
 /**
- * Answers a short link with a redirect. It leads to our own pages, to a calendar with the data of this booking or to the
- * host's call; nothing in the address says where. Opening it changes nothing. It does not throw.
+ * Redirects a short link to our own pages, to a calendar with the booking's data, or to the host's video call; the
+ * address does not contain the target. Opening it changes nothing. It does not throw.
  */
 export function handleShortLinks(request: Request, requestId: string, ports: ShortLinkPorts): Promise<Response> {
   const [, kind, code = '', target = ''] = new URL(request.url).pathname.split('/');

@@ -5,7 +5,7 @@ import {createToken} from '../lib/token';
 
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
-/** The page behind a short link of a newsletter mail. A code that is broken leads to the page that says so. */
+/** Target of a short link in a newsletter mail. An invalid code leads to an error page. */
 export function findNewsletterTarget(
   code: string,
   isLeaving: boolean,

@@ -3,7 +3,7 @@ import {describeWhen} from '../lib/booking/describe-when';
 import {html, htmlPage} from '../lib/http/html';
 import {htmlResponse} from '../lib/http/responses';
 
-/** The page behind Join before the call is open. */
+/** The page for Join before the call is open. */
 export function earlyPage({start, end, zone}: BookingRecord, manage: string): Response {
   const {date, time, zoneName} = describeWhen(start, end, zone);
   const title = 'The call isn’t open yet';
@@ -16,7 +16,7 @@ export function earlyPage({start, end, zone}: BookingRecord, manage: string): Re
   return htmlResponse(200, page);
 }
 
-/** The page for a link that could not be looked up. */
+/** The page for a link that couldn't be looked up. */
 export function failurePage(status: 500 | 503): Response {
   const title = 'We couldn’t open this link';
   const page = htmlPage(

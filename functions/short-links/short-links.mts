@@ -4,7 +4,7 @@ import {handleShortLinks} from './handle-short-links';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `/d/…` and `/n/…`: redirects the short links of mails. */
+/** `/d/…` and `/n/…` on Netlify: redirects the short links in mails. */
 export default function shortLinks(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
   return answerWith(context, dependencies, ({requestId}) => handleShortLinks(request, requestId, dependencies));

@@ -15,13 +15,13 @@ import {refuse, refuseUnavailable} from './refuse';
 import {readFields} from '#src/contracts/fields';
 import {newsletterPages} from '#src/contracts/newsletter';
 
-/** Someone who came with a token of ours. */
+/** A visitor with a valid token. */
 type Bearer = {id: string; token: string};
 
 type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
 
 function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
-  // Without a secret there is nothing to check a signature with.
+  // Without a secret, no signature can be checked.
   if (typeof token !== 'string') return {ok: false, reason: 'broken'};
   const read = readToken(`newsletter-${act}`, token, secretsOf(environment), clock());
   return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
@@ -33,14 +33,14 @@ function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
-/** GET of a link: the page with the button. Nothing changes, since mail scanners open links, too. */
+/** GET: shows the page with the button. Nothing changes, because mail scanners open links, too. */
 export async function showPage(request: Request, act: Act, ports: SubscribePorts): Promise<Answer> {
   const read = readBearer(act, tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, act, read.reason);
   return {response: htmlResponse(200, askPage(act, read.bearer.token)), outcome: 'shown'};
 }
 
-/** Puts the bearer on the list, and welcomes whoever was not on it. Answers only if that fails. */
+/** Adds the visitor to the list, with a welcome mail if they are new. Returns a response only if that fails. */
 async function confirm(
   request: Request,
   {id, token}: Bearer,
@@ -56,14 +56,14 @@ async function confirm(
   return undefined;
 }
 
-/** Takes the bearer off the list. Answers only if that fails. */
+/** Removes the visitor from the list. Returns a response only if that fails. */
 async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Answer | undefined> {
   const result = await ports.store.unsubscribe(id, ports.clock());
   if (result.kind === 'unsubscribed') return undefined;
   return refuseUnavailable(request, ports, result, {kind: 'again', act: 'unsubscribe', token});
 }
 
-/** POST from the button of the page, or by a script that has the token. */
+/** POST from the page's button, or from an API client with the token. */
 export async function pressButton(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
   const posted = await readSubmission(request);
   if (!posted.ok) return refuse(request, ports, inOurWords(posted.problem));
@@ -80,8 +80,8 @@ export async function pressButton(request: Request, act: Act, caller: Caller, po
 }
 
 /**
- * POST to the very address of the List-Unsubscribe field (RFC 8058): a mail program does it by itself, from its own
- * servers, with a body that says nothing new, and wants no redirect. The token in the address is its right to.
+ * POST to the address in List-Unsubscribe (RFC 8058): mail programs send it from their own servers, with a fixed body,
+ * and expect no redirect. The token in the address authorizes it.
  */
 export async function unsubscribeAtOnce(request: Request, ports: SubscribePorts): Promise<Answer> {
   await readBody(request, bodyLimit);

@@ -5,7 +5,7 @@ import type {ConfirmResult} from './ports';
 
 export type Confirmation = {id: string; at: Date; site: string; channels: readonly Channel[]};
 
-/** Puts an address on the list, with the mail that welcomes whoever was not on it. */
+/** Adds an address to the list, with a welcome mail if it is new. */
 export async function confirmAddress(
   sql: Sql,
   {id, at, site, channels}: Confirmation,
@@ -26,7 +26,7 @@ export async function confirmAddress(
     )
     select id from changed`;
   if (fresh !== undefined) return {kind: 'confirmed', deliveries};
-  // A statement of its own: the one above sees the list as it was before another press of the button, which it waited for.
+  // A separate statement: the one above sees the list as it was before a concurrent confirmation it waited for.
   const [known] = await sql`select 1 from subscribers where id = ${id}::uuid and state = 'confirmed'`;
   return known === undefined ? {kind: 'gone'} : {kind: 'confirmed', deliveries: []};
 }

@@ -11,7 +11,7 @@ import {describeSignUp} from './sign-up';
 
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
-/** Which link of a mail an address belongs to, if any. */
+/** The kind of mail link an address belongs to, if any. */
 function findAct(path: string): Act | undefined {
   if (path === confirmPath) return 'confirm';
   return path === unsubscribePath ? 'unsubscribe' : undefined;

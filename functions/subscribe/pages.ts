@@ -5,7 +5,7 @@ import type {Problem} from '../lib/problems/problem';
 import {emailField} from '#src/contracts/email';
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';
 
-/** What the page of a link asks for. */
+/** What a link's page asks for. */
 export type Act = 'confirm' | 'unsubscribe';
 
 const acts: Readonly<Record<Act, {path: string; title: string; text: string; button: string}>> = {
@@ -44,7 +44,7 @@ const other = (support: string): Html =>
     <a href="mailto:${support}">${support}</a>.
   </p>`;
 
-/** The page behind a link of a mail. Opening it changes nothing; its button does. */
+/** The page behind a mail's link. GET changes nothing; its button does. */
 export function askPage(act: Act, token: string): string {
   const {title, text} = acts[act];
   return htmlPage(
@@ -55,7 +55,7 @@ export function askPage(act: Act, token: string): string {
   );
 }
 
-/** What a page of refusal offers: to sign up (again), to press the button again, or nothing but other ways. */
+/** What an error page offers: the sign-up form, the button again, or nothing. */
 export type Offer = {kind: 'sign-up'; email: string} | {kind: 'again'; act: Act; token: string} | {kind: 'none'};
 
 function renderOffer(offer: Offer, error: string | undefined): Html {
@@ -63,7 +63,7 @@ function renderOffer(offer: Offer, error: string | undefined): Html {
   return offer.kind === 'again' ? renderButton(offer.act, offer.token) : html``;
 }
 
-/** The page for a form post that was not taken: what is wrong, and what to do instead. */
+/** The page for a rejected form post: what is wrong, and what to do instead. */
 export function refusalPage({title, detail, errors}: Problem, offer: Offer, support: string): string {
   return htmlPage(
     title,

@@ -51,5 +51,5 @@ export const words: EndpointWords = {
   },
 };
 
-/** A refusal of functions/lib in this endpoint's words. */
+/** Rephrases a shared problem for this endpoint. */
 export const inOurWords = rephrase(words);

@@ -9,7 +9,7 @@ import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {inOurWords} from './problems';
 
-/** Refuses with a page for a person that offers what to do instead. */
+/** Refuses; browsers get a page with what to do instead. */
 export function refuse(
   request: Request,
   {environment}: SubscribePorts,
@@ -21,7 +21,7 @@ export function refuse(
   );
 }
 
-/** Refuses because the database does not answer. */
+/** Refuses because the database is not responding. */
 export async function refuseUnavailable(
   request: Request,
   ports: SubscribePorts,

@@ -8,24 +8,24 @@ import type {Lead, StoreResult} from '../lib/pipeline/types';
 import type {Subscription} from '#src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
-/** After an address has left the list, it is asked to confirm at most once in so many seconds. */
+/** Seconds after unsubscribing in which an address gets at most one confirmation mail. */
 const respite = 7 * day;
-/** Requests that nobody confirmed are kept so many seconds. */
+/** Seconds unconfirmed requests are kept. */
 const patience = 30 * day;
 const oldestRows = 20;
 
 export type Requested = {
-  /** The mail that answers; which one it is and which row it is about is known to the statement alone. */
+  /** The mail to send. Only the statement knows which one it is and which row it is about. */
   mail: NewDelivery;
   limits: readonly RateLimit[];
-  /** Mails that an address gets in a day by being typed into the form, whatever its +tag. */
+  /** Mails per day an address gets from sign-ups, including +tag variants. */
   mailLimit: RateLimit;
 };
 
 /**
- * Records the request with the mail that answers it, and counts it against its sender: all of it or nothing. New, waiting and
- * confirmed addresses go through the same statement, so the time it takes does not tell them apart. A request that looks
- * like spam is held; it neither counts as a mail to the address nor is held twice.
+ * Records the request with its mail, and counts it against its sender, all in one statement. New, pending and confirmed
+ * addresses use the same statement, so response times reveal nothing. A request that looks like spam is held; it does
+ * not count as a mail to the address and is held only once.
  */
 export async function requestSubscription(
   sql: Sql,

@@ -13,12 +13,12 @@ import type {Subscription} from '#src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
-/** Mails that one address gets in a day by being typed into the form. */
+/** Mails per day one address gets from sign-ups. */
 const mailsPerDay = 3;
 
 /**
- * `POST /api/subscribe`. The answer is the same for an address that is new, waiting, on the list or mailed too often
- * today: whoever typed it learns nothing about its owner, who alone gets the mail.
+ * `POST /api/subscribe`. The response is the same whether an address is new, pending, on the list or at its daily
+ * limit; only its owner learns which, from the mail.
  */
 export function describeSignUp(request: Request, {environment, store}: SubscribePorts): Endpoint<Subscription> {
   return {
@@ -28,7 +28,7 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
       const code = unmailedReason(environment);
       return code === undefined ? undefined : {problem: problems.closed, code};
     },
-    // No time trap: an address that the browser fills in is sent in no time.
+    // No minimum time: browsers can autofill an email address instantly.
     screen: (values, _value, at) => screenLead({values, headers: new Headers(), secrets: [], at}),
     allowances: allowPeople(environment.contactLimit),
     store: (lead, limits) => {

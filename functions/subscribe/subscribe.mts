@@ -5,7 +5,7 @@ import {createSubscriberStore} from './subscriber-store';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `/api/subscribe` and the two addresses below it: connects the endpoint to Netlify, the environment, clock and console. */
+/** `/api/subscribe` and below, on Netlify. */
 export default function subscribe(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId} = dependencies;
@@ -13,8 +13,8 @@ export default function subscribe(request: Request, context: Context): Promise<R
   return answerWith(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 
-// Literal paths: Netlify reads them without running the code. Mail programs share few addresses when they unsubscribe for
-// their users, so the platform's limit is wider here than for the contact form.
+// Literal paths, because Netlify reads them without running the code. Mail programs unsubscribe users from a few shared
+// addresses, so the platform's limit is higher than for the contact form.
 export const config: Config = {
   path: ['/api/subscribe', '/api/subscribe/confirm', '/api/subscribe/unsubscribe'],
   rateLimit: {windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain']},

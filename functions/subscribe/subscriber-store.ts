@@ -7,14 +7,14 @@ import {confirmAddress} from './confirm-address';
 import type {SubscriberStore} from './ports';
 
 export type SubscriberStoreOptions = {
-  /** Whether the CRM is told of addresses that join the list. */
+  /** Whether the CRM is notified of new subscribers. */
   tellCrm: boolean;
   createId: () => string;
-  /** Longest wait for the database in milliseconds. */
+  /** Database timeout in milliseconds. */
   timeout?: number;
 };
 
-/** Subscribers in Postgres. */
+/** Stores subscribers in Postgres. */
 export function createSubscriberStore(
   connect: () => Promise<Sql>,
   {tellCrm, createId, timeout}: SubscriberStoreOptions,
@@ -32,7 +32,7 @@ export function createSubscriberStore(
       query((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
       query(async (sql) => {
-        // A request that was never confirmed leaves no trace; an address that was on the list stays as proof of both.
+        // An unconfirmed request leaves no trace; a former subscriber stays as proof of consent and of unsubscribing.
         await sql`
           with forgotten as (
             delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null

@@ -18,20 +18,20 @@ import {limitedWords, refuse, vitalsProblems} from './problems';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
-/** What this endpoint depends on. */
+/** Dependencies of this endpoint. */
 export type VitalsPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   log: Log;
   environment: Pick<Environment, 'appSecret' | 'secretFault'>;
-  /** Longest wait for the database in milliseconds. */
+  /** Database timeout in milliseconds. */
   timeout?: number;
 };
 
-/** An office behind one address, one visit of ten reported, opens 600 pages in ten minutes before it is over. */
+/** At one visit in ten reported, an office behind one address can open 600 pages in ten minutes. */
 const allowances = [{allowed: 60, seconds: 10 * 60}];
 
-/** JSON, or text as browsers call what `fetch` sends without a word on its type; in UTF-8. */
+/** JSON, or plain text, which browsers declare for `fetch` without a content type; in UTF-8. */
 function isTaken(type: string): boolean {
   return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
 }
@@ -46,11 +46,11 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
   if (!parsed.ok) return refuse(problems.broken);
   const vitals = parseVitals(parsed.values);
   if (vitals === undefined) return refuse(vitalsProblems.invalid);
-  // Pages query before they measure. Whoever says no all the same, say by an extension that came late, is heard here too.
+  // Pages check these signals before measuring. This catches requests where an extension added them later.
   if (request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1') {
     return {response: noContent(), outcome: 'declined'};
   }
-  // Without a key nobody can be held to the limit, and no lead is lost here.
+  // The limit needs a key, and no lead is lost here.
   const code = unsignedReason(ports.environment);
   if (code !== undefined) return {...refuse(problems.unavailable), code};
   const at = ports.clock();

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 
 const valueOf = (metric: VitalMetric) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(vitalLimit(metric))));
 
-/** Nothing besides what is counted: whoever sends more is no page of this site. */
+/** Only the known properties: a report with others is not from our pages. */
 const schema = v.strictObject({
   template: v.picklist(pageTemplates),
   device: v.picklist(vitalDevices),
@@ -27,7 +27,7 @@ const schema = v.strictObject({
   ),
 });
 
-/** The visit that a report is about, or nothing when it is none that a page of this site sends. */
+/** Reads a report; `undefined` if it is not one our pages would send. */
 export function parseVitals(input: unknown): Vitals | undefined {
   const parsed = v.safeParse(schema, input, {abortEarly: true});
   return parsed.success ? parsed.output : undefined;

@@ -5,7 +5,7 @@ import {problems} from '../lib/problems/shared';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
-/** Problems of this endpoint only. */
+/** Problems only this endpoint has. */
 export const vitalsProblems = {
   method: methodProblem('POST', {
     title: 'Only POST is allowed here',
@@ -29,7 +29,7 @@ export const limitedWords: Words = {
   detail: 'We limit how many measurements one network can send. Send more',
 };
 
-/** Read only by people who call the address by hand: pages do not wait for the answer. */
+/** Seen only by people who call the endpoint by hand: pages ignore the response. */
 const inOurWords = rephrase({
   shared: {
     'other-origin': {title: problems.origin.title, detail: 'Only pages of this site can report vitals.'},

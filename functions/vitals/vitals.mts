@@ -4,13 +4,13 @@ import {handleVitals} from './handle-vitals';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `POST /api/vitals`: connects the endpoint to Netlify, the environment, the clock and the console. */
+/** `POST /api/vitals` on Netlify. */
 export default function vitals(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
   return answerWith(context, dependencies, (caller) => handleVitals(request, caller, dependencies));
 }
 
-// Literal, since Netlify reads it without running the code.
+// Literal, because Netlify reads it without running the code.
 export const config: Config = {
   path: '/api/vitals',
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},

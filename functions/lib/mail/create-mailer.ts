@@ -4,10 +4,10 @@ import type {Mailer} from './mail';
 import {createPreviewMailer} from './preview-mailer';
 import {createSmtpMailer} from './smtp-mailer';
 
-/** Folder of the mails that a developer's machine would have sent, from the project's root. */
+/** Folder for mails on a developer's machine, relative to the project. */
 export const localMailFolder = '.netlify/mail';
 
-/** The mailer for this environment. Without a mail server in production there is none, and what it would send waits. */
+/** The mailer for this environment. Production without a mail server has none, and its mail waits. */
 export function createMailer({
   smtpUrl,
   local,

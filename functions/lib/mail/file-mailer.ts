@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {createTransport} from 'nodemailer';
 
-/** Keeps each mail as an `.eml` file, which any mail program opens. For a developer's machine without a mail server. */
+/** Writes each mail to an `.eml` file, for a developer's machine without a mail server. */
 export function createFileMailer(folder: string): Mailer {
   return {
     async deliver(mail) {
@@ -15,7 +15,7 @@ export function createFileMailer(folder: string): Mailer {
         const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
         const {message} = await transport.sendMail(toNodemailer(mail));
         await mkdir(folder, {recursive: true});
-        // Of <id@domain> the id; the time in front sorts the files.
+        // The ID of <id@domain>, after the time so files sort by it.
         const id = /^<([\w-]+)@/.exec(mail.messageId)?.[1] ?? 'mail';
         const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
         const file = path.join(folder, name);

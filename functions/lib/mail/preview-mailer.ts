@@ -1,8 +1,8 @@
 import type {Mail, Mailbox, Mailer} from './mail';
 
 /**
- * Sends every mail to one mailbox instead of its recipient, and has replies come back to it: a preview's database is a copy
- * of production's, so its mails are about real people.
+ * Sends every mail to one mailbox, and replies too: a preview's database is a copy of production's, so its mails
+ * concern real people.
  */
 export function createPreviewMailer(mailer: Mailer, to: Mailbox): Mailer {
   const readdress = (mail: Mail): Mail => ({...mail, to, replyTo: to, subject: `[Preview] ${mail.subject}`});

@@ -1,14 +1,14 @@
 import {errorCode} from '../log';
 import type {MailResult} from './mail';
 
-/** How far a mail got, and whether we stopped waiting. */
+/** How far a mail got, and whether we timed out. */
 export type Progress = {
-  /** The server has every byte of the mail. */
+  /** The server has received the whole mail. */
   isHandedOver: boolean;
   isLate: boolean;
 };
 
-/** Says that the server takes no more mail from us for now; it judges the connection, not the mail. */
+/** The server accepts no more mail from us for now; it rejects the connection, not the mail. */
 function isBusy(responseCode: number | undefined, text: string): boolean {
   if (responseCode === 421 || responseCode === 432) return true;
   return (
@@ -20,8 +20,8 @@ function isBusy(responseCode: number | undefined, text: string): boolean {
 }
 
 /**
- * What an error of nodemailer means for the delivery. Only a refusal of the mail itself is permanent: a wrong password or
- * a missing STARTTLS is ours to fix, and the mail goes out afterward.
+ * Translates a nodemailer error. Only a refusal of the mail itself is permanent: a wrong password or missing STARTTLS
+ * is for us to fix, and the mail goes out afterward.
  */
 export function describeFailure(error: unknown, {isHandedOver, isLate}: Progress): MailResult {
   const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;

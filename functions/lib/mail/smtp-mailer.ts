@@ -4,21 +4,21 @@ import {toNodemailer} from './to-nodemailer';
 
 import {createTransport} from 'nodemailer';
 
-/** Longest waits in milliseconds. */
+/** Timeouts in milliseconds. */
 export type Patience = {
-  /** From the connection to the last byte of the mail. */
+  /** From connecting to the last byte of the mail. */
   beforeData: number;
-  /** For the reply to the mail itself. The server has the mail by then, so giving up early means a second copy. */
+  /** For the reply after the mail. The server has it by then, so giving up early sends a second copy. */
   afterData: number;
 };
 
-// RFC 5321 asks for up to ten minutes; a function that answers a visitor has one, and a scheduled one half of it.
+// RFC 5321 asks for up to ten minutes; functions have one minute, scheduled ones 30 seconds.
 const defaultPatience: Patience = {beforeData: 10_000, afterData: 22_000};
 
-/** Connections at a time. Microsoft 365 accepts three from one account. */
+/** Concurrent connections. Microsoft 365 accepts three per account. */
 export const mailConnections = 2;
 
-/** A password may cross the network only encrypted, even if someone on the way removes the offer of STARTTLS. */
+/** Send a password only over an encrypted connection, even if an attacker removes the STARTTLS offer. */
 function needsTls(url: string): boolean {
   const {password, hostname} = new URL(url);
   return password !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -39,7 +39,8 @@ function openTransport(url: string, {beforeData, afterData}: Patience, onHandedO
   transport.use('stream', ({message, data}, done) => {
     const createReadStream = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
-      // nodemailer reads the mail after the server has agreed to take it, so its end is the moment of no return.
+      // nodemailer reads the mail after the server agreed to accept it, so the end of the stream is the point of no
+      // return.
       const stream = createReadStream(options);
       stream.once('end', () => {
         onHandedOver(data.messageId);
@@ -52,7 +53,7 @@ function openTransport(url: string, {beforeData, afterData}: Patience, onHandedO
 }
 
 /**
- * Sends through an SMTP server, over connections that are kept until `close`.
+ * Sends through an SMTP server over connections that stay open until `close`.
  * @param url `smtps://user:password@host:465` or `smtp://host:587`.
  */
 export function createSmtpMailer(url: string, patience: Patience = defaultPatience): Mailer {

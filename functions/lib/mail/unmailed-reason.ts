@@ -1,7 +1,7 @@
 import type {Environment} from '../environment';
 import {unsignedReason} from '../secrets';
 
-/** Why no mail with a link can be sent, by the name of the missing variable; `undefined` if one can. */
+/** The missing variable because of which no mail with links can be sent; `undefined` if none is missing. */
 export function unmailedReason(
   environment: Pick<Environment, 'appSecret' | 'local' | 'secretFault' | 'smtpUrl'>,
 ): string | undefined {

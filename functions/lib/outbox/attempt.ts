@@ -3,7 +3,7 @@ import {nextAfterBusy, nextTry, nextUnconfirmedTry, tries, unconfirmedTries} fro
 import type {ClaimedDelivery, SendResult} from './delivery';
 import type {Settlement} from './outbox-store';
 
-/** What a try leaves on its row. A permanent refusal, and the last of all tries, make it dead. */
+/** How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. */
 export function judgeResult(
   {attempt, unconfirmed}: Pick<ClaimedDelivery, 'attempt' | 'unconfirmed'>,
   result: SendResult,
@@ -19,10 +19,10 @@ export function judgeResult(
   return {state: 'waiting', code, due: nextUnconfirmedTry(at), count: 'unconfirmed'};
 }
 
-/** Name of a delivery's lines in the log. */
+/** Event name of a delivery's log lines. */
 export const eventOf = ({kind, channel}: Pick<ClaimedDelivery, 'kind' | 'channel'>): string => `${kind}-${channel}`;
 
-/** Writes down how a try ended; a delivery that is given up is an error, which nobody should overlook. */
+/** Logs the result of an attempt. Giving up is an error. */
 export function logAttempt(
   log: Log,
   delivery: ClaimedDelivery,
@@ -37,12 +37,15 @@ export function logAttempt(
   } else log('info', {...entry, outcome: end.state});
 }
 
-/** A try that was never made: the process was killed in each one before, so this delivery may be what kills it. */
+/**
+ * Result for a delivery that is not attempted: the process was killed in every earlier attempt, so the delivery may be
+ * the cause.
+ */
 export function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
   return attempt > tries ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
 }
 
-/** The code under which an unexpected error of a try is kept. */
+/** Code of an unexpected error. */
 export function failedBy(error: unknown): SendResult {
   return {state: 'failed', code: errorCode(error), permanent: false};
 }

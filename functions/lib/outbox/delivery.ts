@@ -1,20 +1,20 @@
-/** How a delivery leaves the site. Mail to the team and mail to visitors share one channel. */
+/** How a delivery is sent. Mail to the team and to visitors share a channel. */
 export type Channel = 'mail' | 'crm';
 
-/** Something to send: in which words (`functions/lib/deliveries`), about which row, on which way. */
+/** Something to send: its kind (`functions/lib/deliveries`), the row it is about, and its channel. */
 export type NewDelivery = {
   id: string;
   channel: Channel;
   kind: string;
-  /** Id of the row it is about. */
+  /** ID of the row it is about. */
   reference: string;
-  /** What the words need besides that row. Nothing that a person typed. */
+  /** Data the renderer needs besides that row. Contains nothing a visitor typed. */
   payload?: Readonly<Record<string, string | number | boolean | null>>;
-  /** Not before; at once unless given. */
+  /** Earliest time; now by default. */
   due?: Date;
 };
 
-/** A delivery that this process alone may send, until its claim ends. */
+/** A delivery only this process may send, until its claim expires. */
 export type ClaimedDelivery = {
   id: string;
   channel: Channel;
@@ -22,20 +22,20 @@ export type ClaimedDelivery = {
   reference: string;
   payload: Readonly<Record<string, unknown>>;
   createdAt: Date;
-  /** Which try this is, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
-  /** Tries after which the server may have had the mail without confirming it. */
+  /** Attempts after which the server may have received the mail without confirming it. */
   unconfirmed: number;
   claim: string;
 };
 
 /**
- * How a try ended.
+ * Result of an attempt.
  * - `sent`: accepted by the server; `file` is where a developer's machine wrote it instead.
- * - `failed`: `permanent` tells a refusal from a failure that may pass. `isUnconfirmed`: the server may have accepted it.
- *   `isRecipientRefused`: the server does not accept mail for this address.
- * - `busy`: the server takes no more for now. Not a try, and a reason to end the run.
- * - `cancelled`: no longer wanted, or what it was about is gone.
+ * - `failed`: `permanent` means refused, not temporary. `isUnconfirmed`: the server may have accepted it.
+ * `isRecipientRefused`: the server does not accept mail for this address.
+ * - `busy`: the server accepts no more for now. Not counted as an attempt, and ends the run.
+ * - `cancelled`: no longer needed, or its lead was deleted.
  */
 export type SendResult =
   | {state: 'sent'; file?: string}
@@ -44,8 +44,8 @@ export type SendResult =
   | {state: 'cancelled'};
 
 /**
- * Rows for the table `outbox`, as the JSON that its function `outbox_rows` reads. They are written by the very statement
- * that stores what they tell of: `insert into outbox select rows.* from added, outbox_rows(${json}::jsonb) as rows`.
+ * Rows for the table `outbox`, as the JSON its function `outbox_rows` reads. Write them in the statement that stores
+ * the lead: `insert into outbox select rows.* from added, outbox_rows(${json}::jsonb) as rows`.
  */
 export function outboxRows(deliveries: readonly NewDelivery[], at: Date): string {
   return JSON.stringify(

@@ -2,13 +2,13 @@ import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import type {Channel, ClaimedDelivery} from './delivery';
 
-/** Seconds for which a claim holds: longer than a function may run on. */
+/** Seconds a claim is valid: longer than a function can run. */
 const lease = 90;
 
 export type Claimable =
-  /** Those of these that are due. */
+  /** These, if due. */
   | {ids: readonly string[]}
-  /** Whatever is due on one channel, oldest first. */
+  /** Everything due on one channel, oldest first. */
   | {channel: Channel; most: number};
 
 type Row = {
@@ -23,8 +23,8 @@ type Row = {
 };
 
 /**
- * Takes due deliveries for this process. Rows that another one is taking are skipped, so none is taken twice; a claim that
- * has ended is due again, so none is lost with the process that had it.
+ * Claims due deliveries for this process. Rows another process is claiming are skipped, so none is sent twice; expired
+ * claims are due again, so none is lost.
  */
 export async function claimDeliveries(sql: Sql, which: Claimable, claim: string, at: Date): Promise<ClaimedDelivery[]> {
   const now = at.toISOString();
@@ -53,16 +53,16 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
   });
 }
 
-/** What a try leaves on its row. */
+/** Changes to the row after an attempt. */
 export type Settlement =
   | {state: 'sent' | 'cancelled'}
-  /** `count`: `none` if it was not a try, `unconfirmed` if the server may have accepted it. */
+  /** `count`: `none` if it was not an attempt, `unconfirmed` if the server may have accepted it. */
   | {state: 'waiting'; code: string; due: Date; count?: 'none' | 'unconfirmed'}
   | {state: 'dead'; code: string};
 
 /**
- * Notes how a try ended. Who has lost the claim may only say that it was sent, which is true whoever says it; whatever was
- * cancelled meanwhile stays so.
+ * Records the result of an attempt. A process that lost its claim may only record `sent`; a canceled row stays
+ * canceled.
  */
 export async function settleDelivery(sql: Sql, {id, claim}: ClaimedDelivery, end: Settlement, at: Date): Promise<void> {
   const now = at.toISOString();

@@ -8,34 +8,37 @@ import {claimDeliveries} from './outbox-store';
 import {createPace, together} from './pace';
 import {tryDelivery, type TryPorts} from './try-delivery';
 
-/** The variables that set up each channel. */
+/** Variables that configure each channel. */
 const variablesOf: Readonly<Record<Channel, string>> = {
   mail: 'SMTP_URL is not set',
   crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
 };
 
 export type OutboxPorts = TryPorts & {
-  /** Called when nothing is being sent any more: ends connections. */
+  /** Closes connections once nothing is being sent. */
   close?: () => void;
-  /** Channels that are set up. A delivery by another one waits. */
+  /** Configured channels. Deliveries on others wait. */
   channels: readonly Channel[];
   createId: () => string;
 };
 
 export type Outbox = {
-  /** Tries these once, right after they were stored; those that are not due stay. It does not throw. */
+  /** Attempts these once, right after they were stored; those not yet due are left alone. It does not throw. */
   deliver: (deliveries: readonly Pick<NewDelivery, 'id' | 'channel'>[], requestId: string) => Promise<void>;
-  /** Tries whatever is due, for some seconds. Throws when the database does not answer. Resolves to the number of tries. */
+  /**
+   * Attempts everything that is due, within a time limit. Returns the number of attempts. Throws if the database does
+   * not respond.
+   */
   run: (requestId: string) => Promise<number>;
 };
 
-/** Sends what the table `outbox` holds. */
+/** Sends the deliveries in the table `outbox`. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const {connect, channels, clock, createId, log, close = () => undefined} = ports;
   const ask = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => withTimeout(connect().then(work), databaseTimeout);
   const claim = (which: Claimable) => ask((sql) => claimDeliveries(sql, which, createId(), clock()));
 
-  /** Tries these at the same time. Resolves to whether the channel takes more for now. */
+  /** Attempts these concurrently. Returns whether the channel accepts more for now. */
   async function attemptAll(deliveries: readonly ClaimedDelivery[], requestId: string): Promise<boolean> {
     const results = await Promise.all(deliveries.map((delivery) => tryDelivery(delivery, requestId, ports)));
     return results.every(({state}) => state !== 'busy');

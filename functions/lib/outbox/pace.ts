@@ -1,17 +1,17 @@
 import type {Channel} from './delivery';
 
-/** Deliveries of one channel at a time: for mail, its connections. */
+/** Concurrent deliveries per channel; for mail, its connections. */
 export const together: Readonly<Record<Channel, number>> = {mail: 2, crm: 10};
 
-/** Milliseconds that a run may take: Netlify ends a scheduled function after 30 seconds. */
+/** Milliseconds a run may take: Netlify ends a scheduled function after 30 seconds. */
 const runTime = 28_000;
 
-/** Longest that one delivery takes in milliseconds, and what to allow for one while the server answers quickly. */
+/** Longest duration of one delivery in milliseconds, and what to allow while the server responds quickly. */
 const slowDelivery = 24_000;
 const quickDelivery = 8_000;
 const quick = 2_000;
 
-/** Decides whether a run has time for more, from how long its deliveries have taken. */
+/** Decides whether a run has time for more, based on how long its deliveries took. */
 export function createPace(clock: () => number) {
   const started = clock();
   let slowest = Infinity;

@@ -1,38 +1,38 @@
 import type {Sql} from '../database/database';
 import {tries} from './backoff';
 
-/** What the outbox and the daily job look like, in numbers. */
+/** State of the outbox and the daily job, in numbers. */
 export type QueueState = {
-  /** Wanted by now, and not sent yet. */
+  /** Due, and not sent yet. */
   waiting: number;
-  /** Wanted later, such as a reminder. */
+  /** Due later, such as a reminder. */
   scheduled: number;
-  /** Meant for the company, and given up after all tries. */
+  /** To the company, given up after all attempts. */
   dead: number;
-  /** Meant for the company, and refused for good. One message with the right words gets that, so only a share alarms. */
+  /** To the company, refused permanently. A single message can cause that, so only a large share raises an alert. */
   refused: number;
-  /** Meant for a visitor, and given up. Anyone can type an address that does not exist. */
+  /** To visitors, given up. Anyone can enter an address that doesn't exist. */
   undeliverable: number;
-  /** Of the last 20 deliveries to the company, and to visitors, how many failed. */
+  /** Failures among the last 20 deliveries to the company, and to visitors. */
   failedOfLastOurs: number;
   failedOfLastTheirs: number;
-  /** For how long the oldest delivery to the company has been wanted; null when none is waiting. */
+  /** Age of the oldest waiting delivery to the company; null if none is waiting. */
   oldestWaitingSeconds: number | null;
-  /** Since the daily job finished; null when it never has. */
+  /** Time since the daily job finished; null if it never has. */
   retentionSeconds: number | null;
 };
 
-/** How many finished deliveries a share is taken of. */
+/** Number of finished deliveries the failure share is based on. */
 export const shareOf = 20;
 
 type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failed_ours' | 'failed_theirs';
 type Row = Record<Counts, string> & {oldest: Date | string | null; retention: Date | string | null};
 
-/** Deliveries to the company, as a condition on `outbox`. The others go to addresses that anyone can type. */
+/** Condition on `outbox`: deliveries to the company. Others go to addresses anyone can enter. */
 export const isOurs = (sql: Sql) =>
   sql`(channel = 'crm' or kind in ('contact', 'held-messages') or kind like 'booking-host%')`;
 
-/** Counts what is open or was given up, and the last deliveries that ended. */
+/** Counts open and dead deliveries, and the last finished ones. */
 export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
   const now = at.toISOString();
   const lastFailed = (ours: ReturnType<Sql>) => sql`(

@@ -6,7 +6,7 @@ import {eventOf, failedBy, gaveUp, judgeResult, logAttempt} from './attempt';
 import type {ClaimedDelivery, SendResult} from './delivery';
 import {settleDelivery} from './outbox-store';
 
-/** Longest wait for one delivery in milliseconds: a last resort, since each channel gives up by itself before. */
+/** Timeout for one delivery in milliseconds. A last resort: each channel has a shorter one. */
 const deliveryTimeout = 45_000;
 
 class DeliveryTimeoutError extends Error {
@@ -15,7 +15,7 @@ class DeliveryTimeoutError extends Error {
 
 export type TryPorts = {
   connect: () => Promise<Sql>;
-  /** Renders a delivery and sends it. What it throws is a failed try. */
+  /** Renders a delivery and sends it. Throwing counts as a failed attempt. */
   send: (delivery: ClaimedDelivery, sql: Sql) => Promise<SendResult>;
   clock: () => Date;
   /** From 0 to 1. */
@@ -23,7 +23,7 @@ export type TryPorts = {
   log: Log;
 };
 
-/** Tries a claimed delivery once and records the result, to which it resolves. It does not throw. */
+/** Attempts a claimed delivery once, and records and returns the result. It does not throw. */
 export async function tryDelivery(
   delivery: ClaimedDelivery,
   requestId: string,
@@ -39,7 +39,7 @@ export async function tryDelivery(
   try {
     await retry(() => withTimeout(settle(), databaseTimeout));
   } catch (error) {
-    // Its claim ends by itself, and it is tried again under the same Message-ID.
+    // Its claim expires, and it is retried with the same Message-ID.
     const entry = {event: eventOf(delivery), outcome: 'not-recorded', requestId, delivery: delivery.id};
     log('error', {...entry, code: errorCode(error)});
   }

@@ -15,7 +15,7 @@ type Run<Value> = {
   ports: PipelinePorts;
 };
 
-/** Refuses in the words of the endpoint; a person gets a page with what was typed. */
+/** Refuses with the endpoint's texts; browsers get a page with what was typed. */
 function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, typed?: Typed): Promise<Answer> {
   const problem = rephrase(endpoint.words)(shared);
   const {address} = ports.environment.supportMailbox;
@@ -24,7 +24,7 @@ function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, 
   );
 }
 
-/** Stores what was read, answers, and leaves its deliveries for after the answer. */
+/** Stores the lead, responds, and defers its deliveries. */
 async function take<Value>(
   run: Run<Value>,
   lead: Lead<Value>,
@@ -33,7 +33,7 @@ async function take<Value>(
 ): Promise<Answer> {
   const {caller, endpoint, ports} = run;
   const {appSecret} = ports.environment;
-  // A lost lead costs more than spam, so it is taken without a limit of ours; the platform's own still stands.
+  // A lost lead costs more than spam, so it is accepted without our own limit; the platform's limit still applies.
   const code = unsignedReason(ports.environment);
   if (code !== undefined) {
     const entry = {event: endpoint.event, outcome: 'limit-off', requestId: caller.requestId};
@@ -42,7 +42,7 @@ async function take<Value>(
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);
   if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.words.limited), typed);
-  // The page's form gets a new key, so that sending it again works.
+  // The page's form gets a new key, so it can be sent again.
   if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...typed, key: ports.createId()});
   if (stored.kind === 'refused') return refuse(run, stored.problem, typed);
   if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, typed)), code: stored.code};
@@ -70,8 +70,8 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
 }
 
 /**
- * The one way in for whatever a visitor sends: read, validate, screen, store, answer, deliver. What was answered with 2xx
- * or 3xx is committed, with the deliveries that it calls for. It does not throw.
+ * Handles everything a visitor sends: read, validate, screen, store, respond, deliver. After a 2xx or 3xx response, the
+ * lead is committed with its deliveries. It does not throw.
  */
 export function runPipeline<Value>(
   request: Request,

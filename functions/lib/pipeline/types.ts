@@ -8,10 +8,10 @@ import type {Outbox} from '../outbox/outbox';
 import type {Allowance} from '../rate-subject';
 import type {Screening} from '../screen';
 
-/** What a visitor has sent, read and found valid. */
+/** A validated lead. */
 export type Lead<Value> = {
   id: string;
-  /** The idempotency key of the attempt to send. */
+  /** Idempotency key of the request. */
   key: string;
   at: Date;
   value: Value;
@@ -19,44 +19,44 @@ export type Lead<Value> = {
 
 export type StoreResult =
   /**
-   * Committed; `repeat`: it was there under the same key; `held`: it waits for a person; `asked`: whether it was there is
-   * not disclosed. `deliveries` are those that were written with it.
+   * Committed. `repeat`: it already existed under the same key; `held`: someone has to release it; `asked`: whether it
+   * existed is not disclosed. `deliveries` were written with it.
    */
   | {
       kind: 'stored' | 'held' | 'repeat' | 'asked';
       id: string;
       deliveries: readonly Pick<NewDelivery, 'id' | 'channel'>[];
     }
-  /** Over a limit of the sender; `seconds` until there is room for one more. */
+  /** Over a limit of the sender; `seconds` until it may send again. */
   | {kind: 'limited'; seconds: number}
-  /** The idempotency key belongs to a request with other values. */
+  /** The idempotency key was used for a different request. */
   | {kind: 'other-request'}
-  /** Valid but unavailable, such as a time that someone else has taken. */
+  /** Valid but unavailable, such as a time someone else has taken. */
   | {kind: 'refused'; problem: Problem}
   | {kind: 'unavailable'; code: string};
 
-/** What was typed, as it came, and the idempotency key of its next attempt. Without values there is no form to show. */
+/** Unvalidated input, and the idempotency key for the next attempt. Without values, no form can be shown. */
 export type Typed = {values?: unknown; key: string};
 
-/** An address that takes leads, said as configuration: what differs from one to the next. */
+/** An endpoint that accepts leads, as configuration of the pipeline. */
 export type Endpoint<Value> = {
-  /** Its name in the log, and that of its limits. */
+  /** Name in the log and of its rate limits. */
   event: string;
   parse: (values: unknown) => {ok: true; value: Value} | {ok: false; errors: Errors};
-  /** Looks for signs of spam. */
+  /** Checks for signs of spam. */
   screen?: (values: unknown, value: Value, at: Date) => Screening;
   allowances: readonly Allowance[];
-  /** Why it cannot take anything now. */
+  /** Why it accepts nothing right now, if so. */
   closed?: () => {problem: Problem; code: string} | undefined;
-  /** Does not throw. Anything but `limited`, `refused` and `unavailable` is committed. */
+  /** Does not throw. Every result except `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
   answer: (kind: Submission['kind'], id: string) => Response;
   words: EndpointWords;
-  /** The page for a form post that was not taken. */
+  /** The page for a rejected form post. */
   page: (problem: Problem, typed: Typed, support: string) => string | Promise<string>;
 };
 
-/** What every endpoint depends on. */
+/** Dependencies of every endpoint. */
 export type PipelinePorts = {
   outbox: Pick<Outbox, 'deliver'>;
   clock: () => Date;
@@ -65,10 +65,10 @@ export type PipelinePorts = {
   environment: Pick<Environment, 'appSecret' | 'secretFault' | 'supportMailbox'>;
 };
 
-/** What the platform says about one request. */
+/** What the platform provides for one request. */
 export type Caller = {
   ip: string;
   requestId: string;
-  /** Lets work go on after the answer was given. */
+  /** Continues work after the response. */
   defer: (work: Promise<void>) => void;
 };

@@ -1,14 +1,14 @@
-/** A refusal in words that a person can act on; it becomes problem details (RFC 9457) or a page. */
+/** A refusal that says what to do. It becomes problem details (RFC 9457) or a page. */
 export type Problem = {
   status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** Name of the outcome in the log. */
+  /** Outcome in the log. */
   outcome: string;
   title: string;
   detail: string;
   /** One message per field. */
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** More members of the problem details, for a script. */
+  /** Extra members of the problem details, for API clients. */
   more?: Readonly<Record<string, unknown>>;
 };
 
@@ -17,23 +17,26 @@ export type Words = Pick<Problem, 'title' | 'detail'>;
 /** One message per field. */
 export type Errors = NonNullable<Problem['errors']>;
 
-/** What an endpoint says in its problems. */
+/** An endpoint's problem texts. */
 export type EndpointWords = {
-  /** Replaces the shared words, by the problem's outcome. */
+  /** Replaces shared texts, by outcome. */
   shared: Readonly<Record<string, Words>>;
-  /** Without a detail, the fields' messages are the detail. */
+  /** Without a detail, the field messages are used. */
   invalid: Pick<Words, 'title'> & Partial<Words>;
-  /** The time follows the detail: `Try again`. */
+  /** Followed by the time, so end it with a phrase such as `Try again`. */
   limited: Words;
 };
 
-/** Creates a function that puts shared problems into an endpoint's words. Without words for it, a problem stays as it is. */
+/**
+ * Creates a function that replaces a shared problem's texts with an endpoint's. Problems without such texts stay the
+ * same.
+ */
 export function rephrase({shared}: Pick<EndpointWords, 'shared'>): (problem: Problem) => Problem {
   const known = new Map(Object.entries(shared));
   return (problem) => ({...problem, ...known.get(problem.outcome)});
 }
 
-/** Fields that break their contract. */
+/** Fields that fail validation. */
 export function invalidProblem(errors: Errors, {title, detail}: EndpointWords['invalid']): Problem {
   return {status: 422, outcome: 'invalid', title, detail: detail ?? Object.values(errors).join(' '), errors};
 }
@@ -56,12 +59,12 @@ function describeWait(seconds: number): string {
   return hours < 36 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
 }
 
-/** An endpoint that accepts nothing for now. */
+/** An endpoint that accepts nothing right now. */
 export function closedProblem(words: Words): Problem {
   return {status: 503, outcome: 'closed', ...words, headers: {'Retry-After': '3600'}};
 }
 
-/** A method that an address does not support. */
+/** A method an address does not support. */
 export function methodProblem(allow: string, words: Words): Problem {
   return {status: 405, outcome: 'wrong-method', ...words, headers: {Allow: allow}};
 }

@@ -7,7 +7,10 @@ export function refuseScript(problem: Problem): Answer {
   return {response: problemResponse(problem), outcome: problem.outcome};
 }
 
-/** Refuses a person with a page and a script with problem details. @param asPage See `wantsPage`. */
+/**
+ * Refuses browsers with a page and API clients with problem details.
+ * @param asPage See `wantsPage`.
+ */
 export async function refuse(asPage: boolean, problem: Problem, page: () => string | Promise<string>): Promise<Answer> {
   if (!asPage) return refuseScript(problem);
   return {response: htmlResponse(problem.status, await page(), problem.headers), outcome: problem.outcome};

@@ -1,6 +1,6 @@
 import {methodProblem, type Problem} from './problem';
 
-/** Problems that every endpoint has; `rephrase` puts them into an endpoint's words. */
+/** Problems all endpoints share; `rephrase` adapts them to an endpoint. */
 export const problems = {
   method: {
     status: 405,
@@ -61,7 +61,7 @@ export const problems = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** Problems of the pages behind the links in our mails. */
+/** Problems of the pages behind links in our mails. */
 export const linkProblems = {
   pageMethod: methodProblem('GET, HEAD, POST', {
     title: 'Only GET and POST are allowed here',

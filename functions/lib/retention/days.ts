@@ -1,16 +1,16 @@
-/* Days for which each kind is kept, besides leads (`LEAD_RETENTION_DAYS`). */
+/* Days each kind of data is kept. Leads: `LEAD_RETENTION_DAYS`. */
 
 /** Held messages. */
 export const spamDays = 30;
-/** Sign-ups that nobody confirmed. */
+/** Unconfirmed sign-ups. */
 export const pendingDays = 30;
-/** What is known of a delivery once it is done: ids and times, to find out why something came twice or not at all. */
+/** Finished deliveries: IDs and times, to investigate duplicates and missing mails. */
 export const deliveryDays = 90;
-/** Counts of visits: a year and a month, so that a month can be compared with the one of last year. */
+/** Visit counts: a year and a month, so a month can be compared with the same month last year. */
 export const vitalsDays = 400;
-/** Answers to "Was this page helpful?" with their comments, which may say more about a person than was asked. */
+/** Page feedback. Comments may contain more about a person than we asked for. */
 export const feedbackDays = 400;
-/** Deliveries by a channel that is no longer set up. */
+/** Deliveries on a channel that is no longer configured. */
 export const closedChannelDays = 7;
-/** How long a message may wait to be delivered beyond its own retention. */
+/** How much longer a message is kept while its delivery is waiting. */
 export const undeliveredDays = 14;

@@ -14,7 +14,7 @@ type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {coun
 
 const daysBefore = (sql: Sql, at: Date, days: number) => sql`${before(at, days * day)}::timestamptz`;
 
-/** Counts have a day, in UTC, and no id. */
+/** Counters have a UTC day and no ID. */
 const removeCounts = (sql: Sql, table: string, at: Date, days: number) =>
   removeRows(sql, {
     table,
@@ -24,15 +24,15 @@ const removeCounts = (sql: Sql, table: string, at: Date, days: number) =>
   });
 
 /**
- * Each removes one batch and says how many rows that was. A message that is still to be delivered stays until it is, or is
- * given up, so a mail server that is down for long loses nothing.
+ * Each step deletes one batch and returns the number of rows. A message stays until its delivery is sent or given up,
+ * so a long mail server outage loses nothing.
  */
 const steps: Readonly<Record<PurgeKind, Step>> = {
   spam: (sql, at) =>
     removeLeads(sql, {
       table: 'contact_messages',
       time: 'received_at',
-      // Nothing is deleted that the team has not been told about.
+      // Delete only what a mail to the team has listed.
       which: sql`state = 'held' and received_at < ${daysBefore(sql, at, spamDays)} and ${wasReported(sql)}`,
     }),
   messages: (sql, at, leadDays) =>
@@ -50,7 +50,7 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
     removeLeads(sql, {
       table: 'subscribers',
       time: 'requested_at',
-      // A former reader stays, as proof of consent.
+      // Former subscribers stay as proof of consent.
       which: sql`state = 'pending' and confirmed_at is null and requested_at < ${daysBefore(sql, at, pendingDays)}`,
     }),
   deliveries: (sql, at) =>
@@ -79,12 +79,12 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
 export type PurgeOptions = {
   at: Date;
   leadDays: number;
-  /** Asked before each batch. */
+  /** Called before each batch. */
   mayGoOn?: () => boolean;
   tell?: (purged: Readonly<Purged>) => void;
 };
 
-/** Removes what nobody may keep any longer, batch by batch. What it did not get to is removed by the next run. */
+/** Deletes everything past its retention period, batch by batch. The next run deletes what is left. */
 export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
   const kinds = Object.keys(steps) as PurgeKind[];
   const purged = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Purged;

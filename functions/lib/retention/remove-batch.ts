@@ -1,15 +1,15 @@
 import type {Sql} from '../database/database';
 
-/** Rows of one statement: few enough that nobody waits for it. */
+/** Rows per statement: few enough to be fast. */
 export const batch = 500;
 
-/** Old rows of a table. */
+/** Which rows of a table to delete. */
 export type Old = {
   table: string;
   key?: string;
-  /** The column by which the oldest go first. */
+  /** Column to sort by, oldest first. */
   time: string;
-  /** A condition; the table is called `old` in it. */
+  /** Condition on the table, which is aliased `old`. */
   which: ReturnType<Sql>;
 };
 
@@ -22,12 +22,12 @@ function deleteOld(sql: Sql, {table, key = 'id', time, which}: Old) {
     ) returning ${id}`;
 }
 
-/** Removes one batch. */
+/** Deletes one batch. */
 export function removeRows(sql: Sql, old: Old) {
   return sql<{count: string}>`with gone as (${deleteOld(sql, old)}) select count(*) from gone`;
 }
 
-/** Removes one batch with all that was, or still is, to be sent about it. */
+/** Deletes one batch together with its deliveries. */
 export function removeLeads(sql: Sql, old: Old) {
   return sql<{count: string}>`
     with gone as (${deleteOld(sql, old)}),

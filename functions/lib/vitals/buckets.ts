@@ -1,6 +1,6 @@
 import {vitalLimit, type VitalMetric} from '#src/contracts/vitals';
 
-/** Values up to `good` are good, above `poor` poor (https://web.dev/articles/vitals); milliseconds, CLS a score. */
+/** Values up to `good` are good, above `poor` poor (https://web.dev/articles/vitals). Milliseconds; CLS is a score. */
 export const thresholds: Readonly<Record<VitalMetric, {good: number; poor: number}>> = {
   LCP: {good: 2500, poor: 4000},
   INP: {good: 200, poor: 500},
@@ -9,7 +9,7 @@ export const thresholds: Readonly<Record<VitalMetric, {good: number; poor: numbe
   TTFB: {good: 800, poor: 1800},
 };
 
-/** Below this nobody tells values apart, so they share the first bucket; above the other end, the last. */
+/** Values below this share the first bucket, values above the other end the last. */
 const ends: Readonly<Record<VitalMetric, {low: number; high: number}>> = {
   LCP: {low: 100, high: 60_000},
   INP: {low: 8, high: 20_000},
@@ -18,13 +18,13 @@ const ends: Readonly<Record<VitalMetric, {low: number; high: number}>> = {
   TTFB: {low: 10, high: 60_000},
 };
 
-/** Between the ends, the upper edge of a bucket is at most this many times its lower one. */
+/** Between the ends, a bucket's upper edge is at most this many times its lower edge. */
 export const widest = 1.1;
 
-/** Equal steps from one value to another, by factor: as few as `widest` allows. The first value is left out. */
+/** Geometric steps from one value to another, as few as `widest` allows, without the first value. */
 function steps(from: number, to: number): number[] {
   const count = Math.ceil(Math.log(to / from) / Math.log(widest));
-  // The last is written as given: powers would miss the thresholds by a rounding error.
+  // The last value is exact: powers would miss the threshold by a rounding error.
   return Array.from({length: count}, (_, at) => (at === count - 1 ? to : from * (to / from) ** ((at + 1) / count)));
 }
 
@@ -35,9 +35,9 @@ function edgesOf(metric: VitalMetric): number[] {
 }
 
 /**
- * Edges of the buckets, rising: bucket 0 holds values from edge 0 to edge 1, both included; each further one those above its
- * lower edge, up to and with its upper one. The two thresholds are edges, so shares of good and poor are exact. Stored
- * counts refer to them by number: to change them is to begin another table.
+ * Bucket edges, ascending. Bucket 0 includes both of its edges; every other bucket includes its upper edge only. Both
+ * thresholds are edges, so shares of good and poor are exact. Stored counts refer to buckets by number: changing the
+ * edges needs a new table.
  */
 export const bucketEdges: Readonly<Record<VitalMetric, readonly number[]>> = {
   LCP: edgesOf('LCP'),
@@ -47,7 +47,7 @@ export const bucketEdges: Readonly<Record<VitalMetric, readonly number[]>> = {
   TTFB: edgesOf('TTFB'),
 };
 
-/** Number of the bucket of a value from 0 to the metric's limit. */
+/** Bucket number of a value from 0 to the metric's limit. */
 export function bucketOf(metric: VitalMetric, value: number): number {
   const uppers = bucketEdges[metric].slice(1);
   return uppers.findIndex((upper) => value <= upper);

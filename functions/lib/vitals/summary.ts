@@ -1,38 +1,38 @@
 import type {VitalMetric} from '#src/contracts/vitals';
 import {bucketEdges, thresholds} from './buckets';
 
-/** Visits by number of bucket. */
+/** Visits per bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
 export type Summary = {
   visits: number;
-  /** The value that three of four visits stay within. */
+  /** 75th percentile. */
   p75: number;
-  /** Shares of all visits, from 0 to 1. */
+  /** Shares of visits, from 0 to 1. */
   good: number;
   fair: number;
   poor: number;
 };
 
 /**
- * The value below which a share of the visits lies. Within its bucket, visits are taken as spread evenly; they are not, so
- * it may be off by the width of the bucket, a tenth of the value (`widest`).
+ * Quantile of a histogram. Visits are assumed to be spread evenly within a bucket, so it can be off by the bucket's
+ * width, a tenth of the value (`widest`).
  */
 export function quantile(metric: VitalMetric, histogram: Histogram, share: number): number {
   const buckets = [...histogram].filter(([, visits]) => visits > 0).sort(([one], [other]) => one - other);
   const edges = bucketEdges[metric];
-  // The nearest rank: the quantile is the value of a visit, not one between two of them.
+  // Nearest rank: the quantile is a visit's value, not one between two.
   let rank = Math.max(1, Math.ceil(share * buckets.reduce((sum, [, visits]) => sum + visits, 0)));
   for (const [bucket, visits] of buckets) {
     const [lower = 0, upper = lower] = [edges[bucket], edges[bucket + 1]];
-    // A visit stands for the middle of its part of the bucket.
+    // A visit is placed in the middle of its share of the bucket.
     if (rank <= visits) return lower + ((upper - lower) * (rank - 0.5)) / visits;
     rank -= visits;
   }
   return Number.NaN;
 }
 
-/** What a histogram says. Its counts must not all be zero. */
+/** Summarizes a histogram, which must have at least one visit. */
 export function summarize(metric: VitalMetric, histogram: Histogram): Summary {
   const edges = bucketEdges[metric];
   const {good, poor} = thresholds[metric];

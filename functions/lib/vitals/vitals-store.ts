@@ -5,8 +5,8 @@ import {count, type CountResult} from '../database/within-limits';
 import {bucketOf} from './buckets';
 
 /**
- * Counts one visit: one in the bucket of each of its values, unless its sender is over a limit. Rows are taken in one order,
- * so that two visits that share some never wait for each other in a circle. Throws when the database does.
+ * Counts one visit: adds one to the bucket of each value, unless its sender is over a limit. Rows are updated in a
+ * fixed order to avoid deadlocks. Throws if the database does.
  */
 export function countVisit(
   sql: Sql,
@@ -35,7 +35,7 @@ export type HistogramRow = {
   visits: number;
 };
 
-/** The counts of the days from `first` on, added up. Days are like `2026-03-02`, in UTC. */
+/** Total counts from the day `first` on. Days are like `2026-03-02`, in UTC. */
 export async function readHistograms(sql: Sql, first: string): Promise<HistogramRow[]> {
   const rows = await sql<Omit<HistogramRow, 'visits'> & {visits: string}>`
     select template, device, metric, bucket, sum(visits) as visits from vitals_histograms

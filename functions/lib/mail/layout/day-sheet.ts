@@ -3,10 +3,10 @@ import {colors, font, layoutTable, withBreaks, type Part} from './part';
 
 const {ink, muted, brand, onBrand, strongLine} = colors;
 
-/** A day as the sheet of a calendar, with the time beside it. */
+/** A day as a calendar sheet, with the time next to it. */
 export type Day = {month: string; day: string; weekday: string; headline: string; detail: string};
 
-/** @param text What the text form says in its place. */
+/** @param text Plain-text version. */
 export function daySheet({month, day, weekday, headline, detail}: Day, text: string): Part {
   const sheet = html`<table
     role="presentation"

@@ -5,14 +5,14 @@ import {renderSection, type Section} from './section';
 
 export type MailDocument = {
   title: string;
-  /** First words that an inbox shows beside the subject. */
+  /** Preview text that inboxes show after the subject. */
   preheader: string;
   sections: readonly Section[];
-  /** Why this person gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
 };
 
-// Fills the rest of an inbox's preview line, which would show the foot of the mail.
+// Fills the rest of the inbox preview, which would otherwise show the footer.
 const padding = ' \u2007\uFEFF'.repeat(12);
 
 function renderHtml({title, preheader, sections, reason}: MailDocument, sender: Sender): string {
@@ -85,7 +85,10 @@ function renderText({sections, reason}: MailDocument, {name, address, phone, ema
   return `${[...body, foot, wrap(reason)].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Both forms of a mail. Every value is escaped; tables and inline styles, since mail programs understand little else. */
+/**
+ * Renders a mail as HTML and text. Every value is escaped. Tables and inline styles, because mail programs support
+ * little else.
+ */
 export function renderMail(document: MailDocument, sender: Sender): {html: string; text: string} {
   return {html: renderHtml(document, sender), text: renderText(document, sender)};
 }

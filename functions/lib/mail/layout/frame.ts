@@ -1,10 +1,10 @@
 import {html, type Html} from '../../http/html';
 import {colors, font, layoutTable, withBreaks} from './part';
 
-/** Who sends, as the foot of a mail says it. */
+/** Sender details in the footer of a mail. */
 export type Sender = {name: string; address: string; phone: string; email: string};
 
-// Many clients drop <style>: it only adapts a mail that is complete without it.
+// Many clients drop <style>: mails are complete without it.
 export const adaptations: Html = {
   markup: `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
@@ -13,7 +13,7 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%}
 [data-ogsc] .in{color:#ECF3EE!important}[data-ogsc] .mu{color:#9DB0A7!important}`,
 };
 
-/** The company's mark and name above the card. */
+/** Logo and company name above the card. */
 export const renderBrand = ({name}: Sender): Html =>
   layoutTable(
     html`<tr>
@@ -30,7 +30,7 @@ export const renderBrand = ({name}: Sender): Html =>
     </tr>`,
   );
 
-/** Who sends, and why this person gets the mail. */
+/** Footer: the sender, and why the recipient gets the mail. */
 export function renderFoot({name, address, phone, email}: Sender, reason: string): Html {
   const style = `margin:0 0 8px;font:400 13px/1.5 ${font};color:${colors.muted}`;
   return html`<p class="mu" style="${style}">

@@ -1,12 +1,12 @@
 import {html, type Html} from '../../http/html';
 
-/** A piece of a mail, in both of its forms: every fact must also be in the text. */
+/** A part of a mail as HTML and text: every fact must be in both. */
 export type Part = {html: Html; text: string};
 
-/** Width of lines in the text form. */
+/** Line width of the text form. */
 const textWidth = 76;
 
-/** Wraps words at `textWidth`. Long words, such as links, keep a line of their own. */
+/** Wraps text at `textWidth`. Long words, such as links, get their own line. */
 export function wrap(text: string): string {
   const lines: string[] = [];
   let line = '';
@@ -21,10 +21,10 @@ export function wrap(text: string): string {
   return [...lines, line].join('\n');
 }
 
-// Names with spaces need no quotes in CSS, and quotes would have to be escaped in an attribute.
+// Font names with spaces need no quotes in CSS, and quotes would have to be escaped in an attribute.
 export const font = '-apple-system,BlinkMacSystemFont,Segoe UI,Helvetica,Arial,sans-serif';
 
-/** Colors of the light form. The classes beside them change them in the dark (`document.ts`). */
+/** Colors of the light theme. The classes change them in dark mode (`document.ts`). */
 export const colors = {
   ink: '#0F1C18',
   muted: '#53605B',
@@ -37,12 +37,12 @@ export const colors = {
   strongLine: '#CDD1C8',
 } as const;
 
-/** A table that only lays out. `width="100%"` unless given. */
+/** A layout table. `width="100%"` by default. */
 export const layoutTable = (rows: Html, width = '100%'): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="${width}">
     ${rows}
   </table>`;
 
-/** Keeps line breaks of what a person typed. */
+/** Keeps the line breaks of typed text. */
 export const withBreaks = (text: string): Html[] =>
   text.split(/\r\n|\r|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));

@@ -20,15 +20,15 @@ export const subheading = (text: string): Part => ({
   text,
 });
 
-/** A link within a sentence. */
+/** A link in a sentence. */
 export type Link = {label: string; url: string};
 
 const renderLink = ({label, url}: Link): Html =>
   html`<a class="lk" href="${url}" style="color:${brand};font-weight:600;text-decoration:underline">${label}</a>`;
 
 /**
- * A paragraph of words and links. In the text form each link follows on a line of its own.
- * @param tone `muted` for what can be skipped.
+ * A paragraph of text and links. In the text form, each link is on its own line.
+ * @param tone `muted` for secondary text.
  */
 export function paragraph(words: readonly (string | Link)[], tone: 'ink' | 'muted' = 'ink'): Part {
   const links = words.filter((word) => typeof word !== 'string');
@@ -43,7 +43,7 @@ export function paragraph(words: readonly (string | Link)[], tone: 'ink' | 'mute
   };
 }
 
-/** The one action of a mail. */
+/** The main action of a mail. */
 export function button({label, url}: Link): Part {
   return {
     html: html`<a
@@ -56,7 +56,7 @@ export function button({label, url}: Link): Part {
   };
 }
 
-/** What a form or a record contains, as rows of label and value. */
+/** Rows of label and value. */
 export function facts(rows: readonly {label: string; value: string; url?: string}[]): Part {
   const cell = `padding:9px 0;border-bottom:1px solid ${line};font:400 15px/1.45 ${font}`;
   const trs = rows.map(
@@ -76,7 +76,7 @@ export function facts(rows: readonly {label: string; value: string; url?: string
   };
 }
 
-/** What a person wrote, with its line breaks. */
+/** Text someone wrote, with its line breaks. */
 export function message(text: string): Part {
   return {
     html: html`<p class="in" style="margin:0;font:400 17px/1.55 ${font};color:${ink};word-break:break-word">

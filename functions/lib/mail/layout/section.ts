@@ -1,7 +1,7 @@
 import {html, type Html} from '../../http/html';
 import {colors, type Part} from './part';
 
-/** A part of the card between two lines. */
+/** A section of the card, with lines above and below. */
 export type Section = {parts: readonly Part[]; isSunken?: boolean};
 
 export function renderSection({parts, isSunken = false}: Section, index: number): Html {
