@@ -9,7 +9,7 @@ import * as v from 'valibot';
 /** What a visitor types to book a demo. */
 export type BookingField = (typeof bookingFields)[number];
 
-/** A request to book a demo, normalized. An optional field that was left out is empty. */
+/** A request to book a demo, normalized. An omitted optional field is empty. */
 export type BookingRequest = Record<BookingField, string> & {
   /** Start of the demo. */
   start: Date;
@@ -19,7 +19,7 @@ export type BookingRequest = Record<BookingField, string> & {
 
 export type BookingErrors = FieldErrors<BookingField | 'start' | 'zone'>;
 
-/** The fields in the order in which forms show them; each is also the name of its form field. */
+/** Fields in the order forms show them; also the names of the form fields. */
 export const bookingFields = ['name', 'email', 'company', 'topic'] as const;
 
 export const bookingFieldSpecs: Readonly<Record<BookingField, FieldSpec>> = {
@@ -35,39 +35,39 @@ export const availabilityPath = '/api/availability';
 export const bookingsPath = '/api/bookings';
 /** A page with days, times and a form, for browsers without JavaScript. */
 export const bookingFormPath = `${bookingsPath}/form`;
-/** The page behind the link of a mail: reschedule or cancel. */
+/** Page behind the links in booking mails: reschedule or cancel. */
 export const managePath = `${bookingsPath}/manage`;
-/** A booking as a calendar file, by the same link. */
+/** A booking as a calendar file, with the same token. */
 export const eventPath = `${bookingsPath}/demo.ics`;
 /** A host's demos as a calendar to subscribe to. */
 export const feedPath = `${bookingsPath}/host.ics`;
 
-/** Answer of `GET /api/availability`. */
+/** Response of `GET /api/availability`. */
 export type Availability = {
   /** Length of a demo in minutes. */
   minutes: number;
-  /** The hosts' own zone, for visitors whose zone is not known. */
+  /** The hosts' time zone, for visitors whose zone is unknown. */
   zone: string;
-  /** Starts that can be booked now, as UTC instants in order. */
+  /** Bookable starts as UTC instants, in order. */
   times: string[];
 };
 
-/** Answer of `POST /api/bookings` with 201. */
+/** 201 response of `POST /api/bookings`. */
 export type Booked = {
   id: string;
   start: string;
   end: string;
   /** Who gives the demo. */
   host: string;
-  /** Where the booking can be changed or cancelled. */
+  /** Link to reschedule or cancel. */
   manageUrl: string;
-  /** Addresses that put the demo into a calendar. */
+  /** Links that add the demo to a calendar. */
   calendars: CalendarLinks;
 };
 
 export type CalendarLinks = {google: string; outlook: string; apple: string};
 
-/** Problem details of a refusal; a time that was taken meanwhile comes with those that are left. */
+/** Problem details. If a time was just taken, they include the remaining ones. */
 export type BookingProblem = {
   title: string;
   status: number;
@@ -78,11 +78,11 @@ export type BookingProblem = {
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 
-/** Reads a UTC instant as ISO 8601 writes it, to the minute or finer: `2027-03-15T14:00Z`. */
+/** Parses a UTC instant in ISO 8601, to the minute or finer: `2027-03-15T14:00Z`. */
 export function parseInstant(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !instant.test(value)) return undefined;
   const date = new Date(value);
-  // 30 February would become a day in March.
+  // February 30 would become a day in March.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value.slice(0, 10) ? undefined : date;
 }
 
@@ -110,9 +110,7 @@ const schema = v.object({
   ),
 });
 
-/**
- * Reads a booking from the values of a form or from parsed JSON. Whether its time is free is not a matter of the contract.
- */
+/** Parses a booking from form values or parsed JSON. Whether the time is open is checked elsewhere. */
 export function parseBooking(input: unknown): FieldsResult<BookingRequest, BookingField | 'start' | 'zone'> {
   return parseFields(schema, input);
 }

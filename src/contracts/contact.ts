@@ -5,14 +5,14 @@ import {hasVisible, line, maxLength, singleLine, text} from './text';
 
 import * as v from 'valibot';
 
-/** A message from a contact form, normalized. An optional field that was left out is empty. */
+/** A contact message, normalized. An omitted optional field is empty. */
 export type ContactMessage = Record<ContactField, string>;
 
 export type ContactErrors = FieldErrors<ContactField>;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** The fields in the order in which forms show them; each is also the name of its form field. */
+/** Fields in the order forms show them; also the names of the form fields. */
 export const contactFields = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
 
 export const contactFieldSpecs: Readonly<Record<ContactField, FieldSpec>> = {
@@ -47,7 +47,7 @@ const schema = v.object({
   ),
 });
 
-/** Reads a message from the values of a form or from parsed JSON. */
+/** Parses a message from form values or parsed JSON. */
 export function parseContactMessage(input: unknown): FieldsResult<ContactMessage, ContactField> {
   return parseFields(schema, input);
 }

@@ -1,6 +1,6 @@
-/** An answer to "Was this page helpful?", normalized. `comment` is empty when none was given. */
+/** An answer to "Was this page helpful?", normalized. `comment` is empty if none was given. */
 export type Feedback = {
-  /** Address of the page from the root of the site. */
+  /** Path of the page. */
   page: string;
   helpful: FeedbackAnswer;
   comment: string;
@@ -17,7 +17,7 @@ export const feedbackLabels: Readonly<Record<FeedbackAnswer | 'comment', string>
   comment: 'What should we know? (optional)',
 };
 
-/** Where the form posts to, and where a browser ends without JavaScript. */
+/** Endpoint of the form, and the page a form post without JavaScript is redirected to. */
 export const feedbackPath = '/api/feedback';
 export const feedbackSentPage = '/feedback/sent';
 

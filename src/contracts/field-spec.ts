@@ -1,21 +1,21 @@
 /**
- * What a form field is: the one description that React forms, the pages without JavaScript and the endpoints read. Whether
- * a value is valid is the schema's part of the contract; a test keeps `required` and the schema in step.
+ * Description of a form field, shared by React forms, pages without JavaScript and endpoints. The schema decides
+ * whether a value is valid; a test keeps `required` and the schema in sync.
  */
 export type FieldSpec = {
   /** Without a note such as "(optional)": see `labelOf`. */
   label: string;
   required: boolean;
-  /** Longest value in Unicode code points after NFC: an emoji is one, which `maxlength` in HTML would count as two. */
+  /** Longest value in Unicode code points after NFC. An emoji is one; HTML's `maxlength` would count two. */
   maxLength: number;
   type?: 'email' | 'tel';
-  /** An autofill name of the HTML standard. */
+  /** Autofill name of the HTML standard. */
   autoComplete?: string;
-  /** Rows of a text area; without it the field is a single line. */
+  /** Rows of a text area; a single-line field without it. */
   rows?: number;
 };
 
-/** What a form shows as the label: `Company (optional)`. */
+/** Label as displayed: `Company (optional)`. */
 export function labelOf({label, required}: FieldSpec): string {
   return required ? label : `${label} (optional)`;
 }

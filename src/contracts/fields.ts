@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** At most one sentence per field; it says what to do. */
+/** At most one message per field, which says what to do. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export type FieldsResult<Value, Field extends string> =
   {ok: true; value: Value} | {ok: false; errors: FieldErrors<Field>};
 
-/** What was sent, by name. Whatever is no object has no fields, and nothing comes from a prototype. */
+/** Submitted values by name. Anything except an object has no fields, and prototype properties are ignored. */
 export function readFields(input: unknown): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
 }
 
 /**
- * Checks the values of a form or of parsed JSON. Unknown fields are left out; a missing one (or JSON's `null`) is empty.
- * @param input An object with the fields of the schema; anything else counts as one without any.
+ * Validates form values or parsed JSON. Unknown fields are dropped; a missing one (or JSON's `null`) is empty.
+ * @param input An object with the fields of the schema; anything else is treated as empty.
  */
 export function parseFields<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,

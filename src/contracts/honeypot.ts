@@ -1,8 +1,8 @@
-/** A field that people do not see and programs fill in. */
+/** Honeypot field: people don't see it, bots fill it in. */
 export const decoyField = 'website';
 
-/** Where a form's script gets a signed note of when the form was first touched, and the header that brings it back. */
+/** Endpoint for a signed timestamp of when a form was first touched, and the header that returns it. */
 export const formTokenPath = '/api/form-token';
 export const formTokenHeader = 'X-Form-Token';
-/** The same note in a form that works without JavaScript: one that a function has written. */
+/** Form field with the same token, on pages rendered by functions for browsers without JavaScript. */
 export const formTokenField = 'formToken';

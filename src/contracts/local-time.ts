@@ -1,8 +1,8 @@
-/** Whether the browser or Node knows a time zone by this name. */
+/** Whether this runtime knows a time zone by that name. */
 export function isTimeZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || zone.length > 64) return false;
   try {
-    // Offsets such as +02:00 are taken, too, and say nothing of summer time.
+    // Offsets such as +02:00 are accepted by Intl, too, but ignore daylight saving time.
     return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en', {timeZone: zone}).format(0) !== '';
   } catch {
     return false;
@@ -11,7 +11,7 @@ export function isTimeZone(zone: unknown): zone is string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar date of an instant in a zone: `2027-03-14`. */
+/** Calendar date of an instant in a zone: `2027-03-14`. */
 export function localDay(instant: Date, zone: string): string {
   let format = dayFormats.get(zone);
   if (format === undefined) {
@@ -23,8 +23,7 @@ export function localDay(instant: Date, zone: string): string {
 }
 
 /**
- * Instants by their day in a zone, both in order. Every instant is in exactly one group, however the zone changes its
- * clocks.
+ * Groups instants by day in a zone, keeping the order. Every instant is in exactly one group, even when clocks change.
  */
 export function groupByDay(times: readonly string[], zone: string): Map<string, string[]> {
   const days = new Map<string, string[]>();
@@ -39,7 +38,7 @@ export function groupByDay(times: readonly string[], zone: string): Map<string, 
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a format takes longer than formatting a day of times with it.
+// Creating a format takes longer than formatting a day of times with it.
 function timeFormat(timeZone: string, locale?: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
   const key = `${timeZone} ${locale} ${timeZoneName}`;
   const format =
@@ -55,8 +54,8 @@ function timeFormat(timeZone: string, locale?: string, timeZoneName?: 'short'): 
 }
 
 /**
- * What the times of one day are called. When clocks go back, an hour comes twice: its times carry the zone's
- * abbreviation, so that each has a name of its own.
+ * Labels for the times of one day. When clocks go back, an hour occurs twice; its labels include the zone's
+ * abbreviation so each is unique.
  */
 export function labelTimes(times: readonly string[], zone: string, locale?: string): string[] {
   const clock = timeFormat(zone, locale);
@@ -68,7 +67,7 @@ export function labelTimes(times: readonly string[], zone: string, locale?: stri
   });
 }
 
-/** A stretch of time in words, with the zone: `Tuesday, June 8, 2027, 2:00 – 2:30 PM GMT+1`. */
+/** Describes a time span with its zone: `Tuesday, June 8, 2027, 2:00 – 2:30 PM GMT+1`. */
 export function describeSpan(start: Date, end: Date, zone: string, locale?: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
@@ -80,6 +79,6 @@ export function describeSpan(start: Date, end: Date, zone: string, locale?: stri
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  // Narrow spaces are not in every font, and mail programs break them.
+  // Many fonts lack narrow spaces, and mail programs break them.
   return format.formatRange(start, end).replace(/[\u2009\u202F]/g, ' ');
 }

@@ -4,7 +4,7 @@ import {maxLength, text} from './text';
 
 import * as v from 'valibot';
 
-/** Pages that ask: those of the documentation. Nothing else than an address as Docusaurus makes them. */
+/** Pages with the question: paths below `/docs`, as Docusaurus writes them. */
 const page = /^\/docs(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
 
 const schema = v.object({
@@ -16,7 +16,7 @@ const schema = v.object({
   comment: v.pipe(text('your comment'), maxLength(commentLimit, 'Shorten your comment')),
 });
 
-/** Reads an answer from the values of a form or from parsed JSON. */
+/** Parses an answer from form values or parsed JSON. */
 export function parseFeedback(input: unknown): FieldsResult<Feedback, keyof Feedback> {
   return parseFields(schema, input);
 }

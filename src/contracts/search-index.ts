@@ -1,22 +1,22 @@
-/** What the build writes for the search, and the browser reads when somebody first searches. */
+/** The search index: written by the build, loaded by the browser with the first search. */
 export type SearchIndex = {version: typeof searchIndexVersion; entries: SearchEntry[]};
 
-/** One thing that can be found: a page, or a question of the FAQ. */
+/** A search entry: a page, or a question of the FAQ. */
 export type SearchEntry = {
-  /** Address from the root of the site. */
+  /** Path of the page. */
   to: string;
   kind: SearchKind;
   title: string;
-  /** Title of the part of the site that it belongs to, where that helps to tell two entries apart. */
+  /** Title of its part of the site, if needed to tell entries apart. */
   parent?: string;
-  /** In the order of the page. */
+  /** In page order. */
   sections: SearchSection[];
 };
 
-/** A stretch of text. The opening of a page has no heading. */
+/** A section of text. The first one of a page has no heading. */
 export type SearchSection = {
   heading?: string;
-  /** Id to go to; without one, the top of the page. */
+  /** ID to scroll to; the top of the page without it. */
   id?: string;
   text: string;
 };
@@ -25,8 +25,8 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export const searchKinds = ['docs', 'faq', 'blog', 'page'] as const;
 
-/** Address of the file. */
+/** Path of the file. */
 export const searchIndexPath = '/search-index.json';
 
-/** Raised with each change to the shape, since a tab may be older than the file that it fetches. */
+/** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
 export const searchIndexVersion = 1;

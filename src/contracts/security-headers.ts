@@ -1,4 +1,4 @@
-/** Features that no page uses; booking frames of another host get none of them either. */
+/** Browser features no page uses; booking frames from other hosts get none of them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -14,10 +14,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/**
- * Headers that every answer of this site carries, whether a file or what a function says. Two years of HTTPS are what
- * browsers' preload list asks for.
- */
+/** Headers of every response, from files and functions alike. Browsers' preload list requires two years of HSTS. */
 export const sharedHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

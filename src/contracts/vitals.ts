@@ -1,4 +1,4 @@
-/** Shapes of pages. Vitals are counted by these, never by address. `src/site/areas.ts` says which page has which. */
+/** Page templates, by which vitals are counted instead of by address. `src/site/areas.ts` assigns them. */
 export const pageTemplates = [
   'home',
   'marketing',
@@ -17,31 +17,31 @@ export const pageTemplates = [
 
 export type PageTemplate = (typeof pageTemplates)[number];
 
-/** How wide the window is, which is all that is told of a device. */
+/** Window size; nothing else about the device is reported. */
 export const vitalDevices = ['phone', 'desktop'] as const;
 
 export type VitalDevice = (typeof vitalDevices)[number];
 
-/** Width in CSS pixels from which a window counts as `desktop`. */
+/** Minimum window width of `desktop`, in CSS pixels. */
 export const desktopWidth = 720;
 
-/** Core Web Vitals and the two that explain LCP, as https://web.dev/articles/vitals names them. */
+/** Core Web Vitals, plus FCP and TTFB, which explain LCP (https://web.dev/articles/vitals). */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 export type VitalMetric = (typeof vitalMetrics)[number];
 
-/** One visit to one page: the whole of what is sent. CLS is a score, the rest are milliseconds. */
+/** Report of one page visit: everything that is sent. CLS is a score, the rest are milliseconds. */
 export type Vitals = {
   template: PageTemplate;
   device: VitalDevice;
   values: Partial<Record<VitalMetric, number>>;
 };
 
-/** Largest value that is taken. A clock that stood still while the machine slept says more; nothing is learned from it. */
+/** Largest accepted value. A clock that paused while the machine slept reports more. */
 export const vitalLimit = (metric: VitalMetric): number => (metric === 'CLS' ? 100 : 600_000);
 
-/** Where a visit is reported to. */
+/** Endpoint of reports. */
 export const vitalsPath = '/api/vitals';
 
-/** Most bytes of a report; a real one has about 120. */
+/** Largest report in bytes; a real one has about 120. */
 export const vitalsBodyLimit = 512;

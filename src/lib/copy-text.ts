@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. Resolves to false when the browser refuses: it asks for permission first, and pages
- * without https have no clipboard at all (a TypeError here).
+ * Copies text to the clipboard. Returns false if the browser refuses: it may ask for permission first, and pages
+ * without https have no clipboard (a TypeError here).
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 
-/** Custom properties as a `style` attribute: `style={cssValues({'--at': 3})}`. */
+/** CSS custom properties for a `style` attribute: `style={cssValues({'--at': 3})}`. */
 export function cssValues(values: Readonly<Record<`--${string}`, number | string>>): CSSProperties {
   return values;
 }

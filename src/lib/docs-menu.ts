@@ -1,7 +1,7 @@
-/** Id of the list of docs, by which a button opens it on a narrow screen. */
+/** ID of the docs menu; a button opens it on narrow screens. */
 export const docsMenuId = 'docs-menu';
 
-/** Scrolls the menu, and nothing else, until the link of the current page is in its middle. */
+/** Scrolls the menu, not the page, to center the current page's link. */
 export function showCurrentPage(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current="page"]');
   if (current === null) return;

@@ -1,7 +1,7 @@
 /**
- * A value by the name that a writer has typed. MDX is not type-checked, so a wrong name stops the build here.
- * @param tag Component that was used, and
- * @param home the file that has the names, as the message gives them.
+ * Looks up a name typed by a writer. MDX is not type-checked, so a wrong name stops the build here.
+ * @param tag Component that was used.
+ * @param home File with the valid names, for the message.
  */
 export function findNamed<Value>(
   values: Readonly<Record<string, Value>>,

@@ -1,13 +1,13 @@
 import {readText} from '#src/lib/read-json';
 
 export type TokenKeeper = {
-  /** Someone has begun to fill in the form. */
+  /** Called when a visitor starts filling in the form. */
   touch: () => void;
-  /** The server's signed note of when that was; without one the message is as good. */
+  /** The signed timestamp of that moment; messages without one are accepted, too. */
   read: () => string | undefined;
 };
 
-/** After so many milliseconds a form does without. */
+/** Timeout in milliseconds; after it, the form is sent without a token. */
 const timeout = 10_000;
 
 async function fetchToken(address: string): Promise<string | undefined> {
@@ -15,7 +15,7 @@ async function fetchToken(address: string): Promise<string | undefined> {
   return response.ok ? readText(await response.json(), 'token') : undefined;
 }
 
-/** Asks for the token of one form when it is first touched: nothing is asked of the server before the visitor acts. */
+/** Requests a form's token when it is first touched, so nothing is requested before the visitor acts. */
 export function createTokenKeeper(address: string): TokenKeeper {
   let asked = false;
   let token: string | undefined;
@@ -34,10 +34,10 @@ export function createTokenKeeper(address: string): TokenKeeper {
   };
 }
 
-/** What tells a person from a program: the form's token, and the value of the honeypot field. */
+/** Signals that tell people from bots: the form token and the honeypot field. */
 export type FormSigns = {token?: string | undefined; decoy: string};
 
-/** The value of the honeypot field. */
+/** Value of the honeypot field. */
 export function readDecoy(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement ? control.value : '';

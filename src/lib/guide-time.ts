@@ -1,4 +1,4 @@
-/** The time that a guide takes, in words: minutes up to an hour and a half, then hours. */
+/** How long a guide takes, in words: minutes up to an hour and a half, then hours. */
 export function formatGuideTime(minutes: number): string {
   if (minutes === 60) return 'About 1 hour';
   if (minutes > 90) return `About ${String(Math.round(minutes / 60))} hours`;

@@ -1,9 +1,9 @@
-/** Texts without half surrogate pairs (form values never have any): encoding would throw. */
+/** Texts without lone surrogates (form values never have any), which would make encoding throw. */
 export type MailDraft = {to: string; subject: string; body: string};
 
 /**
- * Longest address that Windows hands to a mail program (INTERNET_MAX_URL_LENGTH is 2,083). Chrome and Edge drop a longer
- * one without a word.
+ * Longest URL Windows passes to a mail program (INTERNET_MAX_URL_LENGTH is 2,083). Chrome and Edge silently drop longer
+ * ones.
  */
 const windowsLimit = 2000;
 
@@ -18,7 +18,7 @@ function assemble({to, subject, body}: MailDraft): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** The most characters of the body with which the address keeps to the limit. */
+/** The longest prefix of the body that keeps the URL within the limit. */
 function fittingLength(draft: MailDraft, characters: string[], limit: number): number {
   let fits = 0;
   let tooLong = characters.length;
@@ -32,8 +32,8 @@ function fittingLength(draft: MailDraft, characters: string[], limit: number): n
 }
 
 /**
- * A `mailto:` address that fills in a mail (RFC 6068).
- * @param limit Longest address in characters. A body that would pass it is cut and says so.
+ * Creates a `mailto:` URL that fills in a mail (RFC 6068).
+ * @param limit Longest URL in characters. A body that would exceed it is cut, and says so.
  */
 export function composeMailto(draft: MailDraft, limit = Number.POSITIVE_INFINITY): string {
   const whole = assemble(draft);
@@ -43,12 +43,12 @@ export function composeMailto(draft: MailDraft, limit = Number.POSITIVE_INFINITY
   return assemble({...draft, body: kept.join('').trimEnd() + cutNote});
 }
 
-/** How long a `mailto:` address may be on the visitor's system. */
+/** Longest `mailto:` URL on the visitor's system. */
 export function mailtoLimit(userAgent: string): number {
   return userAgent.includes('Windows') ? windowsLimit : Number.POSITIVE_INFINITY;
 }
 
-/** Hands an address to the visitor's mail program. */
+/** Opens a URL in the visitor's mail program. */
 export function openMailClient(mailto: string): void {
   window.location.assign(mailto);
 }

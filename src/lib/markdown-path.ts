@@ -1,4 +1,4 @@
-/** Where a page is as Markdown: its address and `.md`. The home page, whose address has no name, is `/index.md`. */
+/** Path of a page's Markdown version: its path plus `.md`. The home page is `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

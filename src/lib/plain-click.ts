@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether the visitor means a click for this tab, and not “open in a new tab”. */
+/** Whether a click should open in this tab, not a new one. */
 export function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,6 @@
 /**
- * Posts JSON to one of the site's endpoints, and asks for JSON.
- * @param timeout Milliseconds. Without an answer until then it rejects, as it does without a network.
+ * Posts JSON to one of the site's endpoints and requests JSON.
+ * @param timeout Milliseconds after which it rejects, as it does without a network.
  */
 export function postJson(
   address: string,

@@ -1,10 +1,10 @@
-/** The text under a name in parsed JSON, if it has one. */
+/** A string property of parsed JSON, if it has one. */
 export function readText(json: unknown, name: string): string | undefined {
   const value = new Map<string, unknown>(Object.entries(json ?? {})).get(name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What problem details (RFC 9457) say of each of these fields. */
+/** Messages for these fields in problem details (RFC 9457). */
 export function readFieldErrors<Field extends string>(
   problem: unknown,
   fields: readonly Field[],

@@ -1,4 +1,4 @@
-/** Id of the search dialog: buttons name it in `commandfor`, the dialog carries it. */
+/** ID of the search dialog; buttons refer to it with `commandfor`. */
 export const searchDialogId = 'search-dialog';
 
 /** Attributes that make a `<button>` open the search dialog, natively where invoker commands exist. */
@@ -6,10 +6,10 @@ export const opensSearchDialog = {command: 'show-modal', commandfor: searchDialo
 
 export const closesSearchDialog = {command: 'close', commandfor: searchDialogId} as const;
 
-/** The page that shows the results of `?q=`; forms of the search lead there by themselves. */
+/** The results page for `?q=`; search forms submit to it. */
 export const searchPath = '/search';
 
-/** Ctrl-K, on a Mac Command-K. */
+/** Ctrl+K, or Command+K on a Mac. */
 export function isSearchShortcut({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }

@@ -1,9 +1,9 @@
 import {compileString} from 'sass';
 
-/** Value of a style token, by its name without `--sw-`, such as `paper`. */
+/** Value of a style token by its name without `--sw-`, such as `paper`. */
 export type Tokens = (name: string) => string;
 
-/** Reads the colors of a theme, covers included, from src/styles/tokens, so that no other file holds a copy. */
+/** Reads a theme's colors, including covers, from src/styles/tokens, so no other file has a copy. */
 export function readTokens(theme: 'light' | 'dark'): Tokens {
   const source = `@use 'tokens/covers'; @use 'tokens/${theme}'; :root { @include ${theme}.palette; }`;
   const {css} = compileString(source, {loadPaths: ['src/styles']});

@@ -1,9 +1,9 @@
 /** A short message in the corner of the page. */
 export type Toast = {
-  /** One topic shows one toast: a newer message of a topic takes the place of the older. */
+  /** Topic. A newer toast replaces an older one of the same topic. */
   topic: string;
   tone: 'success' | 'error';
-  /** Icon of a toast that is about mail; others take the icon of their tone. */
+  /** Icon of toasts about mail; others use the icon of their tone. */
   icon?: 'mail';
   title: string;
   text?: string | undefined;
@@ -12,15 +12,15 @@ export type Toast = {
 export type ShownToast = Toast & {id: number};
 
 export type ToastStore = {
-  /** The toasts on show, oldest first. The same array until something changes. */
+  /** The visible toasts, oldest first. The same array until something changes. */
   getSnapshot: () => readonly ShownToast[];
-  /** Calls back after every change. Returns the function that stops it. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   show: (toast: Toast) => void;
   dismiss: (id: number) => void;
 };
 
-/** A list of toasts that any part of the site can add to; one view shows it. */
+/** A list of toasts any part of the site can add to; one component renders it. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let shown: readonly ShownToast[] = [];
@@ -47,5 +47,5 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The toasts of this page. */
+/** The page's toasts. */
 export const toasts = createToastStore();

@@ -1,7 +1,7 @@
 import {company, phoneHref} from '#src/content/company';
 import type {Action} from '#src/content/types';
 
-/** Actions of the shell that several of its parts show. */
+/** Actions used in several parts of the page frame. */
 export const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 
 export const crmLogin: Action = {label: 'CRM Login', href: company.loginUrl};

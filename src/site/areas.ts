@@ -2,7 +2,7 @@ import type {SearchKind} from '#src/contracts/search-index';
 import type {PageTemplate} from '#src/contracts/vitals';
 import {familyLabels} from './families';
 
-/** Sections of `/llms.txt` in their order. What is under `Optional` may be left out by a reader who is short of space. */
+/** Sections of `/llms.txt` in order. Readers short of context may skip `Optional`. */
 export const llmsSections = [
   'Product and company',
   'Documentation',
@@ -16,24 +16,24 @@ export const llmsSections = [
 
 export type LlmsSection = (typeof llmsSections)[number];
 
-/** What is behind the title in a link preview: the dark `band`, `paper`, or on `cover` the drawing of an article. */
+/** Background of a link preview: the dark `band`, `paper`, or the `cover` of an article. */
 export type PreviewGround = 'band' | 'paper' | 'cover';
 
-/** A part of the site: which pages belong to it, and how each list of pages treats them. */
+/** A part of the site: its pages, and how search, previews and other lists treat them. */
 export type Area = {
-  /** Name in link previews. */
+  /** Label in link previews. */
   label: string;
-  /** Addresses: `/docs` is one page, `/docs/+` each page one level below it, `/docs/*` all pages below it. */
+  /** Paths: `/docs` is one page, `/docs/+` all pages one level below, `/docs/*` all pages below. */
   paths: readonly string[];
   preview: PreviewGround;
-  /** Group of search results; `none` keeps pages out of the search. */
+  /** Group in search results; `none` keeps pages out of the search. */
   search: SearchKind | 'none';
   llms: LlmsSection;
-  /** Shape that measured visits are counted by. */
+  /** Template vitals are counted under. */
   vitals: PageTemplate;
   /**
-   * Folder whose last change dates pages that have no file of their own, for the sitemap. The sitemap gives no weights:
-   * search engines ignore them.
+   * Folder whose last change dates pages without a file of their own in the sitemap. The sitemap has no priorities,
+   * because search engines ignore them.
    */
   folder?: string;
 };
@@ -52,7 +52,7 @@ const blog = {
 const questions = {...page, label: 'Questions', search: 'faq', llms: 'Questions', vitals: 'faq'} as const;
 const offers = {...page, vitals: 'offer'} as const;
 
-/** Every page of the site is in the first area that has its address. */
+/** A page belongs to the first area with a matching path. */
 export const areas: readonly Area[] = [
   {...product, paths: ['/'], vitals: 'home'},
   {...docs, paths: ['/documentation'], preview: 'band', vitals: 'docs-index'},
@@ -111,7 +111,7 @@ function isAt(path: string, pattern: string): boolean {
     : path === pattern;
 }
 
-/** The area of a page, by its address from the root of the site: `/docs/messaging`. A new page needs no row of its own. */
+/** The area of a page by its path, such as `/docs/messaging`. New pages need no entry of their own. */
 export function areaOf(path: string): Area {
   return areas.find(({paths}) => paths.some((pattern) => isAt(path, pattern))) ?? {...product, paths: ['/*']};
 }

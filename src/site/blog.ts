@@ -5,18 +5,18 @@ import {editUrl, showLastUpdateTime} from './source';
 
 import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
 
-/** The articles whose day has come. `npm run dev` shows the others, too. */
+/** Published articles. `npm run dev` also shows future ones. */
 export function selectPublished(posts: readonly BlogPost[], now: Date): BlogPost[] {
   return posts.filter(({metadata}) => !isScheduled(metadata.date.toISOString().slice(0, 10), now));
 }
 
-/** How `blog/` becomes pages and feeds. */
+/** Options of the blog plugin. */
 export const blogOptions: Options = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: blogHome.meta.title,
   blogDescription: blogHome.meta.description,
-  // The featured article and two rows of three.
+  // One featured article and two rows of three.
   postsPerPage: 7,
   blogSidebarCount: 0,
   editUrl,

@@ -1,12 +1,12 @@
 /**
- * Families of pages: each page is one file in `src/content/<family>`, and src/plugins/page-families makes its route.
- * In the order of the menu.
+ * Page families, in menu order: each page is one file in `src/content/<family>`, and src/plugins/page-families creates
+ * its route.
  */
 export const families = ['solutions', 'services', 'industries'] as const;
 
 export type Family = (typeof families)[number];
 
-/** Names of the families, as menu, footer and link previews print them. */
+/** Labels of the families in menu, footer and link previews. */
 export const familyLabels: Readonly<Record<Family, string>> = {
   solutions: 'Solutions',
   services: 'Services',

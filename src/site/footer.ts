@@ -16,7 +16,7 @@ function listFamily(family: Family, pages: FamilyLinks): FooterColumn {
   };
 }
 
-/** The columns of links. */
+/** Columns of links. */
 export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
   {
     title: 'Product',

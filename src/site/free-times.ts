@@ -4,7 +4,7 @@ import type {FreeTimesWords} from '#src/features/booking/FreeTimes';
 
 const [length, place] = booking.facts;
 
-/** Beside the headline of a closing band: when a demo can be had. */
+/** Shown next to the headline of a closing band: the next open demo times. */
 export const freeTimes: FreeTimesWords = {
   title: 'Next free times',
   hoursTitle: 'When we give demos',

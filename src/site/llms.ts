@@ -1,6 +1,6 @@
 import {company} from '#src/content/company';
 
-/** What `/llms.txt` says besides the list of pages. */
+/** Text of `/llms.txt` besides the list of pages. */
 export const llmsOptions = {
   summary: `${company.name} is a CRM and business-automation platform (pipelines, two-way texts and email, calendars, workflows, reports) with a team that sets it up. Founded in ${company.foundedYear}, ${company.city}.`,
   files: [

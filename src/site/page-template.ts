@@ -1,6 +1,6 @@
 /**
- * The frame of every built page, an eta template: Docusaurus' own (core/lib/ssg/ssgTemplate.html.js) without the name
- * and version of the generator, which serve nobody but somebody who looks for an old one.
+ * HTML template of every built page (eta): Docusaurus' own (core/lib/ssg/ssgTemplate.html.js) without the generator's
+ * name and version, which only help attackers.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

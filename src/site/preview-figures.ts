@@ -2,7 +2,7 @@ import {caseStudies} from '#src/content/case-studies/registry';
 import {pricingPlans} from '#src/content/plans';
 import type {Stat} from '#src/content/types';
 
-/** Figures that the picture of a link to a page shows, by path. Each industry adds its own. */
+/** Numbers shown in link previews, by path. Each industry adds its own. */
 export const previewFigures: Readonly<Record<string, readonly Stat[]>> = {
   '/pricing': pricingPlans.map(({name, price}) => ({figure: price, label: name})),
   '/case-studies': caseStudies.find(({featured}) => featured)?.results ?? [],

@@ -1,6 +1,6 @@
 /**
- * Pages that answer at a second address, and the address that search engines keep. Lists of pages leave out the second one.
- * The specification asks for both.
+ * Pages with a second address, and their canonical address. Lists of pages leave out the second one. The specification
+ * asks for both.
  */
 export const secondAddresses = {
   '/contact-us': '/contact',

@@ -1,6 +1,6 @@
 import {secondAddresses} from './second-addresses';
 
-/** Docusaurus leaves out pages with `noindex` by itself. */
+/** Docusaurus leaves out `noindex` pages by itself. */
 export const sitemapOptions = {
   changefreq: null,
   priority: null,

@@ -1,5 +1,5 @@
 const previewContexts = ['deploy-preview', 'branch-deploy'];
 
-/** Whether this build has `/styleguide`: in development and, on Netlify, in previews. */
+/** Whether this build includes `/styleguide`: in development and in Netlify previews. */
 export const showStyleguide =
   process.env.NODE_ENV === 'development' || previewContexts.includes(process.env.CONTEXT ?? '');

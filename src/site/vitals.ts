@@ -1,6 +1,6 @@
-/** Share of visits whose speed is measured: 0 none, 1 all. */
+/** Share of visits to measure, from 0 (none) to 1 (all). */
 function readShare(value: string | undefined): number {
-  // An empty variable counts as unset: Netlify's form saves empty strings.
+  // An empty variable is treated as unset: Netlify's form saves empty strings.
   const share = value === undefined || value.trim() === '' ? 0.1 : Number(value);
   if (!(share >= 0 && share <= 1)) throw new Error(`VITALS_SHARE is "${value}". Use a number from 0 to 1, like 0.1.`);
   return share;
@@ -8,5 +8,5 @@ function readShare(value: string | undefined): number {
 
 export const vitalsShare = readShare(process.env.VITALS_SHARE);
 
-/** Variables that are read here at build time. */
+/** Variables read here at build time. */
 export const vitalsVariables = ['VITALS_SHARE'] as const;

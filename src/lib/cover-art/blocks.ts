@@ -2,7 +2,7 @@ import {canvas, type Drawing, type Shape} from './shapes';
 
 const {width, height} = canvas;
 
-/** Twelve by eight squares, about a quarter of them taken, and one that is just being booked. */
+/** A grid of 12 by 8 squares, about a quarter filled, with one in the accent color. */
 export const drawGrid: Drawing = (random) => {
   const [column, row] = [random.whole(6, 9), random.whole(2, 5)];
   return Array.from({length: 96}, (_, index): Shape => {
@@ -13,7 +13,7 @@ export const drawGrid: Drawing = (random) => {
   });
 };
 
-/** Sixteen columns that mostly grow; the last four are the news, one of them the point. */
+/** Sixteen columns that mostly grow; one of the last four has the accent color. */
 export const drawBars: Drawing = (random) => {
   const count = 16;
   return Array.from({length: count}, (_, index): Shape => {
@@ -23,7 +23,7 @@ export const drawBars: Drawing = (random) => {
   });
 };
 
-/** Six bubbles of a conversation, with one mark of unread. */
+/** Six chat bubbles, with one unread mark. */
 export const drawBubbles: Drawing = (random) => {
   const ours = new Set([1, random.whole(2, 3), 4]);
   return Array.from({length: 6}, (_, index): Shape[] => {
@@ -36,7 +36,7 @@ export const drawBubbles: Drawing = (random) => {
   }).flat();
 };
 
-/** Three nodes of an automation on the dots of its canvas; the last one is where it leads. */
+/** Three workflow nodes on a dotted canvas; the last one has the accent color. */
 export const drawFlow: Drawing = (random) => {
   const [wide, high] = [150, 52];
   const dots = Array.from({length: 126}, (_, index): Shape => ({

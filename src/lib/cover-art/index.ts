@@ -3,14 +3,14 @@ import {drawArcs, drawRules, drawSteps} from './lines';
 import {createRandom, hashText} from './random';
 import type {Drawing, Shape} from './shapes';
 
-/** Number of a palette in styles/tokens/_covers.scss. */
+/** Palette number in styles/tokens/_covers.scss. */
 export type Palette = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type CoverArt = {palette: Palette; shapes: Shape[]};
 
 type Kind = {category: string; draw: Drawing; palettes: readonly [Palette, ...Palette[]]};
 
-/** How each category is drawn, and the palettes that carry that drawing well. */
+/** The drawing of each category, and the palettes that suit it. */
 const kinds: readonly [Kind, ...Kind[]] = [
   {category: 'Sales', draw: drawSteps, palettes: [0, 2, 5]},
   {category: 'Automation', draw: drawFlow, palettes: [3, 4, 5]},
@@ -25,7 +25,10 @@ function pick<Item>(items: readonly [Item, ...Item[]], number: number): Item {
   return items[number % items.length] ?? items[0];
 }
 
-/** The cover of an article. One slug and category give one picture, always; an unknown category is drawn by its slug. */
+/**
+ * Draws an article's cover. The same slug and category always give the same picture; an unknown category is drawn by
+ * slug.
+ */
 export function drawCover(slug: string, category: string): CoverArt {
   const hash = hashText(slug);
   const named = kinds.find((kind) => kind.category.toLowerCase() === category.toLowerCase());

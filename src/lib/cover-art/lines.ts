@@ -4,7 +4,7 @@ import {stairs, type Point} from '../step-path';
 
 const {width, height} = canvas;
 
-/** Three step lines; the one in front climbs highest and ends in the accent. */
+/** Three step lines; the front one climbs highest and ends in the accent color. */
 export const drawSteps: Drawing = (random) => {
   let end = 0;
   const lines = [2, 1, 0].map((rank): Shape => {
@@ -23,7 +23,7 @@ export const drawSteps: Drawing = (random) => {
   return [...lines, {shape: 'block', paint: 'accent', x: width - 75, y: end - 11, width: 22, height: 22, radius: 5}];
 };
 
-/** Eleven lines of different length, like the fields of a record. */
+/** Eleven lines of different lengths, like the fields of a record. */
 export const drawRules: Drawing = (random) => {
   const accent = random.whole(4, 8);
   return Array.from({length: 11}, (_, index): Shape => {
@@ -34,7 +34,7 @@ export const drawRules: Drawing = (random) => {
   });
 };
 
-/** Rings around a place; one of them is found. */
+/** Rings around a point, one of them highlighted. */
 export const drawArcs: Drawing = (random) => {
   const [x, y] = [width - random.whole(70, 150), height + 10];
   const found = random.whole(2, 4);

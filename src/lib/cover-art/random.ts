@@ -1,12 +1,12 @@
-/** Draws numbers in a fixed order that depends on the seed alone. */
+/** Pseudorandom numbers, determined by the seed. */
 export type Random = {
-  /** From `low` up to, not including, `high`. */
+  /** From `low` (inclusive) to `high` (exclusive). */
   between: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole: (low: number, high: number) => number;
 };
 
-/** FNV-1a, 32 bits: spreads slugs that differ by a letter over the whole range. */
+/** FNV-1a, 32 bits: gives slugs that differ by one letter very different seeds. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,7 +15,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Seeded generator (mulberry32). `Math.random` would draw another picture in the browser than on the server. */
+/** Seeded generator (mulberry32). `Math.random` would draw different pictures in the browser and on the server. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -1,6 +1,6 @@
 import type {Random} from './random';
 
-/** The three colors a shape may take; the fourth of a palette is the ground. */
+/** The colors a shape can have; the fourth color of a palette is the background. */
 export type Paint = 'rule' | 'ink' | 'accent';
 
 export type Shape =
@@ -10,8 +10,8 @@ export type Shape =
   | {shape: 'ring'; paint: Paint; x: number; y: number; radius: number; weight: number}
   | {shape: 'dot'; paint: Paint; x: number; y: number; radius: number};
 
-/** Size of every cover in its own units. */
+/** Size of every cover in SVG units. */
 export const canvas = {width: 480, height: 300} as const;
 
-/** A way of drawing a cover. Exactly one of the shapes it returns has the accent color. */
+/** Draws a cover. Exactly one returned shape has the accent color. */
 export type Drawing = (random: Random) => Shape[];

@@ -1,4 +1,4 @@
-/** The values of a worksheet by the letter of their field. */
+/** Worksheet values by the letter of their field. */
 export type Values = Readonly<Record<string, number>>;
 
 type Operation = (left: number, right: number) => number;
@@ -7,9 +7,9 @@ const sums: Readonly<Record<string, Operation>> = {'+': (a, b) => a + b, '−': 
 const products: Readonly<Record<string, Operation>> = {'×': (a, b) => a * b, '÷': (a, b) => a / b};
 
 /**
- * Computes a formula as an article prints it: `A × B × (1 − D)`. It has numbers, letters of fields, parentheses and
- * `+ − × ÷`; the hyphen, `*` and `/` work, too.
- * @throws if it has anything else, or a letter without a value.
+ * Evaluates a formula as an article prints it: `A × B × (1 − D)`. Supports numbers, field letters, parentheses and `+ −
+ * × ÷`; a hyphen, `*` and `/` work, too.
+ * @throws for anything else, or a letter without a value.
  */
 export function compute(formula: string, values: Values): number {
   const parts =

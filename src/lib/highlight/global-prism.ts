@@ -1,4 +1,4 @@
 import {Prism} from 'prism-react-renderer';
 
-/** Language files of `prismjs` register themselves on a global, so this has to be imported before them. */
+/** Language files of `prismjs` register themselves on a global, so import this first. */
 Object.assign(globalThis, {Prism});

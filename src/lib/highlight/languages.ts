@@ -7,12 +7,12 @@ Reflect.deleteProperty(globalThis, 'Prism');
 
 const {languages} = Prism;
 
-// A command at the start of a line is a key of the design; a function in other languages is plain text.
+// Colors the command at the start of a line as a key; functions in other languages are plain text.
 languages.insertBefore('bash', 'function', {
   command: {pattern: /(^[ \t]*|\|[ \t]*)[a-z][\w.-]*(?=\s)/m, lookbehind: true},
 });
 
-// The JSON body of a request between shell quotes.
+// JSON request body in shell quotes.
 languages.insertBefore('bash', 'string', {
   'json-body': {
     pattern: /'\s*[[{][^']*'/,
@@ -28,5 +28,5 @@ languages.insertBefore('python', 'keyword', {
   'keyword-argument': {pattern: /\b[a-z_]\w*(?==[^=\s])/, alias: 'property'},
 });
 
-/** Grammar by the name of a language as writers give it to a fence: `js`, `bash`, `py` … */
+/** Grammars by the language names writers use in code fences: `js`, `bash`, `py` … */
 export const grammars = languages;

@@ -4,7 +4,7 @@ import {grammars} from './languages';
 
 import type {Token, TokenStream} from 'prismjs';
 
-/** What the design colors in code; everything else has the color of text. */
+/** Token kinds with a color; everything else has the text color. */
 export type CodeKind = 'key' | 'string' | 'number' | 'comment';
 
 export type CodeToken = {kind?: CodeKind; text: string};
@@ -22,19 +22,19 @@ const kinds: Readonly<Record<string, CodeKind>> = {
   comment: 'comment',
 };
 
-/** Kind of one of Prism's tokens, from its type or the names it goes by. */
+/** Kind of a Prism token, by its type or alias. */
 function kindOf({type, alias}: Token): CodeKind | undefined {
   return [alias, type].flat().flatMap((name) => kinds[name] ?? [])[0];
 }
 
-/** Prism nests tokens, for example a variable in a string. The outer color wins, as one color is enough for both. */
+/** Prism nests tokens, such as a variable in a string. The outer color wins. */
 function flatten(stream: TokenStream, outer?: CodeKind): CodeToken[] {
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, outer));
   if (typeof stream === 'string') return [outer === undefined ? {text: stream} : {kind: outer, text: stream}];
   return flatten(stream.content, outer ?? kindOf(stream));
 }
 
-/** Joins neighbors of one kind, so that the page has one element for both. */
+/** Merges adjacent tokens of one kind into one element. */
 function merge(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -45,13 +45,13 @@ function merge(tokens: readonly CodeToken[]): CodeToken[] {
   return merged;
 }
 
-/** Splits code into tokens whose texts, joined, are the code again. Code in an unknown language is one plain token. */
+/** Splits code into tokens; joined, their texts are the code. Code in an unknown language is a single plain token. */
 export function tokenize(code: string, language: string | undefined): CodeToken[] {
   const grammar = language === undefined ? undefined : grammars[language];
   return grammar === undefined ? [{text: code}] : merge(flatten(Prism.tokenize(code, grammar)));
 }
 
-/** The same tokens by line, without the line breaks; a token that spans lines is cut. */
+/** Splits tokens into lines, without line breaks; a token that spans lines is split. */
 export function splitLines(tokens: readonly CodeToken[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const token of tokens) {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Day of the last change (`2025-10-02`) by file, as git knows it. */
+/** Date of the last change (`2025-10-02`) by file, from git. */
 export type ChangeDays = ReadonlyMap<string, string>;
 
 /** Runs git in the project and returns what it prints. */
@@ -19,8 +19,8 @@ export function createGit(siteDir: string): Git {
 }
 
 /**
- * Whether git can tell when a file was last changed. Without git, outside of a repository and in a clone without its whole
- * history, whose one commit would date every page to today, it cannot.
+ * Whether git knows when files last changed: not without git, outside a repository, or in a shallow clone, whose only
+ * commit would date every page today.
  */
 export function hasWholeHistory(git: Git): boolean {
   try {
@@ -30,7 +30,7 @@ export function hasWholeHistory(git: Git): boolean {
   }
 }
 
-/** Day of the last change of every file. Empty where git cannot tell, and before the first commit. */
+/** Date of the last change of every file. Empty if git doesn't know, and before the first commit. */
 export function readChangeDays(git: Git): ChangeDays {
   const days = new Map<string, string>();
   if (!hasWholeHistory(git)) return days;
@@ -38,7 +38,7 @@ export function readChangeDays(git: Git): ChangeDays {
     let day = '';
     for (const line of git(['log', '--format=%x09%cs', '--name-only', '--no-renames', '--relative']).split('\n')) {
       if (line.startsWith('\t')) day = line.slice(1);
-      // Newest first, so the first day of a file is its last change.
+      // Newest first, so a file's first date is its last change.
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
     return days;
@@ -55,7 +55,7 @@ function findFile(siteDir: string, place: string): string | undefined {
     .find((file) => /\.\w+$/.test(file) && existsSync(path.join(siteDir, file)));
 }
 
-/** A route's file and the content that it shows: what the words of the page are in. */
+/** A route's file and its content files, which contain the page's text. */
 export function listSources(siteDir: string, file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -69,13 +69,13 @@ export function listSources(siteDir: string, file: string, found = new Set<strin
   return found;
 }
 
-/** Day on which a page last changed: the newest of its files. */
+/** Date a page last changed: the newest of its files. */
 export function findLastChange(siteDir: string, file: string, days: ChangeDays): string | undefined {
   const all = [...listSources(siteDir, file)].map((source) => days.get(source)).filter((day) => day !== undefined);
   return all.sort().at(-1);
 }
 
-/** Day on which something in a folder last changed. */
+/** Date anything in a folder last changed. */
 export function findFolderChange(folder: string, days: ChangeDays): string | undefined {
   const inside = [...days].flatMap(([file, day]) => (file.startsWith(`${folder}/`) ? [day] : []));
   return inside.sort().at(-1);

@@ -1,29 +1,29 @@
-/** What a business needs in a month; the calculator asks for each. */
+/** Monthly needs the calculator asks for. */
 export const measures = ['contacts', 'emails', 'texts', 'users'] as const;
 
 export type Measure = (typeof measures)[number];
 
 export type Need = Record<Measure, number>;
 
-/** `Infinity` is unlimited; `agreed` is settled in the offer of a plan that is quoted. */
+/** `Infinity` is unlimited; `agreed` is settled in the quote. */
 export type Allowance = number | 'agreed';
 
-/** The part of a plan that this module reads. Plans come in order, the smallest first. */
+/** The parts of a plan used here. Plans are ordered, smallest first. */
 export type SizedPlan<Key extends string = Measure> = {
-  /** Without a price of its own; what it does not state is agreed on with it. */
+  /** A quoted plan; limits it doesn't state are agreed on. */
   quoted?: true;
   limits: Partial<Record<Key, number>>;
 };
 
 export type PlanFit<P> = {
   plan: P;
-  /** The next smaller plan and the measures in which it is too small; absent when the smallest plan fits. */
+  /** The next smaller plan and the limits it exceeds; absent if the smallest plan fits. */
   outgrown?: {plan: P; measures: Measure[]};
 };
 
 /**
- * What the plan at a position allows. A plan says only what it adds, so one that is silent on a measure allows what the
- * plan below it does. A quoted plan has no such ceiling: what it does not state is agreed on.
+ * Limits of the plan at a position. A plan states only what it changes, so missing limits are those of the plan below.
+ * In a quoted plan, they are agreed on.
  */
 export function readAllowance<Key extends string>(
   plans: readonly SizedPlan<Key>[],
@@ -46,7 +46,7 @@ function isEnough(allowance: Allowance, need: number): boolean {
   return allowance === 'agreed' || need <= allowance;
 }
 
-/** The smallest plan that allows all of a need, or undefined when none does. A limit itself still fits. */
+/** The smallest plan that fits, or undefined if none does. Limits are inclusive. */
 export function fitPlan<P extends SizedPlan>(plans: readonly P[], need: Need): PlanFit<P> | undefined {
   const tooSmall = (at: number) =>
     measures.filter((measure) => !isEnough(readAllowance(plans, at, measure), need[measure]));

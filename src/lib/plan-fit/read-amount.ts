@@ -1,11 +1,11 @@
-/** Smallest and largest number that a field takes. */
+/** Allowed range of a field. */
 export type AmountRange = {min: number; max: number};
 
 export type ReadAmount = {ok: true; value: number} | {ok: false; error: 'empty' | 'range'};
 
 /**
- * Reads a typed number: a whole one within a range. A browser reports what it cannot read in a number field as an
- * empty text, so `empty` also stands for words.
+ * Parses an integer within a range. Browsers report invalid input of a number field as an empty string, so `empty` also
+ * means text.
  */
 export function readAmount(text: string, {min, max}: AmountRange): ReadAmount {
   if (text.trim() === '') {

@@ -1,20 +1,23 @@
-/** A point in the units of the drawing, y downwards. */
+/** A point in SVG units; y grows downward. */
 export type Point = readonly [x: number, y: number];
 
-/** The box a series is drawn into; `min` is the value on the bottom edge, `max` the one on the top edge. */
+/** The box of a series; `min` is the value at the bottom, `max` at the top. */
 export type Scale = {width?: number; height?: number; min?: number; max: number};
 
-/** Hundredths are enough for a line, keep the markup short and print alike on server and browser. */
+/** Rounds to hundredths: precise enough, short markup, and identical on server and browser. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Share of the box between the top edge and `value`: 0 at `max`, 1 at `min`. A scale without range lies on the bottom. */
+/**
+ * Distance of `value` from the top as a share of the box: 0 at `max`, 1 at `min`. Without a range, everything is at the
+ * bottom.
+ */
 export function depth(value: number, {min = 0, max}: Pick<Scale, 'min' | 'max'>): number {
   return max === min ? 1 : (max - value) / (max - min);
 }
 
-/** Distance from the top edge to `value` in percent, for labels and end-points placed by CSS. */
+/** Distance of `value` from the top in percent, for CSS positions. */
 export function topPercent(value: number, scale: Pick<Scale, 'min' | 'max'>): number {
   return round(depth(value, scale) * 100);
 }
@@ -24,7 +27,7 @@ function placed(values: readonly number[], {width = 100, height = 100, ...range}
   return values.map((value, index) => [round((width * index) / gaps), round(depth(value, range) * height)]);
 }
 
-/** Stairs through given points: level to the next x, then up or down to its y. Empty without points. */
+/** Step path through the points: horizontal to the next x, then vertical to its y. Empty without points. */
 export function stairs(points: readonly Point[]): string {
   return points.reduce((path, [x, y], index) => {
     const before = points[index - 1];
@@ -35,22 +38,22 @@ export function stairs(points: readonly Point[]): string {
   }, '');
 }
 
-/** Step line of a series: each value holds until the next one; the last is reached on the right edge. */
+/** Step line of a series: each value lasts until the next one; the last one is at the right edge. */
 export function stepPath(values: readonly number[], scale: Scale): string {
   return stairs(placed(values, scale));
 }
 
-/** The area under a step line, closed along the bottom edge. */
+/** Area under a step line, closed along the bottom edge. */
 export function stepArea(values: readonly number[], scale: Scale): string {
   return values.length === 0 ? '' : `${stepPath(values, scale)}V${scale.height ?? 100}H0Z`;
 }
 
-/** Straight line through a series: targets only, a measured series is always a step line. */
+/** Straight line through a series. Only for targets; measured series are step lines. */
 export function linePath(values: readonly number[], scale: Scale): string {
   return placed(values, scale).reduce((path, [x, y], index) => `${path}${index === 0 ? 'M' : 'L'}${x} ${y}`, '');
 }
 
-/** The ground below stairs as a CSS `polygon()`, in percent of a box of the given size. */
+/** The area below a step line as a CSS `polygon()`, in percent of the box. */
 export function stairsPolygon(points: readonly Point[], {width, height}: {width: number; height: number}): string {
   const corners: Point[] = [];
   for (const [index, [x, y]] of points.entries()) {

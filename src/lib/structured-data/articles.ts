@@ -4,7 +4,7 @@ import type {NodeOf} from './types';
 
 export type StoryFacts = {headline: string; description: string; section: string; path: string};
 
-/** A customer's story (https://schema.org/Article). */
+/** A case study (https://schema.org/Article). */
 export function story(site: Site, {headline, description, section, path}: StoryFacts): NodeOf<'Article'> {
   const [page = path] = path.split('#');
   return {
@@ -27,18 +27,18 @@ export type PostFacts = {
   category: string;
   /** `2025-10-02` */
   date: string;
-  /** Time of the last change in milliseconds, where it is known. */
+  /** Time of the last change in milliseconds, if known. */
   updatedAt?: number | undefined;
   writer: {name: string; to: string; role: string};
 };
 
-/** Day of the last change, if that came after the first. */
+/** Date of the last change, if after publication. */
 function readChange(date: string, updatedAt: number | undefined): string | undefined {
   const day = updatedAt === undefined ? date : new Date(updatedAt).toISOString().slice(0, 10);
   return day > date ? day : undefined;
 }
 
-/** An article of the blog (https://schema.org/BlogPosting). */
+/** A blog article (https://schema.org/BlogPosting). */
 export function blogPosting(site: Site, post: PostFacts): NodeOf<'BlogPosting'> {
   const {title, excerpt, to, category, date, writer} = post;
   const url = `${site.url}${to}`;

@@ -2,29 +2,29 @@ import type {NodeOf} from './types';
 
 export type CompanyFacts = {
   name: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   supportEmail: string;
   phone: string;
   foundedYear: number;
 };
 
-/** Name and address of the site, as Docusaurus' configuration has them. `url` has no slash at the end. */
+/** Site name and URL from the Docusaurus config. `url` has no trailing slash. */
 export type Site = {title: string; url: string};
 
-/** The one id of the company. */
+/** ID of the company node. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 const logoOf = (siteUrl: string): string => `${siteUrl}/icons/icon-512.png`;
 
 /**
- * The company as author or provider of something. Search engines read each page by itself, so an id that only the home
- * page explains would leave them without a name.
+ * The company as an author or provider, with its name: search engines read each page on its own, so a bare ID defined
+ * on the home page would have no name.
  */
 export const theCompany = ({title, url}: Site) =>
   ({'@type': 'Organization', '@id': organizationId(url), name: title, url: `${url}/`, logo: logoOf(url)}) as const;
 
-/** The company, with what the footer of each page says about it (https://schema.org/Organization). */
+/** The company with the details in the footer (https://schema.org/Organization). */
 export function organization({name, url, supportEmail, phone, foundedYear}: CompanyFacts): NodeOf<'Organization'> {
   return {
     '@type': 'Organization',
@@ -39,9 +39,9 @@ export function organization({name, url, supportEmail, phone, foundedYear}: Comp
   };
 }
 
-/** The site and where it is searched (https://schema.org/WebSite, https://schema.org/SearchAction). */
+/** The site and its search (https://schema.org/WebSite, https://schema.org/SearchAction). */
 export function webSite(name: string, siteUrl: string): NodeOf<'WebSite'> {
-  // Google's own way to mark the words; schema.org's types do not know it.
+  // Google's syntax for the search terms; schema.org's types lack it.
   const search = {
     '@type': 'SearchAction',
     target: {'@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}`},
@@ -60,7 +60,7 @@ export function webSite(name: string, siteUrl: string): NodeOf<'WebSite'> {
 
 export type ServiceFacts = {name: string; description: string; path: string};
 
-/** Work that the company's team does (https://schema.org/Service). */
+/** A service of the company (https://schema.org/Service). */
 export function service(site: Site, {name, description, path}: ServiceFacts): NodeOf<'Service'> {
   const url = `${site.url}${path}`;
   return {'@type': 'Service', name, serviceType: name, description, url, provider: theCompany(site)};

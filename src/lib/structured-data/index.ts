@@ -4,8 +4,8 @@ import type {NodeOf, StructuredNode} from './types';
 export type Crumb = {label: string; to?: string};
 
 /**
- * BreadcrumbList of a page, from the trail it shows (https://schema.org/BreadcrumbList).
- * `siteUrl` has no slash at the end. The last step is the page itself and names no address.
+ * BreadcrumbList of the breadcrumbs on a page (https://schema.org/BreadcrumbList). `siteUrl` has no trailing slash. The
+ * last item is the page itself and has no URL.
  */
 export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): NodeOf<'BreadcrumbList'> {
   const trail: readonly Crumb[] = [{label: 'Home', to: '/'}, ...crumbs];
@@ -20,7 +20,7 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): NodeO
   };
 }
 
-/** FAQPage of the questions a page shows (https://schema.org/FAQPage). */
+/** FAQPage of the questions on a page (https://schema.org/FAQPage). */
 export function faqPage(items: readonly {question: string; answer: string}[]): NodeOf<'FAQPage'> {
   return {
     '@type': 'FAQPage',
@@ -32,17 +32,17 @@ export function faqPage(items: readonly {question: string; answer: string}[]): N
   };
 }
 
-/** A plan as it is printed; a price is an amount in dollars or a word such as `Custom`. */
+/** A plan as displayed; the price is an amount in dollars or a word such as `Custom`. */
 export type PricedPlan = {name: string; price: string; description: string};
 
-/** Amount in dollars of a printed price, or nothing for a quote. */
+/** Amount in dollars of a displayed price; `undefined` for a quote. */
 function readPrice(price: string): string | undefined {
   return /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
 }
 
 /**
- * SoftwareApplication with one Offer a plan (https://schema.org/SoftwareApplication). Prices are dollars a month;
- * a plan without a printed amount is offered without one.
+ * SoftwareApplication with one Offer per plan (https://schema.org/SoftwareApplication). Prices are in dollars per
+ * month; a quoted plan has an offer without a price.
  */
 export function softwareOffers(
   name: string,
@@ -73,7 +73,7 @@ export function softwareOffers(
   };
 }
 
-/** The script text of a node. `<` is escaped, so that no text of ours can end the script element. */
+/** Script text of a node. `<` is escaped so no text can end the script element. */
 export function toScript(node: StructuredNode): string {
   return JSON.stringify({'@context': 'https://schema.org', ...node}).replaceAll('<', '\\u003c');
 }

@@ -10,8 +10,8 @@ import type {
 } from 'schema-dts';
 
 /**
- * The kinds of schema.org data that the pages carry. Reviews and ratings are not among them: the testimonials are
- * sample copy, and search engines must not be told that they are reviews.
+ * The schema.org types the pages use. Reviews and ratings are left out: the testimonials are sample copy and must not
+ * be declared as reviews.
  */
 export type StructuredNode =
   | Extract<Organization, {'@type': 'Organization'}>
@@ -23,5 +23,5 @@ export type StructuredNode =
   | Extract<Article, {'@type': 'Article'}>
   | Extract<BlogPosting, {'@type': 'BlogPosting'}>;
 
-/** The node of one kind. */
+/** A node of one type. */
 export type NodeOf<Kind extends StructuredNode['@type']> = Extract<StructuredNode, {'@type': Kind}>;
