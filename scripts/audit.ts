@@ -26,7 +26,7 @@ const {strict} = readArguments(usage, {options: {strict: {type: 'boolean'}}}).va
 const {output} = await run('npm', ['audit', '--json', '--package-lock-only'], {capture: true});
 const {vulnerabilities, message, error} = readReport(output);
 if (vulnerabilities === undefined) {
-  // No network, or a mirror without this service: neither a finding nor an all-clear.
+  // No network, or a mirror without this service: neither a finding nor a clean result.
   const reason = message ?? error?.summary ?? 'npm returned no report';
   say(`Could not ask the registry about known vulnerabilities: ${reason}. The result is unknown.`);
   process.exitCode = strict ? 1 : 0;

@@ -41,7 +41,7 @@ const sizes = readNumbers('rows', values.rows);
 const connectionCounts = readNumbers('connections', values.connections);
 const [seconds = 5] = readNumbers('seconds', [values.seconds]);
 
-/** Adds messages of the last two years, each with a sent delivery, until there are as many as requested. */
+/** Adds messages from the last two years, each with a sent delivery, up to the requested number. */
 async function seedMessages(pool: Pool, wanted: number): Promise<void> {
   await pool.query(
     `with added as (
@@ -60,7 +60,7 @@ async function seedMessages(pool: Pool, wanted: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** How often each table was read as a whole, and through an index, since the last call. */
+/** Sequential and index scans per table since the last call. */
 async function readScans(pool: Pool): Promise<unknown[][]> {
   const {rows} = await pool.query<Record<'name' | 'whole' | 'indexed', string>>(
     `select relname as name, seq_scan as whole, idx_scan as indexed from pg_stat_user_tables

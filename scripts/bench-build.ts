@@ -28,7 +28,7 @@ const perFolder = 50;
 const paragraph =
   'Open the record, choose what should happen next, and save. The change is kept with the name of the person who made it and the time, so that a colleague can follow it later. If two people change the same record, the later change is shown and the earlier one stays in the history.';
 
-/** A page of about 350 words with what pages have: headings, lists, a table and code. */
+/** A page of about 350 words with typical parts: headings, lists, a table and code. */
 const writePage = (number: number) => `---
 title: Page ${number}
 description: Page ${number} of those that show how the build and the downloads grow with the documentation.
@@ -66,7 +66,7 @@ ${paragraph}
 ${paragraph}
 `;
 
-/** Writes pages of documentation in folders of fifty. Returns the address of the first. */
+/** Writes docs in folders of fifty. Returns the path of the first. */
 function writeDocs(docs: string, count: number): string {
   for (let number = 1; number <= count; number += 1) {
     const folder = path.join(docs, `area-${Math.ceil(number / perFolder)}`);
@@ -76,10 +76,12 @@ function writeDocs(docs: string, count: number): string {
   return '/docs/area-1/page-1';
 }
 
-/** Made by commands, or git's own: the copy starts without them. */
+/** Generated files and git's own: the copy starts without them. */
 const leftOut = '.git .docusaurus .netlify build coverage test-results node_modules'.split(' ');
 
-/** A copy of the project that shares its packages, in a git repository: the sitemap asks git when each file changed. */
+/**
+ * A copy of the project that shares its packages, in a git repository, because the sitemap asks git when files changed.
+ */
 async function copyProject(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-bench-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
@@ -96,7 +98,7 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
-/** Builds without what an earlier build left, and returns what that took. */
+/** Builds from scratch and measures it. */
 async function measureBuild(folder: string) {
   const usageFile = path.join(folder, 'usage.json');
   const preload = pathToFileURL(inProject('scripts/bench/note-usage.ts')).href;
@@ -112,14 +114,14 @@ async function measureBuild(folder: string) {
   return [milliseconds / 1000, used.processorMilliseconds / 1000, used.peakBytes / 1024 ** 2];
 }
 
-/** Size of the script that all pages share, as it is sent. */
+/** Compressed size of the script all pages share. */
 function sizeOfMain(build: string): number {
   const scripts = path.join(build, 'assets/js');
   const main = readdirSync(scripts).find((name) => /^main\.\w+\.js$/.test(name)) ?? 'main.js';
   return brotli(readFileSync(path.join(scripts, main))).length;
 }
 
-/** Builds the site with more pages of documentation, and measures the build, the home page and one of those pages. */
+/** Builds the site with extra docs, and measures the build, the home page and one of those docs. */
 async function measureGrowth(count: number, browser: Browser): Promise<string[]> {
   const folder = await copyProject();
   const address = writeDocs(path.join(folder, 'docs'), count);
@@ -143,7 +145,7 @@ try {
     rows.push(await measureGrowth(count, browser));
   }
 } catch (error) {
-  // What has been measured so far is still shown.
+  // Results so far are still shown.
   say(messageOf(error));
   process.exitCode = 1;
 }

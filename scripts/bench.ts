@@ -34,7 +34,7 @@ if (unknown !== undefined) {
 }
 if (!Number.isInteger(runs) || runs < 1) giveUp(`--runs is "${values.runs}". Use a whole number from 1.`);
 
-/** The median of each figure of several runs, one after the other. */
+/** Median of each number over several consecutive runs. */
 async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
   const results: T[] = [];
   while (results.length < runs) results.push(await measure());
@@ -42,7 +42,7 @@ async function medianOf<T extends Record<string, number>>(measure: () => Promise
   return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) as T;
 }
 
-/** One run of Lighthouse with its mobile settings, in a browser of its own. Scores go to 100, times are in milliseconds. */
+/** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
 async function runLighthouse(executablePath: string, url: string) {
   const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
   try {

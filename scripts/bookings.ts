@@ -66,7 +66,7 @@ function readDays(text = ''): {first: string; last: string} {
   return {first, last};
 }
 
-/** Blocks days, for one host or for all; booked demos stay. */
+/** Blocks days for one host or all of them; booked demos stay. */
 async function block(sql: Sql, days?: string, host?: string): Promise<void> {
   const {first, last} = readDays(days);
   if (host !== undefined && !hosts.some(({id}) => id === host)) throw new CommandError(`There is no host ${host}.`);
@@ -92,7 +92,7 @@ async function unblock(sql: Sql, number = ''): Promise<void> {
 
 type Options = CancelOptions & {host?: string};
 
-/** What can be done with the database, by the word that is typed. */
+/** Subcommands that use the database. */
 const commands: Readonly<Record<string, (sql: Sql, typed: string | undefined, options: Options) => Promise<void>>> = {
   list,
   cancel,
@@ -100,7 +100,7 @@ const commands: Readonly<Record<string, (sql: Sql, typed: string | undefined, op
   unblock,
 };
 
-/** Prints the hosts, with the address of each one's calendar. */
+/** Prints the hosts, with their calendar feed addresses. */
 function showHosts(): void {
   const {appSecret} = readSettings();
   const rows = hosts.map(({id, name, zone, weekly}) => {
@@ -115,7 +115,7 @@ function showHosts(): void {
     return `  ${id}  ${token ? `${findSite()}/api/bookings/host.ics?token=${token}` : 'set APP_SECRET as on the site to see it'}`;
   });
   say(formatTable(['host', 'name', 'zone', 'hours'], rows));
-  // Below the table, since an address of this length would break its lines.
+  // Below the table, because long addresses would break its rows.
   say(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
 }
 

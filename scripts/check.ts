@@ -16,7 +16,7 @@ async function git(...args: string[]): Promise<string[]> {
   return code === 0 ? output.split('\n').filter(Boolean) : [];
 }
 
-/** Files that differ from where this branch left main, committed or not. */
+/** Files changed since this branch left main, committed or not. */
 async function listChanges(): Promise<string[]> {
   const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
   const changed = await git('diff', '--name-only', '--diff-filter=d', base);
@@ -24,7 +24,7 @@ async function listChanges(): Promise<string[]> {
   return [...new Set([...changed, ...added])].filter((file) => existsSync(inProject(file)));
 }
 
-/** Lint and tests of the files that have changed. The tests of conventions always run: they read files without importing them. */
+/** Lints and tests changed files. Convention tests always run, because they read files without importing them. */
 async function createQuickChecks(): Promise<Check[]> {
   const files = await listChanges();
   const code = files.filter((file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file));

@@ -25,7 +25,7 @@ const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1 || days > feedbackDays) {
   giveUp(`--days is "${values.days}". Use a whole number from 1 to ${feedbackDays}.`);
 }
-/** Comments shown of each page. */
+/** Comments shown per page. */
 const most = page === undefined ? 3 : 50;
 
 loadSettings();

@@ -50,7 +50,7 @@ const [name = '', typed = '', ...rest] = positionals;
 
 type Command = {
   options?: readonly (keyof typeof values)[];
-  /** What is typed after the command, besides options. */
+  /** Arguments after the command, besides options. */
   operand?: 'ID' | 'EMAIL';
   act: (database: CommandDatabase) => Promise<void>;
 };

@@ -33,7 +33,7 @@ rmSync(folder, {recursive: true});
 const start = output.indexOf('{');
 if (code !== 0 || start === -1) giveUp(`npm could not list the packages.\n${output}`);
 const bill = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Bill;
-// npm takes the name of the folder.
+// npm uses the folder's name.
 bill.metadata.component.name = manifest.name;
 writeFileSync(inProject('sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
 say(`sbom.cdx.json: ${bill.components.length} packages`);

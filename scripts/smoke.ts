@@ -15,10 +15,10 @@ It prints one line for each check and ends with status 1 if one fails.`;
 
 type Reply = {status: number; headers: Readonly<Record<string, string>>; text: string};
 
-/** Longest wait for one answer in milliseconds; a function that slept takes some seconds. */
+/** Timeout per response in milliseconds; cold functions take seconds. */
 const patience = 20_000;
 
-/** Pages asked for at a time. */
+/** Concurrent page requests. */
 const together = 6;
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
@@ -38,7 +38,7 @@ async function ask(address: string): Promise<Reply> {
 
 const when = (condition: boolean, fault: string): string[] => (condition ? [fault] : []);
 
-/** Faults of a page's answer. Policies that are sent together hold together, so one `'none'` forbids every frame. */
+/** Problems of a page's response. Several policies all apply, so one `'none'` forbids every frame. */
 function findPageFaults(path: string, {status, headers}: Reply, expected = 200): string[] {
   const policy = headers['content-security-policy'] ?? '';
   const isFramed = path === '/book';
@@ -53,7 +53,7 @@ function findPageFaults(path: string, {status, headers}: Reply, expected = 200):
 
 const askPage = async (path: string, expected?: number) => findPageFaults(path, await ask(path), expected);
 
-/** One redirect to an address that answers 200. Netlify leaves out its own origin, or not. */
+/** One redirect to an address that responds with 200. Netlify may or may not include its own origin. */
 async function followOnce(from: string, to: string): Promise<string[]> {
   const {status, headers} = await ask(from);
   const target = new URL(headers['location'] ?? '', new URL(from, origin)).href;
@@ -83,7 +83,7 @@ async function checkAssets(): Promise<string[]> {
   const cached = headers['cache-control'] ?? 'missing';
   return [
     ...when(status !== 200, `${asset}: status ${status}`),
-    // Netlify's local runtime caches no file, whatever its headers say.
+    // Netlify's local runtime caches no file, whatever its headers.
     ...when(hostname !== 'localhost' && !cached.includes('immutable'), `${asset}: cache-control is ${cached}`),
   ];
 }

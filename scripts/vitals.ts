@@ -28,7 +28,7 @@ function rate(metric: VitalMetric, value: number): string {
   return value <= poor ? 'needs improvement' : 'poor';
 }
 
-/** The row of a metric in the table, or nothing when it was not measured. */
+/** Table row of a metric; undefined if it was not measured. */
 function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow[]): string[][] {
   const histogram = new Map<number, number>();
   for (const {bucket, visits} of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + visits);
@@ -38,7 +38,7 @@ function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow
   return [[name, metric, formatValue(metric, p75), rate(metric, p75), ...shares, visits.toLocaleString('en-US')]];
 }
 
-/** The report on measured visits: all pages together, then each template that was visited. */
+/** Report on measured visits: all pages together, then each visited template. */
 function formatReport(all: readonly HistogramRow[], period: string): string {
   if (all.length === 0) return `No visit was measured: ${period}.`;
   const lines = [undefined, ...pageTemplates].flatMap((template) =>

@@ -14,8 +14,8 @@ import {createLog} from '../../functions/lib/log';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
 
 /*
- * The contact endpoint behind plain HTTP and over a Postgres of its own, so that only our code and our statements are
- * measured, not Netlify's emulator or a mail server. bench-api.ts starts it in a process of its own.
+ * The contact endpoint behind plain HTTP on its own Postgres, so only our code and statements are measured, not
+ * Netlify's emulator or a mail server. bench-api.ts starts it in its own process.
  */
 const {sql, pool} = getDatabase({connectionString: process.env.BENCH_DATABASE});
 pool.on('error', () => undefined);
@@ -31,8 +31,8 @@ const environment = {
 };
 
 /*
- * Each post comes seven seconds after the previous one and from its own address, so that all pass the default limits, which
- * are part of what a post costs.
+ * Each request is seven seconds after the previous one and from its own IP address, so all pass the default limits,
+ * which are part of the cost.
  */
 const started = Date.now();
 let posts = 0;

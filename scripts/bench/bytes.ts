@@ -3,7 +3,7 @@ import {onPhone, readShift, touch, waitUntilHydrated} from './phone';
 
 import type {Browser, CDPSession} from '@playwright/test';
 
-/** The ten kinds of page, and the page of each that is measured. Kinds, not pages, have budgets (tests/budgets.json). */
+/** The ten kinds of page and the page measured for each. Budgets are per kind (tests/budgets.json). */
 export const benchPages = [
   {kind: 'home', path: '/'},
   {kind: 'pricing', path: '/pricing'},
@@ -17,7 +17,7 @@ export const benchPages = [
   {kind: 'blog post', path: '/blog/seven-contact-fields'},
 ];
 
-/** Bytes over the wire, and requests needed to show a page. */
+/** Bytes transferred, and requests needed to show a page. */
 export type Budget = {shown: number; requests: number; main: number; script: number};
 
 /** The budget of a kind of page. */
@@ -36,10 +36,10 @@ const kinds = [
 
 const noBytes = {html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, total: 0, requests: 0};
 
-/** Bytes over the wire by type, response headers included. */
+/** Bytes transferred by type, including response headers. */
 export type Bytes = typeof noBytes;
 
-/** Bytes as KB of 1,024, as Lighthouse counts, with one digit. */
+/** Bytes as KB of 1,024, as Lighthouse counts, to one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 type Traffic = {url: string; startedAt: number; bytes: number; type: string};
@@ -49,13 +49,13 @@ function addUp(list: readonly Traffic[]): Bytes {
   for (const {type, bytes} of list) {
     sum[kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other'] += bytes;
     sum.total += bytes;
-    // A cached file is requested again without a byte on the wire.
+    // A cached file is requested again without transferring a byte.
     if (bytes > 0) sum.requests += 1;
   }
   return sum;
 }
 
-/** Follows the network of a tab from now on. */
+/** Records a tab's network traffic from now on. */
 function watchNetwork(session: CDPSession, url: string) {
   const requests = new Map<string, Traffic>();
   let loadedAt = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ function watchNetwork(session: CDPSession, url: string) {
   };
 }
 
-/** Script files that ran; an inline script has the address of the page. */
+/** Script files that ran. An inline script has the page's URL. */
 async function listRun(session: CDPSession, url: string): Promise<string[]> {
   const {result} = await session.send('Profiler.takePreciseCoverage');
   const ran = result.filter(({functions}) => functions.some(({ranges}) => ranges.some(({count}) => count > 0)));
@@ -85,19 +85,19 @@ async function listRun(session: CDPSession, url: string): Promise<string[]> {
 }
 
 export type MeasuredBytes = {
-  /** Up to the load event. */
+  /** Until the load event. */
   shown: Bytes;
   /** From then until hydration. */
   after: Bytes;
   otherHosts: string[];
-  /** Requests that held up the first paint. */
+  /** Render-blocking requests. */
   blocking: string[];
   ranUntouched: string[];
   ranTouched: string[];
   shift: number;
 };
 
-/** What a visitor downloads on a first visit. The figures are exact and the same each time. */
+/** Downloads of a first visit. The numbers are exact and repeatable. */
 export function measureBytes(browser: Browser, url: string): Promise<MeasuredBytes> {
   return onPhone(browser, {}, async ({page, session}) => {
     await session.send('Page.enable');
@@ -105,7 +105,7 @@ export function measureBytes(browser: Browser, url: string): Promise<MeasuredByt
     await session.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
     const network = watchNetwork(session, url);
     await page.goto(url, {waitUntil: 'networkidle'});
-    // Prefetching starts in the first calm moment after the load event.
+    // Prefetching starts when the page is idle after the load event.
     await page.waitForTimeout(1500);
     await page.waitForLoadState('networkidle');
     const blocking = await page.evaluate(() =>

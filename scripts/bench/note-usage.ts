@@ -3,8 +3,8 @@ import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
 /*
- * Loaded into a build (`node --import`). At its end it writes what the build used, threads included, as only the process
- * itself can tell on every system.
+ * Loaded into a build (`node --import`). On exit it writes the resources the build used, including threads, which only
+ * the process itself can measure on every system.
  */
 if (isMainThread) {
   process.on('exit', () => {

@@ -3,7 +3,7 @@ import {chromium, type Browser, type CDPSession, type Page} from '@playwright/te
 import {chromiumFlags} from '../lib/chromium';
 
 /**
- * A mid-range phone on a slow 4G line, with the values of Lighthouse's mobile settings.
+ * A mid-range phone on slow 4G, with the values of Lighthouse's mobile settings.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js
  */
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
@@ -13,7 +13,7 @@ const slowdown = 4;
 export const launchBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({args: chromiumFlags, executablePath});
 
-/** Opens an empty tab of a phone, gives it to `work`, and closes it. `throttled`: slow line and slow processor. */
+/** Opens an empty phone tab, passes it to `work`, and closes it. `throttled`: slow network and CPU. */
 export async function onPhone<T>(
   browser: Browser,
   {throttled = false},
@@ -34,13 +34,13 @@ export async function onPhone<T>(
   }
 }
 
-/** A visitor's first sign, which changes nothing on the page: the pointer moves. */
+/** The first interaction, without changing the page: a pointer move. */
 export const touch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
   });
 
-/** Waits until React has hydrated the page, which Docusaurus notes on `<html>`. */
+/** Waits until React has hydrated the page, which Docusaurus marks on `<html>`. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   try {
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
@@ -49,7 +49,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   }
 }
 
-/** The middle of the menu button, where a finger goes. */
+/** Center of the menu button. */
 export async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
   const box = await page.locator('button[popovertarget="site-menu"]').boundingBox();
   if (box === null) throw new Error(`${page.url()} shows no menu button at the width of a phone.`);
@@ -60,8 +60,8 @@ export const isMenuOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('#site-menu')?.matches(':popover-open') === true);
 
 /**
- * A broken page is fast. So before a page is measured, its menu has to open before hydration, stay open during it, and a
- * control that only React labels has to have its label, all without an error.
+ * Broken pages are fast. So before measuring, the menu must open before hydration, stay open during it, and a control
+ * only React labels must get its label, without errors.
  */
 export async function assertWorks(page: Page, url: string): Promise<void> {
   const errors: string[] = [];
@@ -93,7 +93,7 @@ export const readShift = (page: Page): Promise<number> =>
 type Noted = {touchedAt?: number; hydratedAt?: number; durations: number[]};
 type Watched = typeof globalThis & {noted: Noted};
 
-/** Runs in the page before anything else: records each interaction, the first touch and the moment of hydration. */
+/** Runs in the page first: records interactions, the first touch and the time of hydration. */
 function watchTaps(): void {
   const noted: Noted = {durations: []};
   (globalThis as Watched).noted = noted;
@@ -112,7 +112,7 @@ function watchTaps(): void {
 }
 
 /**
- * Taps the menu button of an untouched page on a slow phone, and waits for hydration. Throws when the menu does not open.
+ * Taps the menu button of an untouched page on a slow phone, and waits for hydration. Throws if the menu does not open.
  * @param idle Milliseconds between the load event and the tap; 0 taps right after the first paint.
  * @returns The slowest interaction to next paint, and the time from the first touch to hydration, in milliseconds.
  */
@@ -125,7 +125,7 @@ export function measureTap(browser: Browser, url: string, idle: number) {
     const {x, y} = await findMenuButton(page);
     await page.touchscreen.tap(x, y);
     await waitUntilHydrated(page);
-    // An interaction is reported after the paint that answers it.
+    // Interactions are reported after the paint that follows them.
     await page.waitForTimeout(500);
     if (!(await isMenuOpen(page))) throw new Error(`${url}: the tap on the menu button was lost.`);
     const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).noted);

@@ -14,10 +14,10 @@ export type CancelOptions = {email?: string; from?: string; to?: string; 'no-mai
 
 type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
 
-/** Rows that the question shows. */
+/** Rows shown before confirming. */
 const shown = 20;
 
-/** Reads a UTC day or instant; a day as an end includes the day. */
+/** Parses a UTC date or instant. A date used as an end is inclusive. */
 function readInstant(text: string, isEnd: boolean): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const instant = new Date(isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00'}Z` : text);
@@ -59,7 +59,7 @@ function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDeli
   });
 }
 
-/** Cancels one booking, or many at once: those of an address, or those that were made within a time. */
+/** Cancels one booking, or all of an address or of a period. */
 export async function cancel(sql: Sql, typed: string | undefined, options: CancelOptions): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {

@@ -4,14 +4,14 @@ import {hosts} from '../../functions/lib/booking/hosts';
 import {readEnvironment} from '../../functions/lib/environment';
 import {CommandError} from '../lib/terminal';
 
-/** Without NETLIFY_DB_URL the command works on this machine's database, whose site signs with the local secret. */
+/** Without NETLIFY_DB_URL, the command uses this machine's database, whose site signs with the local secret. */
 const isLocal = () => !process.env.NETLIFY_DB_URL || process.env.NETLIFY_DEV === 'true';
 
-/** The variables of the functions, read as they read them. */
+/** Environment of the functions. */
 export const readSettings = () =>
   readEnvironment({...process.env, ...(isLocal() && {NETLIFY_DEV: 'true'})}, 'production');
 
-/** Address of the site, for links. */
+/** Origin of the site, for links. */
 export function findSite(): string {
   const {siteUrl} = readSettings();
   if (siteUrl !== undefined) return siteUrl;
@@ -19,7 +19,7 @@ export function findSite(): string {
   return `http://localhost:${process.env.PORT ?? '8888'}`;
 }
 
-/** A start in its host's zone. */
+/** Start in its host's time zone. */
 export const formatStart = (start: Date | string, host: string) =>
   new Date(start).toLocaleString('en-CA', {
     dateStyle: 'short',

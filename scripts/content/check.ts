@@ -14,7 +14,7 @@ import {readSite, type Site} from './site.ts';
 export type FileComplaint = Complaint & {file: string};
 
 export type Report = {
-  /** What to change and what to know, in the order of files and lines. */
+  /** Complaints and notes, sorted by file and line. */
   complaints: FileComplaint[];
   pages: Page[];
   /** Number of content files in TypeScript. */
@@ -37,7 +37,7 @@ function* checkPage(page: Page, site: Site): Generator<Complaint> {
   }
 }
 
-/** Keeps what a function made of a text until the text of that file changes. */
+/** Caches a function's result per file until its text changes. */
 function remember<Value>(make: (file: string, text: string) => Value): (file: string, text: string) => Value {
   const kept = new Map<string, {text: string; value: Value}>();
   return (file, text) => {
@@ -52,9 +52,9 @@ function remember<Value>(make: (file: string, text: string) => Value): (file: st
 const spell = (prose: Iterable<Prose>, speller: Speller) => [...prose].flatMap((one) => [...speller(one)]);
 
 /**
- * Returns a function that checks everything writers write, as it is now. Calls after the first take milliseconds: only
- * files that changed are parsed and spell-checked again.
- * @param today decides which articles are still to come
+ * Returns a function that checks all content in its current state. After the first call it takes milliseconds, because
+ * only changed files are parsed and spell-checked again.
+ * @param today Decides which articles are still unpublished.
  */
 export function createChecker(root: string, today = () => new Date()): () => Report {
   const speller = loadSpeller(root);
@@ -85,7 +85,7 @@ export function createChecker(root: string, today = () => new Date()): () => Rep
   };
 }
 
-/** Complaints as the terminal shows them: a file, and below it its lines. */
+/** Formats complaints for the terminal: a file, then its lines. */
 export function formatComplaints(complaints: readonly FileComplaint[]): string {
   const files = [...new Set(complaints.map(({file}) => file))];
   const linesOf = (name: string) =>
@@ -98,7 +98,7 @@ export function formatComplaints(complaints: readonly FileComplaint[]): string {
 
 const many = (count: number, one: string, more = `${one}s`) => `${String(count)} ${count === 1 ? one : more}`;
 
-/** What was read, in one line. */
+/** Summary of what was read, in one line. */
 export function summarize({pages, contentFiles}: Report): string {
   const published = pages.filter(({draft}) => !draft);
   const of = (kind: Page['kind']) => published.filter((page) => page.kind === kind);

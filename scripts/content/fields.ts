@@ -7,7 +7,7 @@ import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
 import {findClosest, type Site} from './site.ts';
 
-/** A field of a page and what it must be, with the message for a wrong value. */
+/** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 const examples: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ function isDay(input: unknown): boolean {
   return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(Date.parse(input));
 }
 
-/** One of the known names. A misspelled one is named in `message`, with all that there are. */
+/** A known name. If it is misspelled, `message` lists the valid ones. */
 function oneOf(known: readonly string[], message: (input: string) => string) {
   return v.pipe(
     v.any(),
@@ -83,7 +83,7 @@ function oneOf(known: readonly string[], message: (input: string) => string) {
   );
 }
 
-/** What a guide says under its title. */
+/** The fields under a guide's title. */
 const guide: Fields = {
   ...doc,
   who: oneOf(Object.keys(guideRoles), (input) => `“${input}” is not a role: \`who\` is the smallest that can do this.`),
@@ -107,7 +107,7 @@ const listOf = (item: v.GenericSchema) =>
     v.array(item),
   );
 
-/** Words of a cover. A number has to be in quotes: YAML would take `9:41` for a time. */
+/** Texts of a cover. Numbers need quotes: YAML would read `9:41` as a time. */
 const coverText = (name: string, most: number) =>
   v.optional(
     v.pipe(
@@ -169,7 +169,7 @@ function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string
   }
 }
 
-/** Front matter with missing or wrong fields, each at its own line. */
+/** Complaints about missing or invalid front matter fields, each with its line. */
 export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> {
   const {data, kind, lineOfField, readable} = page;
   if (!readable) return;

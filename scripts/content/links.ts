@@ -18,7 +18,7 @@ function* linksOf({tree, lineOf}: Page): Generator<Reference> {
   }
 }
 
-/** The address that was most likely meant: one that is spelled alike, or ends alike. */
+/** Suggests an address: a similar spelling, or the same ending. */
 function guess(address: string, known: readonly string[]): string {
   const end = address.split('/').at(-1);
   const meant = findClosest(address, known) ?? (end && known.find((one) => one.split('/').at(-1) === end));
@@ -27,7 +27,7 @@ function guess(address: string, known: readonly string[]): string {
 
 function judgeAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
   const headings = addresses.get(target);
-  // A page in React has ids besides its headings, which the last build knows; so has the list of questions.
+  // React pages have IDs besides headings, known from the last build; so does the FAQ.
   const built = /^\/(?:docs|blog)\//.test(target) ? undefined : readBuiltIds(root, target);
   if (headings === undefined && built === undefined) return undefined;
   const ids = new Set([...(headings ?? []), ...(built ?? [])]);
@@ -47,7 +47,7 @@ function judge(url: string, page: Page, site: Site): string | undefined {
   }
   const target = address === '' ? page.address : (address.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
   if (!site.addresses.has(target)) {
-    // A draft has an address, but not on the published site.
+    // Drafts have an address, but not on the published site.
     return target === page.address
       ? undefined
       : `“${target}” is not a page of this site.${guess(target, [...site.addresses.keys()])}`;
@@ -59,7 +59,7 @@ function judge(url: string, page: Page, site: Site): string | undefined {
   return anchor === '' ? undefined : judgeAnchor(target, anchor, site);
 }
 
-/** Links that lead nowhere on this site. */
+/** Broken internal links. */
 export function* checkLinks(page: Page, site: Site): Generator<Complaint> {
   for (const {url, line} of linksOf(page)) {
     const message = judge(url, page, site);
@@ -67,7 +67,7 @@ export function* checkLinks(page: Page, site: Site): Generator<Complaint> {
   }
 }
 
-/** Docs that no other doc links to. Only a search finds them. */
+/** Docs no other doc links to, which can be found only by search. */
 export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {file: string}> {
   const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
   const linked = new Set(
@@ -105,7 +105,7 @@ function judgePicture(url: string, {file}: Page, {root}: Site): string | undefin
   return `“${url}”: there is no such picture. ${hint}`;
 }
 
-/** Pictures that are missing, or lack a text for those who do not see them. */
+/** Missing images, and images without alt text. */
 export function* checkPictures(page: Page, site: Site): Generator<Complaint> {
   for (const {url, line, alt, isTag} of picturesOf(page)) {
     if (isTag && alt === undefined) yield {line, message: `Add alt="…" to <img>. ${describe}`};

@@ -9,7 +9,7 @@ import {findClosest} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 
-/** What MDX may use without an import (src/theme/MDXComponents), and the attribute that each needs. */
+/** Components available in MDX without an import (src/theme/MDXComponents), with their required attribute. */
 const components: Readonly<Record<string, string | undefined>> = {
   ApiResources: undefined,
   Steps: undefined,
@@ -21,7 +21,7 @@ const components: Readonly<Record<string, string | undefined>> = {
   PlanPrice: 'name',
 };
 
-/** What articles may use besides (src/theme/BlogPostPage/components.ts). */
+/** Additional components in articles (src/theme/BlogPostPage/components.ts). */
 const articleComponents: typeof components = {
   Chart: 'caption',
   Note: 'title',
@@ -41,7 +41,7 @@ const examples: Readonly<Record<string, string>> = {
   name: 'name="…": /styleguide says where the names are.',
 };
 
-/** Components that do not exist, or lack what they need. */
+/** Unknown components, or missing attributes. */
 export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complaint> {
   const allowed = kind === 'post' ? {...components, ...articleComponents} : components;
   const known = Object.keys(allowed);
@@ -79,7 +79,7 @@ const lint = unified()
   .use(remarkLintNoDuplicateHeadings)
   .use(remarkLintNoUndefinedReferences);
 
-/** What the rules of remark-lint say, in words of our own. */
+/** Our messages for remark-lint's rules. */
 const wording: Readonly<Record<string, (text: string, reason: string) => string>> = {
   'heading-increment': (text, reason) => {
     const wanted = Number(/rank `(\d)`$/.exec(reason)?.[1] ?? 2);
@@ -90,7 +90,7 @@ const wording: Readonly<Record<string, (text: string, reason: string) => string>
     `“[${text}]” is a link without an address. Write [${text}](/address), or leave the brackets out.`,
 };
 
-/** Headings out of order or there twice, and links without an address. */
+/** Headings out of order or repeated, and links without an address. */
 export function* checkMarkdown(page: Page): Generator<Complaint> {
   const {tree, lineOf, text, lines, kind} = page;
   for (const node of walk(tree)) {

@@ -6,7 +6,7 @@ import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog, slugify} from './site.ts';
 import {createDoc, createPost, createQuestion} from './templates.ts';
 
-/** Why a page cannot be made, and what to do about it. */
+/** Why a page can't be created, and what to do about it. */
 export class CannotCreate extends Error {}
 
 export type NewPageKind = Exclude<PageKind, 'page'>;
@@ -14,10 +14,10 @@ export type NewPageKind = Exclude<PageKind, 'page'>;
 export type NewPageOptions = {in?: string; author?: string; category?: string; publish?: boolean; today?: Date};
 
 export type NewPage = {
-  /** Path from the project's root. */
+  /** Path relative to the project. */
   file: string;
   address: string;
-  /** Other places it could be in: values of `--in` or `--category`. */
+  /** Other valid folders or categories: values of `--in` or `--category`. */
   others: readonly string[];
 };
 
@@ -25,7 +25,7 @@ type Request = {root: string; title: string; options: NewPageOptions; draft: boo
 
 const longestSlug = 60;
 
-/** The address of a title: lowercase letters, digits and hyphens, cut between two words. */
+/** Slug of a title: lowercase letters, digits and hyphens, cut between words. */
 export function toSlug(title: string): string {
   const slug = title
     .normalize('NFD')
@@ -36,7 +36,7 @@ export function toSlug(title: string): string {
   return slug.length <= longestSlug ? slug : slug.slice(0, slug.lastIndexOf('-', longestSlug));
 }
 
-/** The day as front matter has it, in the writer's time zone. */
+/** Today as a front matter date, in the writer's time zone. */
 export function toDay(date: Date): string {
   return new Intl.DateTimeFormat('en-CA').format(date);
 }
@@ -68,7 +68,7 @@ function write(root: string, file: string, text: string): string {
   return file;
 }
 
-/** Folders of the documentation that have an index page, in the order of the sidebar. */
+/** Docs folders with an index page, in sidebar order. */
 function listTopics(root: string, pages: readonly Page[]): string[] {
   const position = (topic: string): number => {
     const file = path.join(root, 'docs', topic.split('/')[0] ?? '', '_category_.json');
@@ -138,14 +138,14 @@ function newQuestion({root, title, options}: Request): NewPage {
   return {file: page.file, address: `${page.address}#${slugify(question)}`, others};
 }
 
-/** What can be made, and the options of each. */
+/** Page types, and the options of each. */
 export const kinds = {
   post: {create: newPost, options: ['author', 'category', 'publish']},
   doc: {create: newDoc, options: ['in', 'publish']},
   faq: {create: newQuestion, options: ['in']},
 } as const;
 
-/** Makes a page in the project. Throws `CannotCreate`, and writes nothing, when something is in the way. */
+/** Creates a page. Throws `CannotCreate`, and writes nothing, if it can't. */
 export function createPage(root: string, kind: NewPageKind, title: string, options: NewPageOptions = {}): NewPage {
   return kinds[kind].create({root, title: title.trim(), options, draft: options.publish !== true});
 }

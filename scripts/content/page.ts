@@ -12,35 +12,35 @@ import type {Nodes, Root} from 'mdast';
 
 export type PageKind = 'doc' | 'post' | 'faq' | 'page';
 
-/** Something to change. A note needs no change: it says what will happen. */
+/** Something to fix. A `note` is information only. */
 export type Complaint = {line: number; message: string; note?: true};
 
-/** `isBody` is false for front matter and attributes, where no component can be. */
+/** `isBody` is false in front matter and attributes, where components aren't allowed. */
 export type Prose = {text: string; line: number; isBody: boolean};
 
-/** A page in MDX, or a file of questions. */
+/** An MDX page, or an FAQ file. */
 export type Page = FrontMatter & {
   kind: PageKind;
-  /** Path from the project's root. */
+  /** Path relative to the project. */
   file: string;
   text: string;
   tree: Root;
-  /** Address on the site. */
+  /** Path on the site. */
   address: string;
-  /** Drafts are shown by `npm run dev` only. */
+  /** Drafts are visible in `npm run dev` only. */
   draft: boolean;
-  /** Line in the file of a node, from 1. */
+  /** Line of a node in the file, from 1. */
   lineOf: (node: Nodes) => number;
 };
 
-/** A doc with steps. The first page of a topic leads to guides, and the API reference is looked up. */
+/** A doc with steps. Topic index pages and the API reference have none. */
 export function isGuide({kind, file}: Pick<Page, 'kind' | 'file'>): boolean {
   return kind === 'doc' && !file.endsWith('/index.mdx') && !file.includes('/api/');
 }
 
 type Place = {folder: string; kind: PageKind; address: (file: string, slug: unknown) => string};
 
-/** Where pages in MDX are, and the address of each. */
+/** Folders of MDX pages, and how their addresses are made. */
 const places: readonly Place[] = [
   {
     folder: 'docs',
@@ -55,21 +55,21 @@ const places: readonly Place[] = [
   {
     folder: 'src/content/faq',
     kind: 'faq',
-    // Questions about usage have a page of their own.
+    // Questions about usage have their own page.
     address: (file) => (file === 'usage-billing.mdx' ? '/billing-faq' : '/faq'),
   },
   {folder: 'src/pages', kind: 'page', address: (file) => `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`},
 ];
 
-/** Folders with pages in MDX. */
+/** Folders with MDX pages. */
 export const pageFolders = places.map(({folder}) => folder);
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Attributes of components that a reader sees. */
+/** Component attributes visible to readers. */
 const visibleAttributes = new Set(['title', 'label', 'alt', 'caption', 'text', 'description', 'who']);
 
-/** All files below a folder of the project, as sorted paths from that folder; empty when there is no such folder. */
+/** All files below a folder, as sorted relative paths; empty if it doesn't exist. */
 export function listFiles(root: string, folder: string): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
@@ -79,7 +79,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Paths of all pages in MDX, from the project's root. Docusaurus ignores names that start with an underscore. */
+/** Paths of all MDX pages, relative to the project. Docusaurus ignores names that start with an underscore. */
 export function listPages(root: string): string[] {
   return pageFolders.flatMap((folder) =>
     listFiles(root, folder)
@@ -88,7 +88,7 @@ export function listPages(root: string): string[] {
   );
 }
 
-/** Reads the text of a page. `complaints` has what keeps its front matter or its body from being read. */
+/** Parses a page. `complaints` has syntax errors in its front matter or body. */
 export function parsePage(file: string, text: string): Page {
   const place = places.find(({folder}) => file.startsWith(`${folder}/`));
   if (place === undefined) throw new Error(`${file} is in none of the folders for pages.`);
@@ -121,13 +121,13 @@ export function* walk(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
-/** The words of a node as a reader sees them, code included. */
+/** Visible text of a node, including code. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Attributes of a component that are written as plain text, by name; empty for other nodes. */
+/** Plain-text attributes of a component by name; empty for other nodes. */
 export function attributesOf(node: Nodes): Map<string, string> {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return new Map();
   return new Map(
@@ -139,7 +139,7 @@ export function attributesOf(node: Nodes): Map<string, string> {
   );
 }
 
-/** Stretches of prose with their lines: no code, no addresses. */
+/** Prose with its lines: no code, no URLs. */
 export function* proseOf({tree, lineOf, data, lineOfField}: Page): Generator<Prose> {
   for (const key of ['title', 'description', 'sidebar_label']) {
     const text = data[key];
@@ -153,7 +153,7 @@ export function* proseOf({tree, lineOf, data, lineOfField}: Page): Generator<Pro
   }
 }
 
-/** Number of words a reader reads, without code blocks. */
+/** Number of words, without code blocks. */
 export function countWords({tree}: Page): number {
   return [...walk(tree)]
     .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? [node.value] : []))

@@ -1,13 +1,13 @@
 import {templateSentences} from './templates.ts';
 import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
-/** Longest title, in characters: search results cut longer ones, and an article's title is set in larger type. */
+/** Longest title in characters. Search results cut longer ones, and article titles are set larger. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70};
 
-/** Length of a description, in characters. */
+/** Allowed length of a description, in characters. */
 export const descriptionLimits = {least: 50, most: 170};
 
-/** Words of a page, without code. `index` is the first page of a topic in the docs, `api` a page about the API. */
+/** Allowed number of words, without code. `index` is the first page of a docs topic, `api` a page about the API. */
 const wordLimits = {
   doc: {least: 250, most: 700},
   api: {least: 80, most: 900},
@@ -15,13 +15,13 @@ const wordLimits = {
   post: {least: 900, most: 2400},
 };
 
-/** Questions in one FAQ file. */
+/** Number of questions in an FAQ file. */
 export const questionLimits = {least: 4, most: 7};
 
-/** Reading speed, as Docusaurus counts it. */
+/** Words per minute, as Docusaurus counts. */
 const wordsPerMinute = 200;
 
-/** Minutes that a reader needs, as the blog prints them. */
+/** Reading time in minutes, as the blog shows it. */
 export const readingMinutes = (page: Page) => Math.max(1, Math.ceil(countWords(page) / wordsPerMinute));
 
 const headingsOf = ({tree}: Page) => [...walk(tree)].filter(({type}) => type === 'heading').map(textOf);
@@ -40,7 +40,7 @@ function* checkDoc(page: Page): Generator<string> {
     yield* checkLength(page, wordLimits.index);
     return;
   }
-  // A page about the API is looked up, not followed.
+  // API pages are reference, without steps.
   if (page.file.startsWith('docs/api/')) {
     yield* checkLength(page, wordLimits.api);
     return;

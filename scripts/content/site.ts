@@ -11,21 +11,21 @@ import {families} from '#src/site/families';
 import {secondAddresses} from '#src/site/second-addresses';
 import {listFiles, textOf, walk, type Page} from './page.ts';
 
-/** What pages may refer to. */
+/** Everything pages can refer to. */
 export type Site = {
   root: string;
   tags: Readonly<Record<string, {label: string; permalink: string}>>;
   authors: Readonly<Record<string, unknown>>;
   categories: readonly string[];
-  /** Names of our prices, by what they print: `$497` is `team`. */
+  /** Price names by amount: `$497` is `team`. */
   prices: ReadonlyMap<string, string>;
-  /** Every address a link may lead to, with the ids of its headings where the page is written in MDX. */
+  /** Every valid link target, with heading IDs if the page is MDX. */
   addresses: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Days of the articles that are not published yet, by address. */
+  /** Publication dates of unpublished articles, by address. */
   scheduled: ReadonlyMap<string, string>;
 };
 
-/** The id that Docusaurus gives a heading. */
+/** Heading ID, as Docusaurus makes it. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -34,7 +34,7 @@ export function slugify(text: string): string {
     .replace(/ /g, '-');
 }
 
-/** Ids of a page's headings, in order. A repeated one gets a number, as in the build. */
+/** Heading IDs of a page, in order. Repeated ones get a number, as in the build. */
 export function anchorsOf({tree}: Pick<Page, 'tree'>): string[] {
   const seen = new Map<string, number>();
   return [...walk(tree)]
@@ -69,7 +69,7 @@ function readPrices(root: string): Site['prices'] {
   );
 }
 
-/** Pages that the build makes of the OpenAPI file, and that file. */
+/** Pages generated from the OpenAPI file, and that file. */
 function listApiPages(root: string): string[] {
   const file = path.join(root, specFile);
   if (!existsSync(file)) return [];
@@ -93,12 +93,12 @@ function* listRoutes(root: string): Generator<string> {
   }
 }
 
-/** What Docusaurus makes of the articles besides their pages. */
+/** Pages Docusaurus generates for articles, besides the articles. */
 const blogPages = ['', '/archive', '/tags', '/authors', '/rss.xml', '/atom.xml', '/feed.json'].map(
   (at) => `/blog${at}`,
 );
 
-/** Reads what the pages of a project may refer to. `today` decides which articles are published. */
+/** Collects everything pages can refer to. `today` decides which articles are published. */
 export function readSite(root: string, pages: readonly Page[], today: Date): Site {
   const blog = readBlog(root);
   const scheduled = new Map<string, string>();
@@ -116,14 +116,14 @@ export function readSite(root: string, pages: readonly Page[], today: Date): Sit
     if (page.kind === 'post' && typeof date === 'string' && isScheduled(date, today)) {
       scheduled.set(page.address, date);
     }
-    // A file of questions is a section of its page, by its own name.
+    // An FAQ file is a section of its page, named after the file.
     const section = page.kind === 'faq' ? [path.posix.basename(page.file, '.mdx')] : [];
     addresses.set(page.address, new Set([...(addresses.get(page.address) ?? []), ...section, ...anchorsOf(page)]));
   }
   return {root, ...blog, prices: readPrices(root), addresses, scheduled};
 }
 
-/** Ids on a page of the last build, or undefined when that page is not built. */
+/** IDs on a page of the last build, or undefined if that page wasn't built. */
 export function readBuiltIds(root: string, address: string): ReadonlySet<string> | undefined {
   const html = readText(root, `build${address === '/' ? '/index' : address}.html`);
   return html === ''
@@ -131,7 +131,7 @@ export function readBuiltIds(root: string, address: string): ReadonlySet<string>
     : new Set(Array.from(html.matchAll(/\sid=(?:"([^"]+)"|([^\s>"]+))/g), ([, a, b]) => a ?? b ?? ''));
 }
 
-/** The known word that was most likely meant, or undefined when none is close. */
+/** The most similar known word, or undefined if none is close. */
 export function findClosest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))) + 1;

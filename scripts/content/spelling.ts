@@ -8,17 +8,17 @@ import ts from 'typescript';
 
 import type {Complaint, Prose} from './page.ts';
 
-/** Words of the project that no dictionary has: names, products, terms of the trade. One a line; # starts a comment. */
+/** Project words missing in dictionaries: names, products, technical terms. One per line; # starts a comment. */
 export const wordList = 'scripts/content/words.txt';
 
-/** Checks the words of a stretch of prose. */
+/** Spell-checks a text. */
 export type Speller = (prose: Prose) => Generator<Complaint>;
 
 type DictionaryInformation = Parameters<typeof mapDictionaryInformationToWeightMap>[0];
 
 type Extension = {dictionaryDefinitions: {path: string; dictionaryInformation: DictionaryInformation}[]};
 
-/** A suggestion takes up to a tenth of a second, and a page full of errors needs no more of them. */
+/** Suggestions take up to a tenth of a second each, so their number per page is limited. */
 const mostSuggestions = 20;
 
 // Addresses, file names, placeholders and identifiers are not prose.
@@ -44,7 +44,7 @@ function loadDictionary(): Dictionary {
   return dictionary;
 }
 
-/** Reads the dictionary and the project's own words. */
+/** Loads the dictionary and the project's words. */
 export function loadSpeller(root: string): Speller {
   const {trie, weightMap} = loadDictionary();
   const file = path.join(root, wordList);
@@ -53,13 +53,13 @@ export function loadSpeller(root: string): Speller {
   const known = new Map<string, boolean>();
   const suggested = new Map<string, string>();
 
-  /** A word of the project, also in the plural or at the start of a sentence. */
+  /** A project word, including plural or capitalized. */
   const isOwn = (plain: string) =>
     [plain, plain.toLowerCase()].some((form) => own.has(form) || own.has(form.replace(/s$/, '')));
 
   const isCorrect = (found: string): boolean => {
     const plain = found.replaceAll('’', "'").replace(/'s?$/, '');
-    // Short words in capitals are initials: CRM, SMS, PDFs.
+    // Short words in capitals are acronyms: CRM, SMS, PDFs.
     if (/^[A-Z]{2,5}s?$/.test(plain) || plain.length < 2) return true;
     const before = known.get(plain);
     if (before !== undefined) return before;
@@ -67,7 +67,7 @@ export function loadSpeller(root: string): Speller {
     const result =
       isOwn(plain) ||
       forms.some((form) => trie.hasWord(form, true)) ||
-      // “text-only” is two words of the dictionary.
+      // “text-only” is two dictionary words.
       (plain.includes('-') && plain.split('-').every(isCorrect));
     known.set(plain, result);
     return result;
@@ -92,7 +92,7 @@ export function loadSpeller(root: string): Speller {
   };
 }
 
-/** Keys whose texts are names for the program, not for a reader. */
+/** Keys whose values are identifiers, not text. */
 const notRead = new Set('to href id icon slug path src kind tone key name code usage sample'.split(' '));
 
 function keyOf({parent}: ts.Node): string {
@@ -101,10 +101,10 @@ function keyOf({parent}: ts.Node): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 }
 
-/** Several lines with brackets or commands in them. */
+/** Multi-line code. */
 const isCode = (text: string) => text.includes('\n') && /[{}()=\\]/.test(text);
 
-/** A sentence or a label: several words, or one that begins with a capital. */
+/** A sentence or label: several words, or one that starts with a capital. */
 const isProse = (text: string) =>
   !isCode(text) && (/\p{L}{2,} \p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?]?$/u.test(text));
 
@@ -117,7 +117,7 @@ function* literalsOf(node: ts.Node): Generator<ts.LiteralLikeNode> {
   for (const child of children) yield* literalsOf(child);
 }
 
-/** The prose in a content file in TypeScript: the words of the marketing pages, with their lines. */
+/** Prose in a TypeScript content file, with its lines. */
 export function readContentStrings(file: string, text: string): Prose[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return [...literalsOf(source)]

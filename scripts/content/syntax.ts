@@ -4,11 +4,11 @@ import type {Complaint, PageKind} from './page.ts';
 import type {YAMLError} from 'yaml';
 
 export type FrontMatter = {
-  /** Fields as YAML gives them; empty when the front matter cannot be read. */
+  /** Fields as parsed YAML; empty if the front matter is invalid. */
   data: Readonly<Record<string, unknown>>;
-  /** Line in the file of a field, or 1 when there is no such field. */
+  /** Line of a field, or 1 if it is missing. */
   lineOfField: (name: string) => number;
-  /** False when the front matter is missing or cannot be read: checks of single fields would only repeat that. */
+  /** False if the front matter is missing or invalid; field checks would only repeat that. */
   readable: boolean;
   /** Lines before the body. */
   lines: number;
@@ -17,7 +17,7 @@ export type FrontMatter = {
 
 const fence = /^---[ \t]*\r?$/;
 
-/** The line that YAML stopped at, with its text in quotes. */
+/** Quotes the text on the line where YAML failed. */
 function quoted(line: string): string {
   const [, key = '', text = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
   return `${key}: "${text.replaceAll('"', '\\"')}"`;
@@ -33,7 +33,7 @@ function explain(error: YAMLError, lines: readonly string[], line: number): stri
   return `The front matter cannot be read here: ${reason}. Write one \`name: value\` a line, with long text in quotes.`;
 }
 
-/** Finds the front matter of a page, and what is wrong with it as YAML: one complaint for each broken line. */
+/** Finds a page's front matter and its YAML errors, one complaint per line. */
 export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
   const lines = text.split('\n');
   const unread = (count: number, ...complaints: Complaint[]): FrontMatter => ({
@@ -84,10 +84,10 @@ export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
 
 type SyntaxIssue = {reason?: string; message: string; line?: number; place?: {line?: number; start?: {line: number}}};
 
-/** Elements of HTML that are never closed. In MDX they end with a slash. */
+/** HTML void elements. In MDX they end with a slash. */
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
-/** What the parser's reason means for a writer; the first that fits is used. */
+/** Explanations of parser errors for writers; the first match is used. */
 const cures: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected closing slash/, 'Remove this closing tag, or write its opening tag above it.'],
   [/to create a comment/, 'Write a comment as {/* … */}: MDX does not know <!-- … -->.'],
@@ -100,13 +100,13 @@ const cures: readonly (readonly [RegExp, string])[] = [
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
-/** The last line up to `from` that opens a brace and does not close it. */
+/** The last line up to `from` with an unclosed brace. */
 function findOpenBrace(lines: readonly string[], from: number): number {
   const at = lines.slice(0, from).findLastIndex((line) => count(line, '{') > count(line, '}'));
   return at === -1 ? from : at + 1;
 }
 
-/** What a writer can do about a body that MDX cannot read. `offset` is the number of lines before the body. */
+/** Explains to writers why MDX can't parse a body. `offset` is the number of lines before the body. */
 export function explainSyntaxError(error: unknown, lines: readonly string[], offset: number): Complaint {
   const issue = error as SyntaxIssue;
   const reason = issue.reason ?? issue.message;

@@ -16,10 +16,10 @@ const post = {
 
 const faq = 'Answer in two or three sentences. The first one is the answer, the last one may link to more.';
 
-/** Sentences that say what belongs in their place. A page that still has one is not finished. */
+/** Instructions in place of text. A page that still has one isn't finished. */
 export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), faq];
 
-/** A text as YAML, in quotes only where it needs them. */
+/** A YAML string, quoted only if needed. */
 function toYaml(text: string): string {
   return /^[\w(][^:#'"]*$/.test(text) && !/^(?:true|false|null|yes|no|~|[\d.]+)$/i.test(text)
     ? text
@@ -33,7 +33,7 @@ function toMatter(fields: Readonly<Record<string, string>>, draft: boolean): str
 
 export type DocFields = {title: string; position: number; topic: {title: string; address: string}; draft: boolean};
 
-/** A page of the documentation. `topic` is where its last link leads. */
+/** A new guide. `topic` is the target of its last link. */
 export function createDoc({title, position, topic, draft}: DocFields): string {
   const place = {sidebar_position: String(position), who: 'Member', plans: 'all', minutes: '10'};
   const head = toMatter({title: toYaml(title), description, ...place}, draft);
@@ -76,7 +76,7 @@ export type PostFields = {
   draft: boolean;
 };
 
-/** An article of the blog. */
+/** A new blog article. */
 export function createPost({title, slug, date, author, category, tag, draft}: PostFields): string {
   const fields = {title: toYaml(title), description, slug, date, authors: author, category, tags: `[${tag}]`};
   return `${toMatter(fields, draft)}
@@ -94,7 +94,7 @@ ${post.last}
 `;
 }
 
-/** A question of the FAQ, for the end of its category. */
+/** A new FAQ question, appended to its category. */
 export function createQuestion(title: string): string {
   return `\n## ${title}\n\n${faq}\n`;
 }

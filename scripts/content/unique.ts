@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Complaint, Page} from './page.ts';
 
-/** Titles, descriptions and places in the sidebar that two pages share. */
+/** Titles, descriptions and sidebar positions used twice. */
 export function* checkUnique(pages: readonly Page[]): Generator<Complaint & {file: string}> {
   const seen = new Map<string, string>();
   for (const {file, kind, data, draft, lineOfField} of pages) {

@@ -1,7 +1,7 @@
 import type {Complaint, Page, Prose} from './page.ts';
 import type {Site} from './site.ts';
 
-/** Words that say nothing, as regular expressions, and what to write instead. */
+/** Empty words, as regular expressions, and what to write instead. */
 export const hypeWords: readonly (readonly [string, string])[] = [
   ['seamless(?:ly)?', 'say what happens without a step in between'],
   ['powerful', 'say what it can do'],
@@ -21,7 +21,7 @@ export const hypeWords: readonly (readonly [string, string])[] = [
   ['next-gen(?:eration)?', 'say what is new about it'],
 ];
 
-/** Foreign and British words, and second names for one thing, as regular expressions, with the word to use. */
+/** British or foreign words, and synonyms of our terms, as regular expressions, with the word to use. */
 export const termList: readonly (readonly [string, string])[] = [
   ['tick(?:s|ed|ing)?', 'select” or “check'],
   ['unticked', 'unchecked'],
@@ -48,7 +48,7 @@ export const termList: readonly (readonly [string, string])[] = [
   ['where it stops', 'the limits'],
 ];
 
-/** What a draft leaves behind. */
+/** Leftovers of drafts. */
 export const leftovers = ['lorem(?: ipsum)?', 'coming soon', 'TODO', 'TBD', 'FIXME', 'XXX'];
 
 const asWord = (source: string, flags: string) => new RegExp(String.raw`(?<![\w-])(?:${source})(?![\w-])`, flags);
@@ -58,14 +58,14 @@ const hype = hypeWords.map(([word, advice]) => [asWord(word, 'gi'), advice] as c
 const left = asWord(leftovers.join('|'), 'g');
 const signs = /[→←↑↓↗✓✔✗✘]/g;
 
-/** Words that an American reader would not use, and second names for one thing. */
+/** Complaints about the words in `termList`. */
 export function* checkTerms({text, line}: Prose): Generator<Complaint> {
   for (const [pattern, better] of terms) {
     for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}”: we write “${better}”.`};
   }
 }
 
-/** Hype, notes that were left behind, and signs that the font lacks. */
+/** Complaints about hype, leftovers, and characters the font lacks. */
 export function* checkWording({text, line}: Prose): Generator<Complaint> {
   for (const [pattern, advice] of hype) {
     for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}” says nothing: ${advice}.`};
@@ -79,11 +79,11 @@ export function* checkWording({text, line}: Prose): Generator<Complaint> {
 
 const amount = /\$\d+(?:,\d{3})*(?:\.\d+)?\+?/g;
 
-/** Words near an amount that make it a price of ours, and not a figure of an example. */
+/** Words that make a nearby amount one of our prices. */
 const ofOurs =
   /\b(?:plans?|pric(?:e|es|ed|ing)|costs?|per (?:month|user|seat)|a (?:month|seat)|monthly|Scalewell|Solo|Team|Pro|QuickStart|Launch Kit|Accelerator)\b|\/mo\b/;
 
-/** Prices typed by hand. An article may name an amount in an example, away from our plans. */
+/** Complaints about hardcoded prices. Articles may use amounts in examples. */
 export function* checkPrices({text, line, isBody}: Prose, {kind}: Page, {prices}: Site): Generator<Complaint> {
   for (const sentence of text.split(/(?<=[.!?])\s/)) {
     for (const [price] of sentence.matchAll(amount)) {

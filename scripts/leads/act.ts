@@ -25,10 +25,10 @@ type Confirmation = {yes?: boolean};
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 const soon = 'A running site sends them within about ten minutes.';
 
-/** The variables of the functions, read as they read them. */
+/** Environment of the functions. */
 const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)}, 'production');
 
-/** Sends again what is waiting or was given up: of a lead, one delivery, or everything (`dead`). */
+/** Retries deliveries of a lead, one delivery, or all dead ones. */
 export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
   if (typed === undefined) {
     if (!dead) throw new CommandError('Type an ID, or --dead for everything that was given up.');
@@ -49,7 +49,7 @@ export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: st
   throw new CommandError(`${id} has nothing to try again. ${reason}`);
 }
 
-/** Delivers a message that was held because it looked like spam. */
+/** Releases a message held as possible spam. */
 export async function release({sql}: Reading, typed: string): Promise<void> {
   const {id, lead} = await findOne(sql, typed);
   const deliveries = await releaseLead(sql, id, new Date());
@@ -57,7 +57,7 @@ export async function release({sql}: Reading, typed: string): Promise<void> {
   say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
 }
 
-/** Marks deliveries that were given up as seen, so that they alarm no more. */
+/** Acknowledges dead deliveries, so they are no longer reported. */
 export async function dismiss({sql}: Reading, typed: string): Promise<void> {
   const {id} = await findOne(sql, typed);
   const dismissed = await dismissDeliveries(sql, id, new Date());
@@ -65,7 +65,7 @@ export async function dismiss({sql}: Reading, typed: string): Promise<void> {
   say(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
 }
 
-/** Deletes mails that a developer's machine wrote to files instead of sending them. */
+/** Deletes mails a developer's machine wrote to files. */
 function eraseLocalMails(email: string): number {
   const folder = inProject('.netlify/mail');
   let names: string[] = [];
@@ -80,7 +80,7 @@ function eraseLocalMails(email: string): number {
   return found.length;
 }
 
-/** Removes a person everywhere, for good. */
+/** Erases a person everywhere, permanently. */
 export async function erase(database: CommandDatabase, options: Confirmation, typed: string): Promise<void> {
   const {sql, local, place} = database;
   const email = typed.trim();
@@ -126,7 +126,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   feedback: 'answers about pages, after 400 days',
 };
 
-/** Removes what has been kept long enough, as the site does once a day. */
+/** Deletes what is past its retention period, as the daily job does. */
 export async function purge({sql, local, place}: CommandDatabase, options: Confirmation): Promise<void> {
   const {leadRetentionDays: leadDays} = readSettings(local);
   const question = `Messages older than ${count(leadDays, 'day')} (LEAD_RETENTION_DAYS), and everything else past its retention period, will be removed for good from the database (${place}).`;

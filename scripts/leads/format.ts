@@ -3,13 +3,13 @@ import type {StoredLead} from '../../functions/lib/leads/select-leads';
 import {formatTable} from '../lib/terminal';
 
 /*
- * A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection"). Some programs read the
- * full-width forms as the plain ones.
+ * Spreadsheets read a cell that starts with one of these as a formula (OWASP, "CSV Injection"). Some programs treat
+ * full-width forms like the plain ones.
  */
 const formula = /^[=+\-@\0\t\r\n＝＋－＠]/;
 
 /**
- * One cell. All cells are quoted, so commas and semicolons do not split them. An apostrophe before a possible formula makes
+ * One cell. All cells are quoted, so commas and semicolons are safe. An apostrophe before a possible formula makes
  * spreadsheets read it as text.
  */
 export function csvCell(value: string | null | undefined): string {
@@ -17,12 +17,12 @@ export function csvCell(value: string | null | undefined): string {
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** One record with its line break (RFC 4180). */
+/** One record, including its line break (RFC 4180). */
 export function csvLine(values: readonly (string | null | undefined)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-/** Removes what visitors may have typed to control a terminal or turn the line around. `lines` keeps line breaks. */
+/** Removes control characters and bidi marks visitors may have typed. `lines` keeps line breaks. */
 export function clean(value: string | null | undefined, {lines = false} = {}): string {
   const text = value ?? '';
   return lines
@@ -35,12 +35,12 @@ function shorten(value: string | null, length: number): string {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
 }
 
-/** A moment as `2026-03-02 10:00`, in UTC. */
+/** A time as `2026-03-02 10:00`, in UTC. */
 export function formatTime(value: Date | string | null): string {
   return value === null ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A table of leads, one line each. */
+/** A table of leads, one per line. */
 export function formatLeads(leads: readonly StoredLead[]): string {
   return formatTable(
     ['id', 'received (UTC)', 'kind', 'state', 'name', 'email', 'company', 'deliveries'],

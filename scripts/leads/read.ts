@@ -29,7 +29,7 @@ const columns = [
   'deliveries',
 ] as const;
 
-/** The lowest and the highest ID that begin as typed. */
+/** The lowest and highest ID with the given prefix. */
 function readIdRange(text: string): readonly [string, string] {
   const digits = text.toLowerCase().replaceAll('-', '');
   if (!/^[\da-f]{4,32}$/.test(digits)) {
@@ -40,7 +40,7 @@ function readIdRange(text: string): readonly [string, string] {
   return [fill('0'), fill('f')];
 }
 
-/** The one lead, or the one delivery, whose ID begins as typed. */
+/** The only lead, or delivery, with the given ID prefix. */
 export async function findOne(sql: Sql, typed: string): Promise<{id: string; lead: StoredLead | undefined}> {
   const ids = readIdRange(typed);
   const kinds = await findLeadKinds(sql);
@@ -79,7 +79,7 @@ const leadStates = [
 ] as const;
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'] as const;
 
-/** Refuses a state that nothing can have: an empty list would look like good news. */
+/** Rejects an unknown state: an empty list would look like good news. */
 function checkStates({state, delivery}: Filter): void {
   const check = (name: string, value: string | undefined, states: readonly string[]) => {
     if (value === undefined || states.includes(value)) return;
@@ -127,7 +127,7 @@ async function* readAll(sql: Sql, kinds: readonly LeadKind[], filter: Filter): A
   }
 }
 
-/** One piece of text per lead, so that a million of them need no more memory than a thousand. */
+/** Yields one text per lead, so memory use stays constant. */
 async function* writeAs(format: string, leads: AsyncIterable<StoredLead>): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns);
   let count = 0;
@@ -141,7 +141,7 @@ async function* writeAs(format: string, leads: AsyncIterable<StoredLead>): Async
   if (format === 'json') yield count === 0 ? '[]\n' : '\n]\n';
 }
 
-/** A new file that only its owner can read. */
+/** Creates a file only its owner can read. */
 async function createFile(output: string) {
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), output);
   const stream = createWriteStream(file, {flags: 'wx', mode: 0o600});
@@ -155,7 +155,7 @@ async function createFile(output: string) {
   return stream;
 }
 
-/** Writes all leads to a file or to the screen. */
+/** Exports all leads to a file or to the terminal. */
 export async function exportLeads(
   {sql}: Reading,
   {kind, format = '', output, ...filter}: Filter & {kind?: string; format?: string; output?: string},

@@ -10,12 +10,12 @@ import {root, tools} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
 
-/** One thing that went wrong: what, and where as far as Docusaurus says. */
+/** A failure: what happened, and where, as far as Docusaurus says. */
 type Failure = {cause: string; file?: string; address?: string};
 
 const isStack = (line: string) => /^\s*(?:[│|]\s*)?at .+|^\s*(?:[│|]\s*)?\.\.\. \d+ lines matching/.test(line);
 
-/** The message that starts in this line, without its stack. */
+/** The message that starts on this line, without its stack. */
 function readMessage(lines: readonly string[], at: number): string {
   const first = (lines[at] ?? '').replace(/^.*?\[cause\]:\s*|^\s*\[ERROR\]\s*|^\s*[│×]\s*/, '').replace(/\s*\{$/, '');
   const rest: string[] = [];
@@ -26,7 +26,7 @@ function readMessage(lines: readonly string[], at: number): string {
   return [first, ...rest].join('\n').trim();
 }
 
-/** What failed, out of the nested errors that Docusaurus prints: the last cause of each. */
+/** Extracts failures from Docusaurus' nested errors: the root cause of each. */
 export function readFailures(output: string): Failure[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const failures: Failure[] = [];
@@ -53,7 +53,7 @@ export function readFailures(output: string): Failure[] {
   return [{cause: readMessage(lines, at), ...(file !== undefined && {file})}];
 }
 
-/** The route of an address that is not written in MDX. */
+/** Route file of an address that isn't MDX. */
 function findRoute(root: string, address: string): string | undefined {
   const name = address === '/' ? '/index' : address;
   return ['.tsx', '/index.tsx']
@@ -62,8 +62,8 @@ function findRoute(root: string, address: string): string | undefined {
 }
 
 /**
- * Puts the output of a failed build into a few lines: for each failure the cause, the source file, and what
- * `npm run check:content` says about that file, with its line. Empty when no error is found in the output.
+ * Summarizes the output of a failed build: for each failure the cause, the source file, and what `npm run
+ * check:content` says about it. Empty if the output has no errors.
  */
 export function explainBuildFailure(output: string, root: string): string {
   const failures = readFailures(output);
@@ -82,12 +82,12 @@ export function explainBuildFailure(output: string, root: string): string {
   return [...new Set(parts)].join('\n\n');
 }
 
-/** What to do with the build's own output: show it, or hold it back unless it warns. */
+/** Whether to show the build's output, or only its warnings. */
 type Options = {quiet?: boolean; verbose?: boolean};
 
 /**
- * Runs `docusaurus build`. Errors are held back: of a failed build only the last causes are printed, with the source file
- * and line. Resolves to the exit status.
+ * Runs `docusaurus build`. After a failure, prints only the root causes with source file and line. Resolves to the exit
+ * status.
  */
 export async function buildSite({quiet = false, verbose = false}: Options = {}): Promise<number> {
   const stdio: StdioOptions = verbose ? 'inherit' : ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'];

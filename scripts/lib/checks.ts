@@ -9,13 +9,13 @@ type Counts = {passed: number; failed: number};
 
 export type Check = {
   name: string;
-  /** Runs it; the browser tests get the path of a browser. */
+  /** Runs the check; browser tests get the path of a browser. */
   run: (chromium?: string, options?: RunOptions) => Promise<{code: number; output: string}>;
-  /** Whether it uses one core, so that two of them can run side by side. */
+  /** Whether it uses one core, so two can run side by side. */
   single?: boolean;
-  /** Tests that passed and failed, for a check that consists of tests. */
+  /** Passed and failed tests, if the check is made of tests. */
   count?: () => Counts | undefined;
-  /** Name of a check without which this one is skipped. */
+  /** Name of a check it depends on. */
   needs?: string;
 };
 
@@ -45,7 +45,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/** A suite that does not even load has no tests; it is one failure. */
+/** A suite that fails to load has no tests; it counts as one failure. */
 function countJest(file: string): Counts | undefined {
   const report = readReport(file) as JestReport | undefined;
   return report && {passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites};
@@ -56,14 +56,14 @@ function countPlaywright(): Counts | undefined {
   return report && {passed: report.stats.expected, failed: report.stats.unexpected + report.errors.length};
 }
 
-/** Keeps what a linter has approved, so that the next run reads only changed files. */
+/** Linter cache, so only changed files are checked. */
 const cache = (tool: string) => [
   '--cache',
   '--cache-strategy=content',
   `--cache-location=node_modules/.cache/${tool}/${tool}`,
 ];
 
-/** A check that is one run of a tool, which uses one core. */
+/** A check that runs one tool on one core. */
 export const simple = (name: string, file: string, ...args: string[]): Check => ({
   name,
   single: true,
@@ -77,7 +77,7 @@ const jest = (name: string, report: string, projects: readonly string[]): Check 
   run: () => runTool(tools.jest, ['--json', `--outputFile=${report}`, '--selectProjects', ...projects]),
 });
 
-/** Every check of the project, in the order in which they run. */
+/** All checks of the project, in order. */
 export const checks = {
   types: simple('Types (tsc)', tools.tsc, '--project', '.'),
   eslint: simple('Lint: code (ESLint)', tools.eslint, '.', '--max-warnings=0', ...cache('eslint')),
@@ -127,7 +127,7 @@ async function runCheck({name, run, count}: Check, chromium?: string, options?: 
   return {name, code, output, milliseconds: performance.now() - startedAt, counts: count?.()};
 }
 
-/** Runs checks that use one core each, two at a time, and prints the output of each when it is done. */
+/** Runs single-core checks two at a time, and prints each one's output when it finishes. */
 async function runSideBySide(list: readonly Check[], chromium?: string): Promise<Result[]> {
   const waiting = [...list];
   const results: Result[] = [];
@@ -143,9 +143,9 @@ async function runSideBySide(list: readonly Check[], chromium?: string): Promise
 }
 
 /**
- * Runs the checks, all of them even when one fails, and prints a summary: first those that use one core, side by side, then
- * the others in their order. The last line counts tests; a failed step without tests of its own is one failure. Resolves to
- * the exit status.
+ * Runs all checks, even after a failure, and prints a summary: single-core checks side by side first, then the others
+ * in order. The last line counts tests; a failed check without tests counts as one failure. Resolves to the exit
+ * status.
  */
 export async function runChecks(list: readonly Check[], chromium?: string): Promise<0 | 1> {
   for (const file of Object.values(reports)) {

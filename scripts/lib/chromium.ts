@@ -8,7 +8,7 @@ import {run, runTool} from './processes';
 import {tools} from './project.mjs';
 import {giveUp, messageOf, say} from './terminal';
 
-/** Flags for a browser that asks nothing of the network by itself and runs in a container as root. */
+/** Flags that keep the browser off the network and let it run as root in a container. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,10 +19,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** True when the program starts: on some systems `chromium-browser` only says how to install one. */
+/** Whether the program starts: on some systems `chromium-browser` only prints how to install one. */
 const starts = (file: string) => spawnSync(file, ['--version'], {timeout: 20_000, stdio: 'ignore'}).status === 0;
 
-/** Paths of the browsers on this machine; chrome-launcher throws when there is none. */
+/** Browsers on this machine; chrome-launcher throws if there are none. */
 function listInstalled(): string[] {
   try {
     return Launcher.getInstallations();
@@ -32,8 +32,8 @@ function listInstalled(): string[] {
 }
 
 /**
- * Path of a Chromium that starts: CHROME_PATH, one of the machine, else Playwright's own; undefined when there is none. A
- * CHROME_PATH that leads nowhere is an error, not a reason to look elsewhere.
+ * Path of a working Chromium: CHROME_PATH, an installed one, or Playwright's own; undefined if there is none. An
+ * invalid CHROME_PATH is an error.
  */
 export async function findChromium(): Promise<string | undefined> {
   const {CHROME_PATH: given} = process.env;
@@ -48,7 +48,10 @@ export async function findChromium(): Promise<string | undefined> {
   return existsSync(downloaded) && starts(downloaded) ? downloaded : undefined;
 }
 
-/** Downloads Playwright's browser, after checking that its server answers: a closed network would cost minutes. */
+/**
+ * Downloads Playwright's browser, after checking that its server is reachable, because without a network it would hang
+ * for minutes.
+ */
 async function downloadWithPlaywright(): Promise<void> {
   try {
     const host = process.env.PLAYWRIGHT_DOWNLOAD_HOST || 'https://cdn.playwright.dev';
@@ -60,7 +63,7 @@ async function downloadWithPlaywright(): Promise<void> {
   await runTool(tools.playwright, ['install', 'chromium']);
 }
 
-/** Installs the package of Debian and its relatives, which needs root or a sudo that does not ask. */
+/** Installs the Debian (or Ubuntu) package, which needs root or sudo without a password. */
 async function installDebianPackage(): Promise<void> {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -74,7 +77,7 @@ async function installDebianPackage(): Promise<void> {
   await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium');
 }
 
-/** Finds a Chromium or installs one, and returns its path. Ends with a clear message when neither works. */
+/** Finds or installs Chromium and returns its path. Exits with a clear message if neither works. */
 export async function ensureChromium(): Promise<string> {
   try {
     for (const attempt of [undefined, downloadWithPlaywright, installDebianPackage]) {

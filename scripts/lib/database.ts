@@ -11,7 +11,7 @@ import type {ServerDatabaseConnection} from '@netlify/database';
 
 import type {Sql} from '../../functions/lib/database/database';
 
-/** A database that a command works on. */
+/** Database a command works on. */
 export type CommandDatabase = {
   sql: Sql;
   /** Host and name, without user and password. */
@@ -22,7 +22,7 @@ export type CommandDatabase = {
 
 type Opened = CommandDatabase & {close: () => Promise<void>};
 
-/** How a command finds its database, for its usage text. */
+/** How commands find their database, for usage texts. */
 export const databaseUsage = `Database: NETLIFY_DB_URL, from the environment or .env. If it is not set, the database of npm start and npm run dev on this
 machine, whether they are running or not.`;
 
@@ -32,7 +32,7 @@ const missing = `There is no database yet. Run npm start once and send a message
 NETLIFY_DB_URL to the database of your site (Netlify shows it under Database).`;
 
 function connect(connectionString: string): ServerDatabaseConnection {
-  // The driver for functions cannot stay connected, as this process does.
+  // The functions' driver can't keep a connection open, which this process needs.
   process.env.NETLIFY_DB_DRIVER = 'server';
   const database = getDatabase({connectionString});
   if (database.driver !== 'server') throw new Error('@netlify/database ignores NETLIFY_DB_DRIVER.');
@@ -50,7 +50,7 @@ export function nameDatabase(address: string): string {
   }
 }
 
-/** The address under which a site that runs on this machine serves its database. */
+/** Database address of a site running on this machine. */
 function findRunning(): string | undefined {
   try {
     const state = JSON.parse(readFileSync(inProject('.netlify/state.json'), 'utf8')) as {dbConnectionString?: string};
@@ -69,7 +69,7 @@ async function answers({pool}: ServerDatabaseConnection): Promise<boolean> {
   }
 }
 
-/** Two programs must not open the folder at the same time, so a running site is asked first. */
+/** The folder can't be opened by two programs, so ask a running site first. */
 async function connectLocally(): Promise<{
   database: ServerDatabaseConnection;
   place: string;
@@ -82,13 +82,13 @@ async function connectLocally(): Promise<{
   }
   await running?.pool.end();
   if (!existsSync(folder)) throw new CommandError(missing);
-  // Netlify's own emulator, which comes with its command line.
+  // Netlify's emulator, part of its CLI.
   const {NetlifyDB} = await import('@netlify/database-dev');
   const server = new NetlifyDB({directory: folder, logger: () => undefined});
   return {database: connect(await server.start()), place: 'the local one, in .netlify/db', stop: () => server.stop()};
 }
 
-/** Opens the database that the environment names, else the one on this machine, which is brought up to date. */
+/** Opens the database in the environment, or the one on this machine, which is migrated first. */
 async function openDatabase(): Promise<Opened> {
   const given = process.env.NETLIFY_DB_URL?.trim();
   if (given) {
@@ -119,7 +119,7 @@ const advice: Readonly<Record<string, string>> = {
 
 type DriverError = {code?: string; message?: string; cause?: DriverError; errors?: readonly DriverError[]};
 
-/** What to do about an error of the database. Drivers wrap the error that has the code. */
+/** Explains a database error. Drivers wrap the error that has the code. */
 export function explainError(error: unknown): string {
   const outer = (error ?? {}) as DriverError;
   const code = outer.cause?.code ?? outer.code ?? outer.errors?.[0]?.code ?? outer.cause?.errors?.[0]?.code;
@@ -127,9 +127,9 @@ export function explainError(error: unknown): string {
   return (code && advice[code]) ?? `It says: ${said} (${code ?? 'no code'}).`;
 }
 
-/** Opens the database, runs a command on it and ends the process. A failure is explained in words. */
+/** Opens the database, runs a command and ends the process. Errors are explained. */
 export async function runOnDatabase(act: (database: CommandDatabase) => Promise<unknown>): Promise<never> {
-  // A reader of the output may stop early, as `head` does.
+  // A reader of the output may stop early, like `head`.
   process.stdout.on('error', () => process.exit(0));
   let database: Opened | undefined;
   let failure: string | undefined;

@@ -13,15 +13,15 @@ import {followProgram, isListening, stop, stopAll, waitFor, type Program, type W
 import {childEnvironment, root, tools} from './project.mjs';
 import {giveUp, messageOf, say} from './terminal.ts';
 
-/** What a change of any of these can make right or wrong. */
+/** Files whose changes can affect the content check. */
 const watched = [...pageFolders, 'static', 'src/content/prices.ts', 'src/content/blog/categories.ts', wordList];
 
-/** Pause after a change before it is checked: an editor may write a file in several steps. */
+/** Delay before checking a change, because editors may write a file in several steps. */
 const settle = 100;
 
 const keyOf = ({file, line, message}: FileComplaint) => `${file} ${String(line)} ${message}`;
 
-/** What changed between two reports, for the terminal: complaints about the edited files, and new ones elsewhere. */
+/** Difference between two reports, for the terminal: complaints about edited files, and new ones elsewhere. */
 export function describeChange(edited: ReadonlySet<string>, before: Report, now: Report): string {
   const known = new Set(before.complaints.map(keyOf));
   const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
@@ -31,9 +31,9 @@ export function describeChange(edited: ReadonlySet<string>, before: Report, now:
 }
 
 /**
- * Checks all content now, and again after each change.
- * @param print receives what a writer should read
- * @returns ends the watch
+ * Checks all content now and after each change.
+ * @param print Receives the text for the writer.
+ * @returns Stops watching.
  */
 export function watchContent(root: string, print: (text: string) => void): () => Promise<void> {
   let check = createChecker(root);
@@ -50,7 +50,7 @@ export function watchContent(root: string, print: (text: string) => void): () =>
       if (text !== '') print(text);
       last = now;
     } catch (error) {
-      // A file that is being moved, or a YAML file in the middle of an edit: the next change is checked again.
+      // A file is being moved, or YAML is half edited: the next change is checked again.
       print(`\nThe content could not be checked: ${messageOf(error)}`);
     }
     edited.clear();
@@ -67,12 +67,12 @@ export function watchContent(root: string, print: (text: string) => void): () =>
   };
 }
 
-/** Longest wait for the server, and then for its first page: a busy machine with empty caches takes minutes. */
+/** Timeout for the server and its first page: busy machines with empty caches take minutes. */
 const patience = 600_000;
 
 type Server = {command: string; args: readonly string[]; port: number; onLine?: (line: string) => void};
 
-/** Starts the server with live reload, and waits until it takes connections, however long that takes. */
+/** Starts the server with live reload, and waits until it accepts connections. */
 export async function startServer(
   {command, args, port, onLine}: Server,
   {note, ...options}: Partial<WaitOptions> = {},
@@ -85,13 +85,13 @@ export async function startServer(
   throw new Error(`The server with live reload ${reason}.\n\n${program.output()}`.trimEnd());
 }
 
-/** Lines in which Docusaurus or the bundler says what is wrong, outside of the content that is checked anyway. */
+/** Lines where Docusaurus or the bundler report an error outside of the content check. */
 const isProblem = (line: string) => /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Error: /.test(line);
 
 const isMdx = (line: string) =>
   /\.mdx\b|MDX compilation|front matter|plugin reload failure|version current/i.test(line);
 
-/** Lets through what a developer has to read; a problem in MDX is told by the content check, with its line. */
+/** Passes on what developers need to read. MDX problems are reported by the content check, with line numbers. */
 export function createOutputFilter(print: (line: string) => void): (line: string) => void {
   return (line) => {
     const plain = stripVTControlCharacters(line);
@@ -99,7 +99,7 @@ export function createOutputFilter(print: (line: string) => void): (line: string
   };
 }
 
-/** `npm run dev`: the site with live reload, behind Netlify's local runtime so that its functions answer too. */
+/** `npm run dev`: the site with live reload, behind Netlify's local runtime so functions work, too. */
 export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
   const port = await choosePort('npm run dev');
   const targetPort = await getPort();

@@ -7,10 +7,10 @@ import {followProgram, stop, waitFor, type WaitOptions} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
 import {giveUp, messageOf, say} from './terminal.ts';
 
-// --offline: no account and no network. Without the second flag Netlify downloads Deno at the first request and stops.
+// --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];
 
-/** Netlify insists on starting the server behind it, and waits 15 s for its port. This only stays alive. */
+/** Netlify requires a server to start, and waits 15 s for its port. This one only stays alive. */
 const idleCommand = 'node --eval setInterval(Boolean,1e9)';
 
 const preload = ['--import', pathToFileURL(inProject('scripts/lib/netlify-preload.ts')).href];
@@ -20,16 +20,16 @@ export type NetlifyDevOptions = {
   port: number;
   /** Port of a running server to put behind Netlify's runtime. Without one, the built site is served. */
   targetPort?: number;
-  /** Keeps Netlify's output back, unless the start fails. */
+  /** Hides Netlify's output unless the start fails. */
   quiet?: boolean;
   /** Receives each line of Netlify's output instead of the terminal. */
   onLine?: (line: string) => void;
-  /** Longest wait for the first answer, in milliseconds. */
+  /** Timeout for the first response, in milliseconds. */
   patience?: number;
   note?: WaitOptions['note'];
-  /** Project folder. Its `.netlify` has the database and the local mail. */
+  /** Project folder. Its `.netlify` contains the database and local mail. */
   folder?: string;
-  /** More environment variables for the functions. */
+  /** Extra environment variables for the functions. */
   env?: Readonly<Record<string, string>>;
 };
 
@@ -50,7 +50,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The port to serve on: `PORT`, or 8888. Ends with a clear message when it is invalid or taken. */
+/** Port to serve on: `PORT`, or 8888. Exits with a clear message if it is invalid or in use. */
 export async function choosePort(command: string): Promise<number> {
   const wanted = process.env.PORT || '8888';
   const port = Number(wanted);
@@ -65,7 +65,7 @@ export async function choosePort(command: string): Promise<number> {
   return port;
 }
 
-/** Starts Netlify's local runtime and waits until `/` answers 200. Throws with its output when it does not. */
+/** Starts Netlify's local runtime and waits until `/` responds with 200. Throws with its output otherwise. */
 export async function startNetlifyDev({
   port,
   targetPort,
@@ -82,7 +82,7 @@ export async function startNetlifyDev({
   }
   const isBuilt = targetPort === undefined;
   const program = followProgram(process.execPath, ['--no-deprecation', ...preload, tools.netlify, ...args], {
-    // CI switches off Netlify's usage reports and its questions; it has no other effect here.
+    // CI turns off Netlify's telemetry and prompts; it has no other effect here.
     env: childEnvironment({CI: '1', SITE_PORT: String(port), ...(isBuilt && {SITE_BUILT: '1'}), ...env}),
     cwd: folder,
     onLine: quiet ? () => undefined : onLine,
@@ -100,7 +100,7 @@ export async function startNetlifyDev({
 
 const minute = 60_000;
 
-/** Calls the scheduled function of a local site every minute, as Netlify does for a published one. Returns what ends it. */
+/** Calls a local site's scheduled function every minute. Returns a function that stops it. */
 export function runEveryMinute(url: string): () => void {
   let hasFailed = false;
   const call = async () => {
@@ -108,7 +108,7 @@ export function runEveryMinute(url: string): () => void {
       const signal = AbortSignal.timeout(minute);
       await (await fetch(`${url}/.netlify/functions/outbox`, {method: 'POST', signal})).arrayBuffer();
     } catch (error) {
-      // Once is enough: a site that is being stopped does not answer either.
+      // Report once: a site that is shutting down doesn't respond either.
       if (!hasFailed) say(`The scheduled function "outbox" did not answer: ${messageOf(error)}`);
       hasFailed = true;
     }

@@ -4,19 +4,19 @@ import {parse} from 'smol-toml';
 
 import {inProject} from './project.mjs';
 
-/** Headers, by lower-case name, that Netlify gives to each address that fits the path. `*` stands for anything in it. */
+/** Headers, by lowercase name, for paths that match. `*` matches anything. */
 export type HeaderRule = {path: string; values: Record<string, string>};
 
 const lowerNames = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Rules in the text of a netlify.toml: its `[[headers]]` tables. */
+/** Parses `[[headers]]` in netlify.toml. */
 export function readTomlHeaders(text: string): HeaderRule[] {
   const {headers = []} = parse(text) as {headers?: {for: string; values: Record<string, string>}[]};
   return headers.map(({for: path, values}) => ({path, values: lowerNames(values)}));
 }
 
-/** Rules in the text of a `_headers` file: a path, followed by its headers, indented. */
+/** Parses a `_headers` file: a path, followed by indented headers. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -29,7 +29,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All rules of a built site: those of netlify.toml and those that the build wrote. */
+/** All rules of a built site, from netlify.toml and the build. */
 export function readHeaderRules(folder = inProject('build')): HeaderRule[] {
   const written = `${folder}/_headers`;
   return [
@@ -42,12 +42,13 @@ function fits(path: string, address: string): boolean {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`).test(address);
 }
 
-/** How rules that fit one address go together: a later value replaces an earlier one, or is sent in addition to it. */
+/** How several matching rules combine: a later value replaces an earlier one, or is added to it. */
 export type Reading = 'replace' | 'extend';
 
 /**
- * Headers of an address, names in lower case. Without a rule Netlify has each file revalidated on every visit.
- * @param reading Netlify documents neither; its local runtime replaces. `extend` separates values by commas, as HTTP does.
+ * Headers for a path, with lowercase names. Without a rule, Netlify has files revalidated on every visit.
+ * @param reading Netlify documents neither; its local runtime replaces. `extend` joins values with commas, as HTTP
+ * does.
  */
 export function headersFor(
   rules: readonly HeaderRule[],
@@ -64,7 +65,7 @@ export function headersFor(
   return {'cache-control': 'public, max-age=0, must-revalidate', ...headers};
 }
 
-/** Headers without which no response may be, whatever it is. */
+/** Headers every response must have. */
 const everywhere: readonly (readonly [name: string, value: RegExp])[] = [
   ['strict-transport-security', /^max-age=63072000; includeSubDomains$/],
   ['x-content-type-options', /^nosniff$/],
@@ -76,7 +77,7 @@ const everywhere: readonly (readonly [name: string, value: RegExp])[] = [
   ['x-frame-options', /^(?:DENY|SAMEORIGIN)$/],
 ];
 
-/** Names of the protective headers that a response lacks, or that have another value. */
+/** Required headers that are missing or have another value. */
 export function lackingHeaders(headers: Readonly<Record<string, string | undefined>>): string[] {
   return everywhere.filter(([name, value]) => !value.test(headers[name] ?? '')).map(([name]) => name);
 }

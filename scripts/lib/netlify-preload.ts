@@ -7,17 +7,17 @@ import {isMainThread} from 'node:worker_threads';
 import {readHeaderRules} from './netlify-headers.ts';
 
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it answer like Netlify's servers in three cases:
- * - `/pricing/` and `/Pricing` redirect to `/pricing` when pricing.html exists, in one hop. The local runtime answers the
- *   first with the page and the second with 404, and a redirect rule cannot tell the addresses apart.
- * - Headers of a single address are sent with it. The local runtime compares their path with the name of the file that it
- *   found (`/book.html`), so they would fit nothing.
- * - A broken request (`/%E0%A4%A`) or one over 6 MB is refused. The local runtime crashes.
+ * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in three cases:
+ * - `/pricing/` and `/Pricing` redirect to `/pricing` in one hop if pricing.html exists. The local runtime serves the
+ * page for the first and 404 for the second, and a redirect rule can't tell them apart.
+ * - Headers for a single path are sent. The local runtime compares paths with the file name (`/book.html`), so they
+ * would never match.
+ * - A malformed request (`/%E0%A4%A`) or one over 6 MB is refused. The local runtime crashes.
  *
- * It replaces `emit` because the runtime opens its server itself and offers no hook. A proxy in front would be a second
- * server with its own port, and could not turn a crash of the runtime into an answer.
+ * It patches `emit`, because the runtime opens its server itself and has no hook. A proxy in front would be a second
+ * server with its own port, and couldn't turn a crash into a response.
  *
- * It also ends the runtime, which leads a process group, when the command that started it is killed outright.
+ * It also ends the runtime, which leads a process group, if the command that started it is killed.
  */
 if (isMainThread) {
   const parent = process.ppid;
@@ -29,7 +29,7 @@ if (isMainThread) {
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');
 
-/** Where an address with a trailing slash or with capitals leads, or undefined when it may stay. */
+/** Redirect target for a trailing slash or capitals, or undefined. */
 function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | undefined {
   const [pathname = '', ...query] = url.split('?');
   if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('//') || !/[^/]\/+$|[A-Z]/.test(pathname)) {
@@ -41,14 +41,14 @@ function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | u
   return isPage ? [target, ...query].join('?') : undefined;
 }
 
-/** Headers of single addresses of the built site. */
+/** Headers for single paths of the built site. */
 const ownHeaders = new Map(
   process.env.SITE_BUILT === '1'
     ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values])
     : [],
 );
 
-/** Sends the headers of an address with the answer, whatever the local runtime sets. */
+/** Adds a path's headers to the response, whatever the local runtime sets. */
 function addHeaders(url: string, response: ServerResponse): void {
   const own = ownHeaders.get(url.split('?')[0] ?? '');
   if (own === undefined) return;

@@ -9,7 +9,7 @@ import {childEnvironment, root} from './project.mjs';
 
 const running = new Set<ChildProcess>();
 
-// The last resort, when the process ends without waiting (process.exit() in the middle of a run).
+// Last resort if the process exits abruptly (process.exit() in the middle of a run).
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
@@ -36,10 +36,10 @@ export function waitForEnd(child: ChildProcess): Promise<number> {
   });
 }
 
-/** `capture` holds the output back and returns it. */
+/** `capture` returns the output instead of printing it. */
 export type RunOptions = ProgramOptions & {capture?: boolean};
 
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -55,13 +55,13 @@ export async function run(
   return {code, output};
 }
 
-/** Runs a JavaScript tool with the Node that runs this script. */
+/** Runs a JavaScript tool with this Node. */
 export const runTool = (file: string, args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [file, ...args], options);
 
 export type Program = {
   child: ChildProcess;
-  /** The last 20,000 characters of its output; empty when it writes to the terminal itself. */
+  /** Last 20,000 characters of output; empty if it writes to the terminal itself. */
   output: () => string;
   hasEnded: () => boolean;
   /** Resolves to the exit status. */
@@ -69,8 +69,8 @@ export type Program = {
 };
 
 /**
- * Starts a program that keeps running, and follows what it writes and when it ends. `stopAll` stops it.
- * @param onLine receives each line of output. Without it, the program writes to the terminal.
+ * Starts a long-running program and follows its output. `stopAll` stops it.
+ * @param onLine Receives each line of output. Without it, the program writes to the terminal.
  */
 export function followProgram(
   command: string,
@@ -93,15 +93,15 @@ export function followProgram(
 }
 
 export type WaitOptions = {
-  /** Longest time to wait, in milliseconds. */
+  /** Timeout in milliseconds. */
   patience: number;
   /** Called every 5 seconds while waiting, with the seconds so far. */
   note?: ((seconds: number) => void) | undefined;
-  /** True when waiting has become useless, because the program has ended. */
+  /** Whether waiting is pointless, because the program has exited. */
   isOver?: () => boolean;
 };
 
-/** Tries again and again until something is ready. Resolves to how the wait ended: ready, out of time, or the program is over. */
+/** Polls until something is ready. Resolves to the result: ready, timed out, or the program has exited. */
 export async function waitFor(
   isReady: () => Promise<boolean>,
   {patience, note, isOver = () => false}: WaitOptions,
@@ -120,7 +120,7 @@ export async function waitFor(
   }
 }
 
-/** True when something on this machine takes connections on the port. */
+/** Whether something on this machine listens on the port. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect({port, host: 'localhost'});
   try {
@@ -133,7 +133,7 @@ export async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Sends a signal to the whole group. False when the group is empty. */
+/** Sends a signal to the whole group. Returns false if the group is empty. */
 function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     // Without an ID this would be the caller's own group.
@@ -143,7 +143,7 @@ function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Stops a program and everything it started, by force after 5 seconds. */
+/** Stops a program and its children, by force after 5 seconds. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   signalGroup(child, 'SIGTERM');
@@ -152,15 +152,15 @@ export async function stop(child: ChildProcess): Promise<void> {
   running.delete(child);
 }
 
-/** Stops everything that this process started. */
+/** Stops everything this process started. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
 /**
- * On Ctrl-C, a kill or a closed terminal: stops all children, then ends. npm passes signals on only to its direct child,
- * which is why the scripts in package.json start with `exec`. When npm itself is killed it passes nothing on, so losing the
- * parent ends the process, too.
+ * On Ctrl+C, kill or a closed terminal: stops all children, then exits. npm passes signals only to its direct child,
+ * which is why the scripts in package.json start with `exec`. A killed npm passes on nothing, so losing the parent also
+ * ends the process.
  */
 export function stopAllOnSignal(): void {
   let stopping = false;

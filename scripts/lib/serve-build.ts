@@ -28,17 +28,17 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.
 
 export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<string, string>>};
 
-/** A built site that is being served. */
+/** A running server of the built site. */
 export type ServedBuild = {url: string; stop: () => Promise<void>};
 
-/** The level that content networks use on the fly or near it; the highest would flatter. */
+/** A compression level CDNs use on the fly; the highest would flatter the results. */
 const quality = 9;
 
 export function brotli(content: string | Buffer): Buffer {
   return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 }
 
-/** The file behind an address, as Netlify finds it: `/pricing` is pricing.html. */
+/** The file for a path, as Netlify finds it: `/pricing` is pricing.html. */
 function findFile(folder: string, address: string): string | undefined {
   const bare = address.replace(/\/+$/, '');
   return [address, `${bare}.html`, `${bare}/index.html`]
@@ -47,8 +47,8 @@ function findFile(folder: string, address: string): string | undefined {
 }
 
 /**
- * Serves a built site as a content network would: compressed, with the headers that netlify.toml and the build give it.
- * No functions, no redirects; for those there is Netlify's own local runtime, which does not compress.
+ * Serves a built site like a CDN: compressed, with the headers of netlify.toml and the build. No functions, no
+ * redirects; use Netlify's local runtime for those, which doesn't compress.
  */
 export async function serveBuild({
   folder = inProject('build'),
@@ -80,8 +80,8 @@ export async function serveBuild({
     const ending = path.extname(file);
     const packed = compressible.has(ending);
     const body = readBody(file, packed);
-    // Sent with each file, a policy of 2 KB costs nothing over HTTP/2, which names a header it has sent before. This is
-    // HTTP/1.1, and the policy means nothing but on a page.
+    // Over HTTP/2, repeated headers cost almost nothing. This server is HTTP/1.1, so the 2 KB policy is sent with pages
+    // only.
     const {'content-security-policy': policy, ...others} = headersFor(rules, address);
     response.writeHead(found === undefined ? 404 : 200, {
       ...others,

@@ -4,7 +4,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import Table from 'cli-table3';
 
-/** A command cannot go on. Its message says what to do, and is all that is printed. */
+/** An error whose message says what to do, and is all that is printed. */
 export class CommandError extends Error {}
 
 /** Prints a line. */
@@ -12,7 +12,7 @@ export function say(message: string): void {
   process.stdout.write(`${message}\n`);
 }
 
-/** Prints why the command cannot go on and what to do about it, then ends with status 1. */
+/** Prints an error and what to do about it, then exits with status 1. */
 export function giveUp(message: string): never {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
@@ -20,7 +20,7 @@ export function giveUp(message: string): never {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads the arguments of a command. `--help` prints the usage and ends; so does an unknown option, with status 1. */
+/** Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
   if (args.includes('--help')) {
     say(usage);
@@ -33,14 +33,14 @@ export function readArguments<T extends ParseArgsConfig>(usage: string, config: 
   }
 }
 
-/** A table without colors, since the output may go to a file. */
+/** A table without colors, because the output may go to a file. */
 export function formatTable(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const table = new Table({head: [...head], style: {head: [], border: [], compact: true}});
   table.push(...rows.map((row) => row.map(String)));
   return table.toString();
 }
 
-/** Milliseconds as a person reads them: `0.8 s`, `1 min 12 s`. */
+/** A duration for people: `0.8 s`, `1 min 12 s`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
@@ -48,7 +48,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Returns once a person has typed the word. Without a terminal it takes `--yes`. */
+/** Waits until the word is typed. Without a terminal, `--yes` is required. */
 export async function confirm(question: string, word: string, {yes}: {yes?: boolean}): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
@@ -60,7 +60,7 @@ export async function confirm(question: string, word: string, {yes}: {yes?: bool
   if (answer.trim().toLowerCase() !== word.toLowerCase()) throw new CommandError('Nothing was done.');
 }
 
-/** Shows progress: on one line of a terminal, or now and then in a file. */
+/** Shows progress on one terminal line, or occasionally in a file. */
 export function createProgress<T>(describe: (state: T) => string) {
   const {isTTY} = process.stderr;
   let shownAt = Date.now();

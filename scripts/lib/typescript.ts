@@ -3,10 +3,9 @@ import {enableCompileCache, registerHooks} from 'node:module';
 import {fileURLToPath} from 'node:url';
 
 /*
- * Side effect only: lets Node run the project's TypeScript, whose types it strips by itself. Imports may leave out the
- * ending or name a folder, and `#src/…` works everywhere, as for the bundlers of the site. Without the format Node would
- * parse each file twice and warn, since package.json names no module type. What Node has compiled is kept, which halves the
- * time that a command takes to start.
+ * Side effect only: lets Node run the project's TypeScript by stripping types. Imports may omit the extension or name a
+ * folder, and `#src/…` works, as in the site's bundlers. Without the format, Node would parse each file twice and warn,
+ * because package.json has no module type.
  */
 const project = new URL('../../', import.meta.url).href;
 

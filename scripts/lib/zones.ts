@@ -1,10 +1,10 @@
 /**
- * Who may know whom. ESLint (by the text of an import) and tests/conventions (by the file it leads to) both read this.
- * It is about values: `import type` is free.
+ * Which folders may import which. ESLint (by the import's text) and tests/conventions (by the file it resolves to) both
+ * read this. Applies to values: `import type` is always allowed.
  *
- * - `may`: folders of src that the zone may import values from, besides itself.
- * - `sideways`: false when one folder of the zone may not know another (a section its neighbor section).
- * - `pure`: true when the zone may know neither React nor Docusaurus.
+ * - `may`: folders of src the zone may import values from, besides itself.
+ * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
+ * - `pure`: true if the zone must not import React or Docusaurus.
  * - `advice`: what to do instead.
  */
 export const zones = {
@@ -67,16 +67,16 @@ export const zones = {
   },
 };
 
-/** `example.tsx` beside a component, for /styleguide. It shows the component with real content. */
+/** `example.tsx` next to a component, for /styleguide. It shows the component with real content. */
 export const examples = {
   may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'lib'],
   advice: 'An example shows a component with content.',
 };
 
-/** Everything in src that can be imported. */
+/** All importable files in src. */
 export const sourceFolders = Object.keys(zones);
 
-/** Packages of the view, unknown to the pure zones. */
+/** View packages, which pure zones must not import. */
 export const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
 export const functionsAdvice =

@@ -9,7 +9,7 @@ const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 const start = new Date('2026-12-01T16:30:00Z');
 const hour = 3_600_000;
 
-/** One row that has the columns of every table, so that each renderer finds what it reads. */
+/** One row with the columns of every table, so each renderer finds what it reads. */
 const record = {
   id,
   reference: id,
@@ -56,7 +56,7 @@ type Sample = {
   /** Name of the file. */
   name: string;
   kind: string;
-  /** State and sequence of the record. */
+  /** State and sequence of the booking. */
   state: string;
   sequence?: number;
   /** When it is sent. */
@@ -91,7 +91,7 @@ const samples: readonly Sample[] = [
   {name: 'newsletter-issue', kind: 'newsletter-issue', state: 'confirmed', payload: {issue: id}},
 ];
 
-/** Each kind of mail, made from sample records by the renderers that make the real ones. */
+/** Each kind of mail, rendered from sample records by the real renderers. */
 export async function renderSamples(variables: Readonly<Record<string, string | undefined>>) {
   const environment = {
     ...readEnvironment(variables, 'production'),

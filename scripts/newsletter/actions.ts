@@ -19,13 +19,13 @@ import {
 } from './queue-issue';
 import {readIssue} from './read-issue';
 
-/** How long the outbox takes for so many mails. */
+/** How long the outbox needs for that many mails. */
 function describeTime(mails: number): string {
   const runs = Math.ceil(mails / readersPerRun);
   return runs <= 6 ? `about ${runs * 10} minutes` : `about ${Math.ceil(runs / 6)} hours`;
 }
 
-/** Sends an issue to one address, without the outbox. Its unsubscribe link belongs to nobody. */
+/** Sends an issue to one address, bypassing the outbox. Its unsubscribe link belongs to no subscriber. */
 export async function sendTest(file: string, address: string): Promise<never> {
   const environment = readSettings();
   const site = findSite();
@@ -65,7 +65,7 @@ async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: Queued
   say(`Queued ${resumed} mails again. The site sends them in ${describeTime(resumed)}.`);
 }
 
-/** Queues an issue for all confirmed readers, once, or goes on with one that was stopped. */
+/** Queues an issue for all confirmed subscribers, once, or resumes a stopped one. */
 export async function send(sql: Sql, file: string, options: {yes: boolean}): Promise<void> {
   const site = findSite();
   const named = readIssue(file, site);

@@ -4,13 +4,13 @@ import type {NewsletterIssue} from '../../functions/lib/deliveries/newsletter-is
 import type {Sql} from '../../functions/lib/database/database';
 import type {NamedIssue} from './read-issue';
 
-/** Mails that are due in the same ten minutes: fewer than a run of the outbox sends, so other mails are not kept waiting. */
+/** Mails due per ten minutes: fewer than one outbox run sends, so other mails aren't delayed. */
 export const readersPerRun = 50;
 
-/** Seconds between two runs of the outbox. */
+/** Seconds between outbox runs. */
 const runSeconds = 600;
 
-/** An issue that was queued before, with the states of its deliveries. */
+/** A queued issue, with the states of its deliveries. */
 export type QueuedIssue = {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export type QueuedIssue = {
   readers: number;
 } & Record<'sent' | 'waiting' | 'stopped' | 'failed', string>;
 
-/** Issues, the newest first: all, or the one of this name. */
+/** Issues, newest first: all, or the one with this name. */
 export function listIssues(sql: Sql, name?: string) {
   const rows = (condition: ReturnType<Sql>) => sql`(
     select count(*) from outbox where kind = 'newsletter-issue' and payload ->> 'issue' = issues.id::text and ${condition})`;
@@ -39,13 +39,13 @@ export async function countReaders(sql: Sql): Promise<number> {
   return Number(row?.count);
 }
 
-/** When the reader in this place is mailed: some are due in each run. */
+/** When the subscriber at this position is mailed: some per run. */
 const dueAt = (sql: Sql, at: Date) => sql`
   ${at.toISOString()}::timestamptz + (place / ${readersPerRun}::int) * ${runSeconds}::int * interval '1 second'`;
 
 /**
- * Adds an issue and one delivery for each confirmed reader, in one statement. A second call for the name adds nothing.
- * Resolves to the number of readers, or undefined if the name is taken.
+ * Adds an issue and one delivery per confirmed subscriber, in one statement. Calling it again with the name adds
+ * nothing. Resolves to the number of subscribers, or undefined if the name is taken.
  */
 export async function queueIssue(
   sql: Sql,
@@ -82,7 +82,7 @@ export async function queueIssue(
   return row?.readers;
 }
 
-/** Holds back what was not sent yet. Resolves to how many that are. */
+/** Holds mails not sent yet. Resolves to their number. */
 export async function stopIssue(sql: Sql, id: string, at: Date): Promise<number> {
   const rows = await sql`
     update outbox set state = 'cancelled', code = 'stopped', done_at = ${at.toISOString()}::timestamptz
@@ -90,7 +90,7 @@ export async function stopIssue(sql: Sql, id: string, at: Date): Promise<number>
   return rows.length;
 }
 
-/** Queues again what was stopped. Resolves to how many that are. */
+/** Queues held mails again. Resolves to their number. */
 export async function resumeIssue(sql: Sql, id: string, at: Date): Promise<number> {
   const rows = await sql`
     update outbox set state = 'waiting', code = null, done_at = null, due_at = due, wanted_at = due

@@ -11,7 +11,7 @@ import {CommandError} from '../lib/terminal';
 
 import type {Nodes, PhrasingContent, RootContent} from 'mdast';
 
-/** An issue, under the name of its file. */
+/** An issue, named after its file. */
 export type NamedIssue = {name: string; issue: NewsletterIssue};
 
 type Words = (string | Link)[];
@@ -19,7 +19,7 @@ type Words = (string | Link)[];
 const allowed =
   'Use headings (# and ##), paragraphs, lists and links; a link in a paragraph of its own becomes a button.';
 
-/** Where a piece of Markdown is, for messages, and where its links lead. */
+/** Location of a Markdown node for messages, and the base of its links. */
 type Place = {file: string; firstLine: number; site: string};
 
 function refuse(node: Nodes, {file, firstLine}: Place, what: string): never {
@@ -44,7 +44,7 @@ function readWords(nodes: readonly PhrasingContent[], place: Place): Words {
   });
 }
 
-/** Reads one piece of Markdown, and refuses what a mail cannot show. */
+/** Converts a Markdown node, and refuses what a mail can't show. */
 function readBlocks(node: RootContent, place: Place): IssueBlock[] {
   if (node.type === 'heading' && node.depth <= 2) {
     return [{kind: node.depth === 1 ? 'heading' : 'section', text: readText(node.children, place)}];
@@ -66,7 +66,7 @@ function readBlocks(node: RootContent, place: Place): IssueBlock[] {
 
 /**
  * Reads an issue from a Markdown file with `subject` and `preheader` in its front matter.
- * @param site Address that links without a host lead to.
+ * @param site Base of relative links.
  * @throws CommandError with file and line.
  */
 export function readIssue(file: string, site: string): NamedIssue {
