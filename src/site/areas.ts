@@ -91,6 +91,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Case studies', paths: ['/case-studies'], preview: 'paper'},
   {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},
+  {...page, label: 'Integrations', paths: ['/integrations', '/integrations/*']},
   {...page, label: 'Demo', paths: ['/demo']},
   {...page, label: 'Security', paths: ['/security']},
   {...page, label: 'Company', paths: ['/about']},

@@ -12,3 +12,11 @@ export const familyLabels: Readonly<Record<Family, string>> = {
   services: 'Services',
   industries: 'Industries',
 };
+
+/**
+ * Collections of pages: each page is one file in `src/content/<collection>/pages`, routed like those of the families. They
+ * have no place in the menus; the page at `/<collection>` lists them.
+ */
+export const collections = ['integrations'] as const;
+
+export type Collection = (typeof collections)[number];

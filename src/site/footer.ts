@@ -22,6 +22,7 @@ export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
     title: 'Product',
     links: [
       {label: 'Features', to: '/features'},
+      {label: 'Integrations', to: '/integrations'},
       {label: 'Pricing', to: '/pricing'},
       {label: 'Demo', to: '/demo'},
       {label: 'Security', to: '/security'},

@@ -1,6 +1,6 @@
 import {billingFaqPage} from '#src/content/faq/billing-page';
 import {faqCategories, faqPage} from '#src/content/faq/page';
-import {matchQuestions} from '#src/features/faq-search/match-questions';
+import {matchItems} from '#src/features/list-search/match-items';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {countWords, hypeWords} from '../support/copy';
 import {namedFigures, printFigures, unknownFigures} from '../support/named-facts';
@@ -128,8 +128,8 @@ describe('the billing FAQ', () => {
 
 describe('the search', () => {
   const questions = [
-    {id: 'a', question: 'Can we bring our customers?', text: 'From any CRM: don’t worry about columns.'},
-    {id: 'b', question: 'What does a café pay?', text: 'The same.'},
+    {id: 'a', text: 'Can we bring our customers? From any CRM: don’t worry about columns.'},
+    {id: 'b', text: 'What does a café pay? The same.'},
   ];
 
   test.each([
@@ -143,6 +143,6 @@ describe('the search', () => {
     ['crm cafe', []],
     ['.*', []],
   ])('for “%s” finds %j', (query, ids) => {
-    expect([...matchQuestions(questions, query)]).toEqual(ids);
+    expect([...matchItems(questions, query)]).toEqual(ids);
   });
 });

@@ -1,4 +1,4 @@
-import {readIndustry} from '#src/features/case-filter/industry-address';
+import {readFilter} from '#src/features/address-filter/filter-address';
 import {readTab, withTab} from '#src/features/industry-tabs/tab-address';
 
 const keys = ['automotive', 'real-estate', 'other'] as const;
@@ -41,7 +41,7 @@ describe('withTab', () => {
   });
 });
 
-describe('readIndustry', () => {
+describe('readFilter', () => {
   test.each([
     ['?industry=other', '', 'other'],
     ['?industry=other', '#automotive', 'other'],
@@ -52,6 +52,6 @@ describe('readIndustry', () => {
     ['?industry=Automotive', '', undefined],
     ['?industry=%00', '', undefined],
   ])('%s%s: %s', (search, hash, expected) => {
-    expect(readIndustry({search, hash}, keys)).toBe(expected);
+    expect(readFilter({search, hash}, 'industry', keys)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import {company} from '#src/content/company';
-import type {Closing, Integration, PageMeta} from '#src/content/types';
+import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
 
 export const featuresMeta: PageMeta = {
   title: 'CRM features: pipelines, texting, booking, automation',
@@ -13,7 +13,7 @@ export const featuresHead = {
 } as const;
 
 /** The one page that also counts what partners connect. */
-export const featuresIntegrations: {title: string; text: string; items: readonly Integration[]} = {
+export const featuresIntegrations: {title: string; text: string; items: readonly Integration[]; all: Action} = {
   title: 'Keep the tools you like',
   text: `${company.claims.integrations} native integrations, 200+ with partner connectors.`,
   items: [
@@ -30,6 +30,7 @@ export const featuresIntegrations: {title: string; text: string; items: readonly
     {name: 'DocuSign', category: 'Signatures'},
     {name: 'Zapier', category: 'Other apps'},
   ],
+  all: {label: 'See all integrations', to: '/integrations'},
 };
 
 export const featuresClosing: Closing = {

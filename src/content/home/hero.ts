@@ -15,7 +15,7 @@ const actions: readonly Action[] = [
   {label: 'Learn More', about: 'about the features', to: '#features'},
 ];
 
-const values: readonly (Step & {drawing: ValueDrawing})[] = [
+const values: readonly (Step & {to?: string; drawing: ValueDrawing})[] = [
   {
     title: 'Scalable solutions',
     description: 'Start with one user and one site. Add people, locations and brands without starting over.',
@@ -24,6 +24,7 @@ const values: readonly (Step & {drawing: ValueDrawing})[] = [
   {
     title: `${company.claims.integrations} integrations`,
     description: 'Payments, accounting, ads, calendars and forms connect on day one.',
+    to: '/integrations',
     drawing: {
       kind: 'tools',
       icons: ['card', 'calendar', 'mail', 'cart', 'phone', 'megaphone', 'document', 'globe'],

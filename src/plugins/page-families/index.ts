@@ -1,26 +1,33 @@
 import {createIndex, createLinks} from './lists';
-import {readFamily, type FamilyPage} from './read-family';
+import {readCollection, readFamily, type ContentPage, type FamilyPage} from './read-family';
 import {createRoutes} from './routes';
-import {families, type Family} from '#src/site/families';
+import {collections, families, type Collection, type Family} from '#src/site/families';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-type FamilyPages = readonly (readonly [Family, FamilyPage[]])[];
+type Pages = {
+  families: readonly (readonly [Family, FamilyPage[]])[];
+  collections: readonly (readonly [Collection, ContentPage[]])[];
+};
 
 /** Makes a page of each content file, and the lists of them for menus, footer and indexes. See README.md. */
-export default function pageFamilies({siteDir}: LoadContext): Plugin<FamilyPages> {
+export default function pageFamilies({siteDir}: LoadContext): Plugin<Pages> {
   return {
     name: 'page-families',
     // All content, since a page's file imports pictures, prices and facts from elsewhere.
     getPathsToWatch: () => [`${siteDir}/src/content/**/*.ts`],
-    loadContent: () =>
-      Promise.all(families.map(async (family) => [family, await readFamily(siteDir, family)] as const)),
+    loadContent: async () => ({
+      families: await Promise.all(families.map(async (family) => [family, await readFamily(siteDir, family)] as const)),
+      collections: await Promise.all(
+        collections.map(async (name) => [name, await readCollection(siteDir, name)] as const),
+      ),
+    }),
     async contentLoaded({content, actions}) {
-      const links = content.map(([family, pages]) => [family, createLinks(pages)] as const);
+      const links = content.families.map(([family, pages]) => [family, createLinks(pages)] as const);
       await actions.createData('links.json', Object.fromEntries(links));
-      for (const [family, pages] of content) {
-        await actions.createData(`${family}.json`, createIndex(pages));
-        createRoutes(family, pages).forEach(actions.addRoute);
+      for (const [family, pages] of content.families) await actions.createData(`${family}.json`, createIndex(pages));
+      for (const [area, pages] of [...content.families, ...content.collections]) {
+        createRoutes(area, pages).forEach(actions.addRoute);
       }
     },
   };

@@ -2,8 +2,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {FamilyContent, IndustryContent, OfferContent, PageCard} from '#src/content/types';
-import type {Family} from '#src/site/families';
+import type {IndustryContent, OfferContent, PageCard} from '#src/content/types';
+import type {Collection, Family} from '#src/site/families';
 
 type ContentOf = {solutions: OfferContent; services: OfferContent; industries: IndustryContent};
 
@@ -15,26 +15,36 @@ export type FamilyPage<Of extends Family = Family> = {
   content: ContentOf[Of];
 };
 
-const isContent = (value: unknown): value is FamilyContent =>
+/** A page as a route needs it. */
+export type ContentPage = {path: string; file: string; content: {slug: string}};
+
+const isContent = (value: unknown): value is {slug: string} =>
   typeof value === 'object' && value !== null && 'slug' in value;
 
 /** Files of a family, from the project's root. The words of its index are not a page, and neither are parts in folders. */
 export function listFamilyFiles(siteDir: string, family: Family): string[] {
-  const folder = `src/content/${family}`;
+  return listPageFiles(siteDir, `src/content/${family}`);
+}
+
+function listPageFiles(siteDir: string, folder: string): string[] {
   return readdirSync(path.join(siteDir, folder))
     .filter((file) => file.endsWith('.ts') && file !== 'index-page.ts')
     .map((file) => `${folder}/${file}`);
 }
 
-function createPage<Of extends Family>(family: Of, file: string, module: unknown): FamilyPage<Of> {
-  const {card, ...others} = module as Record<string, unknown>;
-  const [content, ...more] = Object.values(others).filter(isContent);
-  if (card === undefined || content === undefined || more.length > 0) {
-    throw new Error(`${file} must export \`card\` and the content of one page.`);
-  }
+function createContentPage(area: string, file: string, values: readonly unknown[], exported: string): ContentPage {
+  const [content, ...more] = values.filter(isContent);
+  if (content === undefined || more.length > 0) throw new Error(`${file} must export ${exported}.`);
   const {slug} = content;
   if (path.basename(file) !== `${slug}.ts`) throw new Error(`Rename ${file} to ${slug}.ts, or change its slug.`);
-  return {path: `/${family}/${slug}`, file, card: card as PageCard, content: content as ContentOf[Of]};
+  return {path: `/${area}/${slug}`, file, content};
+}
+
+function createPage<Of extends Family>(family: Of, file: string, module: unknown): FamilyPage<Of> {
+  const {card, ...others} = module as Record<string, unknown>;
+  const values = card === undefined ? [] : Object.values(others);
+  const page = createContentPage(family, file, values, '`card` and the content of one page');
+  return {...page, card: card as PageCard, content: page.content as ContentOf[Of]};
 }
 
 /**
@@ -59,4 +69,15 @@ export async function readFamily<Of extends Family>(siteDir: string, family: Of)
     return [file, await loadFreshModule(path.join(siteDir, file))] as const;
   });
   return createPages(family, await Promise.all(modules));
+}
+
+/** Reads the pages of a collection anew, like those of a family. */
+export async function readCollection(siteDir: string, collection: Collection): Promise<ContentPage[]> {
+  const files = listPageFiles(siteDir, `src/content/${collection}/pages`);
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await loadFreshModule(path.join(siteDir, file))) as Record<string, unknown>;
+      return createContentPage(collection, file, Object.values(module), 'the content of one page');
+    }),
+  );
 }

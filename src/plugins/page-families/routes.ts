@@ -1,15 +1,18 @@
 import {secondAddresses} from '#src/site/second-addresses';
-import type {Family} from '#src/site/families';
-import type {FamilyPage} from './read-family';
+import type {Collection, Family} from '#src/site/families';
+import type {ContentPage} from './read-family';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-/** The routes of a family: `src/pages/<family>/_page.tsx` with the content of each page, second addresses included. */
-export function createRoutes(family: Family, pages: readonly FamilyPage[]): RouteConfig[] {
+/**
+ * The routes of a family or collection: `src/pages/<area>/_page.tsx` with the content of each page, second addresses
+ * included.
+ */
+export function createRoutes(area: Family | Collection, pages: readonly ContentPage[]): RouteConfig[] {
   return pages.flatMap(({path, file, content}) => {
     const route = {
       path,
-      component: `@site/src/pages/${family}/_page.tsx`,
+      component: `@site/src/pages/${area}/_page.tsx`,
       exact: true,
       props: {content},
       metadata: {sourceFilePath: file},

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {Step} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
@@ -5,7 +6,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type ValuePointsProps = {
-  items: readonly (Step & {picture: ReactNode})[];
+  items: readonly (Step & {to?: string; picture: ReactNode})[];
   /** Name of the list for screen readers: it scrolls sideways on a phone, so it takes the focus. */
   label: string;
   level?: 2 | 3;
@@ -24,7 +25,7 @@ export function ValuePoints({items, label, level = 2}: ValuePointsProps): ReactN
             {item.picture}
           </div>
           <Heading level={level} look="h4">
-            {item.title}
+            {item.to === undefined ? item.title : <Link to={item.to}>{item.title}</Link>}
           </Heading>
           <p>{item.description}</p>
         </li>

@@ -1,7 +1,7 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {CaseFilterBar} from '#src/features/case-filter';
-import {useCaseFilter} from '#src/features/case-filter/useCaseFilter';
+import {FilterLinks} from '#src/features/address-filter';
+import {useAddressFilter} from '#src/features/address-filter/useAddressFilter';
 import {ClientNames} from '#src/sections/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -21,7 +21,10 @@ export type CaseStudiesPageProps = {content: CaseStudiesContent; path: string};
 /** All stories, or those of one industry. */
 export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNode {
   const {meta, title, aside, labels, studies, note, clients, closing} = content;
-  const filter = useCaseFilter(studies.map(({slug}) => slug));
+  const filter = useAddressFilter(
+    'industry',
+    studies.map(({slug}) => slug),
+  );
   const shown = studies.filter(({slug}) => filter.chosen === undefined || filter.chosen === slug);
   const featured = shown.find((study) => study.featured);
   const others = shown.filter((study) => !study.featured);
@@ -30,12 +33,16 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
       <PageHead title={title} aside={aside} />
       <div className={styles.stories} data-ready={filter.ready ? '' : undefined}>
         <Section spacing="none" className={styles.filter}>
-          <CaseFilterBar
+          <FilterLinks
             filter={filter}
             path={path}
             options={studies.map(({slug, industry}) => ({key: slug, label: industry}))}
             labels={content.filter}
           />
+          <p className={styles.count} role="status">
+            {shown.length} of {studies.length} {content.filter.noun}
+            {filter.chosen !== undefined && `: ${shown[0]?.industry ?? ''}`}
+          </p>
         </Section>
         {featured && (
           <Section spacing="none">

@@ -1,7 +1,7 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {FaqSearch} from '#src/features/faq-search/FaqSearch';
-import {matchQuestions} from '#src/features/faq-search/match-questions';
+import {ListSearch} from '#src/features/list-search/ListSearch';
+import {matchItems} from '#src/features/list-search/match-items';
 import {mentionsBilling} from '#src/lib/mentions-billing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -27,12 +27,17 @@ export function FaqPage({content, files}: FaqPageProps): ReactNode {
   useOpenByHash();
   const questions = groups.flatMap((group) => group.questions);
   const asked = query.trim() !== '';
-  const shown = asked ? matchQuestions(questions, query) : undefined;
+  const shown = asked
+    ? matchItems(
+        questions.map(({id, question, text}) => ({id, text: `${question} ${text}`})),
+        query,
+      )
+    : undefined;
   return (
     <MarketingPage meta={meta}>
       <FaqData questions={questions} />
       <PageHead title={title} aside={aside}>
-        <FaqSearch words={search} count={shown?.size} onQuery={setQuery} />
+        <ListSearch words={search} count={shown?.size} onQuery={setQuery} />
       </PageHead>
       <Section spacing="flush">
         <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} shown={shown} />

@@ -1,5 +1,5 @@
 import type {Action, Closing, PageMeta} from '#src/content/types';
-import type {FaqSearchWords} from '#src/features/faq-search/FaqSearch';
+import type {ListSearchWords} from '#src/features/list-search/ListSearch';
 
 import type {ComponentType, ReactNode} from 'react';
 
@@ -24,7 +24,7 @@ export type FaqPageContent = {
   /** Names the list of categories. */
   categoriesLabel: string;
   linkLabel: string;
-  search: FaqSearchWords;
+  search: ListSearchWords;
   /** Shown when a question mentions billing. */
   billing: {text: string; action: Action};
   closing: Closing;

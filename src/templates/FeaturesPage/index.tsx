@@ -1,14 +1,16 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {Closing, Integration, PageMeta} from '#src/content/types';
+import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
 import type {LeadStory} from '#src/mocks/Story/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
 import {IntegrationGrid} from '#src/sections/IntegrationGrid';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionLink} from '#src/ui/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
 import {FeatureGroup, type FeatureGroupContent} from './FeatureGroup';
 
 import type {ReactNode} from 'react';
@@ -18,7 +20,7 @@ export type FeaturesPageProps = {
   head: {title: string; aside: string};
   story: LeadStory;
   groups: readonly FeatureGroupContent[];
-  integrations: {title: string; text: string; items: readonly Integration[]};
+  integrations: {title: string; text: string; items: readonly Integration[]; all: Action};
   closing: Closing;
 };
 
@@ -34,6 +36,9 @@ export function FeaturesPage({meta, head, story, groups, integrations, closing}:
       <Section id="integrations" tone="sunken">
         <SectionHead title={integrations.title} aside={integrations.text} />
         <IntegrationGrid items={integrations.items} />
+        <Text above="card">
+          <ActionLink action={integrations.all} arrow />
+        </Text>
       </Section>
       <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
     </MarketingPage>

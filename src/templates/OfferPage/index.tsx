@@ -67,7 +67,7 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
         <SectionHead
           title={tools.title}
           look="h3"
-          aside={<ActionLink action={{label: `All ${integrations} integrations`, to: '/features'}} arrow />}
+          aside={<ActionLink action={{label: `All ${integrations} integrations`, to: '/integrations'}} arrow />}
         />
         <IntegrationGrid items={tools.items} />
       </Section>

@@ -2,6 +2,8 @@
 export const templatePaths = [
   '/',
   '/features',
+  '/integrations',
+  '/integrations/stripe',
   '/pricing',
   '/about',
   '/security',

@@ -2,25 +2,25 @@ import {faqPage} from '#src/content/faq/page';
 import {homeFaq} from '#src/content/home/questions';
 import {Accordion} from '#src/ui/Accordion';
 import type {Example} from '#src/templates/StyleguidePage/types';
-import {FaqSearch} from './FaqSearch';
-import {matchQuestions} from './match-questions';
+import {ListSearch} from './ListSearch';
+import {matchItems} from './match-items';
 
 import {useState, type ReactNode} from 'react';
 
-const texts = homeFaq.items.map(({question, answer}) => ({id: question, question, text: answer}));
+const texts = homeFaq.items.map(({question, answer}) => ({id: question, text: `${question} ${answer}`}));
 
 function FilteredQuestions(): ReactNode {
   const [query, setQuery] = useState('');
-  const found = matchQuestions(texts, query);
+  const found = matchItems(texts, query);
   return (
     <>
-      <FaqSearch words={faqPage.search} count={query.trim() === '' ? undefined : found.size} onQuery={setQuery} />
+      <ListSearch words={faqPage.search} count={query.trim() === '' ? undefined : found.size} onQuery={setQuery} />
       <Accordion name="styleguide-search" items={homeFaq.items.filter(({question}) => found.has(question))} />
     </>
   );
 }
 
 export const example: Example = {
-  use: 'Filters questions as you type and says how many are left.',
+  use: 'Filters a list as you type and says how many are left.',
   looks: {count: <FilteredQuestions />},
 };

@@ -1,7 +1,6 @@
-export type SearchableQuestion = {
+export type SearchableItem = {
   id: string;
-  question: string;
-  /** The answer as plain text. */
+  /** All that a word may be found in. */
   text: string;
 };
 
@@ -10,11 +9,11 @@ function simplify(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }
 
-/** Ids of the questions that hold every word of the query, in the question or in the answer. An empty query matches all. */
-export function matchQuestions(questions: readonly SearchableQuestion[], query: string): ReadonlySet<string> {
+/** Ids of the items that have every word of the query. An empty query matches all. */
+export function matchItems(items: readonly SearchableItem[], query: string): ReadonlySet<string> {
   const words = simplify(query).split(/\s+/).filter(Boolean);
-  const matching = questions.filter(({question, text}) => {
-    const content = simplify(`${question} ${text}`);
+  const matching = items.filter(({text}) => {
+    const content = simplify(text);
     return words.every((word) => content.includes(word));
   });
   return new Set(matching.map(({id}) => id));

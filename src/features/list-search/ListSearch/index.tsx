@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 
-export type FaqSearchWords = {
+export type ListSearchWords = {
   label: string;
   /** After the number 1, and after any other. */
   one: string;
@@ -15,23 +15,35 @@ export type FaqSearchWords = {
   action: Action;
 };
 
-export type FaqSearchProps = {
-  words: FaqSearchWords;
-  /** Number of matching questions, or undefined while nothing is asked. */
+export type ListSearchProps = {
+  words: ListSearchWords;
+  /** Number of matching items, or undefined while nothing is asked. */
   count: number | undefined;
   onQuery: (query: string) => void;
+  /** Parameter of the address that holds the words: `q`. Without it the address stays as it is. */
+  parameter?: string;
 };
 
+/** Keeps the words in the address, so that it can be shared. The router's own state must survive. */
+function writeQuery(parameter: string, words: string): void {
+  const url = new URL(window.location.href);
+  if (words === '') url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, words);
+  history.replaceState(history.state, '', url);
+}
+
 /** Search field that filters a list as one types, and says how much is left. */
-export function FaqSearch({words, count, onQuery}: FaqSearchProps): ReactNode {
+export function ListSearch({words, count, onQuery, parameter}: ListSearchProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before React ran, or what the browser brought back, counts too.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '') onQuery(typed);
-  }, [onQuery]);
+    if (!input.current) return;
+    const asked = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
+    if (input.current.value === '' && asked !== null) input.current.value = asked;
+    if (input.current.value !== '') onQuery(input.current.value);
+  }, [onQuery, parameter]);
 
   return (
     <search className={styles.search}>
@@ -46,7 +58,9 @@ export function FaqSearch({words, count, onQuery}: FaqSearchProps): ReactNode {
           autoComplete="off"
           spellCheck={false}
           onInput={(event) => {
-            onQuery(event.currentTarget.value);
+            const {value} = event.currentTarget;
+            onQuery(value);
+            if (parameter !== undefined) writeQuery(parameter, value);
           }}
         />
       </div>

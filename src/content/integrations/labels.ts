@@ -1,0 +1,24 @@
+/** Words of the pages about one integration. */
+export const integrationLabels = {
+  crumb: 'Integrations',
+  guide: 'Read the Guide',
+  demo: {label: 'Book a Demo', opensDemo: true},
+  moves: 'What it moves, and which way',
+  directions: {both: 'Both ways', in: 'Into Scalewell', out: 'Out of Scalewell'},
+  uses: 'What people build with it',
+  steps: 'Connect it',
+  limits: 'Limits',
+  facts: {
+    connects: 'Connects',
+    connectsValue: 'Built in, maintained by us',
+    plans: 'Plans',
+    plansValue: 'Every plan, and the trial',
+    direction: 'Direction',
+    setup: 'Who sets it up',
+    setupValue: 'An Admin, or our team for you',
+    access: 'Access it asks for',
+    remove: 'Remove it',
+    removeValue: 'Disconnect. Your records stay.',
+  },
+  all: {label: 'All integrations', to: '/integrations'},
+} as const;

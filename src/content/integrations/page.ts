@@ -1,0 +1,33 @@
+import {company} from '#src/content/company';
+import {connectionKinds, directory} from '#src/content/integrations/directory';
+import type {IntegrationsContent} from '#src/templates/IntegrationsPage/types';
+
+/** `/integrations` */
+export const integrationsPage: IntegrationsContent = {
+  meta: {
+    title: 'CRM integrations: calendars, email, payments, stores',
+    description: `${company.claims.integrations} integrations for your CRM: Google, Microsoft 365, Stripe, QuickBooks, Shopify, Meta, Zapier and more, with how each connects.`,
+  },
+  title: 'It works with what you have',
+  aside: `${company.claims.integrations} integrations. Search for yours, or start from what it does.`,
+  categories: directory,
+  kinds: connectionKinds,
+  plansNote: 'On every plan, unless the line names a larger one.',
+  filter: {label: 'Categories', all: 'All categories'},
+  search: {
+    label: 'Search integrations',
+    one: 'integration',
+    many: 'integrations',
+    none: 'No integration matches.',
+    action: {label: 'Ask us about it', to: '/contact'},
+  },
+  closing: {
+    title: 'Bring your list of tools',
+    text: 'In thirty minutes we’ll connect the first one with you and name any that needs a workaround.',
+    action: {label: 'Book a Demo', opensDemo: true},
+    links: [
+      {label: 'See the plans', to: '/pricing'},
+      {label: 'Connect your tools', to: '/docs/getting-started/connect-your-tools'},
+    ],
+  },
+};

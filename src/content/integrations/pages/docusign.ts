@@ -1,0 +1,36 @@
+import type {IntegrationContent} from '#src/content/integrations/types';
+
+export const docusign: IntegrationContent = {
+  slug: 'docusign',
+  name: 'DocuSign',
+  meta: {
+    title: 'DocuSign integration: signatures that move the deal',
+    description:
+      'Connect DocuSign to Scalewell: send the contract from the deal, follow its status, and move the deal when it is signed.',
+  },
+  lead: 'Send the contract from the deal, and let the signature move it.',
+  moves: {
+    direction: 'both',
+    ours: ['Deal fields for the template', 'Signer’s name and email', 'Reminder by text'],
+    theirs: ['Sent, viewed, signed or declined', 'Signed document as a PDF', 'Expired envelope'],
+    note: 'Fields of the deal fill the template. The signed PDF is kept on the record.',
+  },
+  uses: [
+    'Contract signed: move the deal to Won and start onboarding',
+    'Not opened for three days: text the signer',
+    'Declined: create a task for the owner',
+  ],
+  steps: [
+    'Open Settings > Integrations, search for DocuSign and choose Connect.',
+    'Sign in with an account that may send envelopes.',
+    'Choose a template and match its fields to those of the deal.',
+    'Send one to yourself and sign it.',
+  ],
+  limits: [
+    'Envelopes use up your DocuSign plan.',
+    'For simple approvals, the signature in Scalewell quotes may be enough.',
+    'Templates are edited in DocuSign.',
+  ],
+  access: 'Templates, and envelopes sent from Scalewell. No envelopes of others',
+  guide: {label: 'Send a quote', to: '/docs/payments-and-store/send-a-quote'},
+};

@@ -1,0 +1,37 @@
+import type {IntegrationContent} from '#src/content/integrations/types';
+
+export const quickbooks: IntegrationContent = {
+  slug: 'quickbooks',
+  name: 'QuickBooks',
+  meta: {
+    title: 'QuickBooks integration for your CRM',
+    description:
+      'Connect QuickBooks to Scalewell: invoices from won deals, payments back on the record, and customers that match on both sides.',
+  },
+  lead: 'Invoices from won deals, payments back on the record, customers the same on both sides.',
+  moves: {
+    direction: 'both',
+    ours: ['Won deal, with its amount', 'Invoice or deposit', 'Refund'],
+    theirs: ['Invoice, draft or sent', 'Payment against the invoice', 'Credit memo'],
+    note: 'A payment appears on the deal, so its owner sees it without asking. Customers are matched by email first, then by name.',
+  },
+  uses: [
+    'Deal moves to Won: draft the invoice and assign it to bookkeeping',
+    'Invoice seven days late: text the customer a payment link',
+    'Payment received: send the welcome email',
+  ],
+  steps: [
+    'Open Settings > Integrations, search for QuickBooks and choose Connect.',
+    'Sign in to QuickBooks as an administrator and allow access.',
+    'Choose the direction, the income account and the tax rule for new invoices.',
+    'Choose Save and send a test invoice to yourself.',
+  ],
+  limits: [
+    'QuickBooks Online only; QuickBooks Desktop can’t be connected.',
+    'Multiple currencies depend on your QuickBooks plan.',
+    'Changes to a paid invoice are made in QuickBooks.',
+    'Past invoices come in gradually and can take a few hours.',
+  ],
+  access: 'Customers, invoices and payments. No payroll, no bank accounts',
+  guide: {label: 'Send an invoice', to: '/docs/payments-and-store/send-an-invoice'},
+};

@@ -1,0 +1,36 @@
+import type {IntegrationContent} from '#src/content/integrations/types';
+
+export const zapier: IntegrationContent = {
+  slug: 'zapier',
+  name: 'Zapier',
+  meta: {
+    title: 'Zapier integration: connect thousands of other apps',
+    description:
+      'Connect Zapier to Scalewell: start Zaps from new contacts, deals and appointments, and create them from other apps without code.',
+  },
+  lead: 'For everything that isn’t on the list: start a Zap here, or let one write here.',
+  moves: {
+    direction: 'both',
+    ours: ['New contact or tag', 'Deal moves to a stage', 'Appointment booked or canceled'],
+    theirs: ['Create or update a contact', 'Create a deal or task', 'Add a note or tag'],
+    note: 'Each Zap runs under the account of the person who connected it, with that person’s permissions.',
+  },
+  uses: [
+    'Bring in leads from a portal that only sends email',
+    'Add a row to a spreadsheet for each won deal',
+    'Start a workflow from another app',
+  ],
+  steps: [
+    'In Zapier, search for Scalewell when you choose a trigger or an action.',
+    'Sign in to Scalewell and allow access.',
+    'Match the fields, then test the Zap.',
+    'Turn the Zap on and check Settings > Integrations: it lists each Zap.',
+  ],
+  limits: [
+    'Zapier’s free plan checks for new data every 15 minutes.',
+    'Tasks use up your Zapier plan.',
+    'For large volumes use the API or webhooks.',
+  ],
+  access: 'What the person who connects it may see and change',
+  guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
+};

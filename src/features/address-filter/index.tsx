@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import {isPlainClick} from '#src/lib/plain-click';
+import {linkTo} from './filter-address';
+import type {AddressFilter} from './useAddressFilter';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type FilterOption<Key extends string> = {
+  key: Key;
+  label: string;
+  /** How many items it leaves. */
+  count?: number;
+};
+
+export type FilterLinksProps<Key extends string> = {
+  filter: AddressFilter<Key>;
+  /** Address of the page. */
+  path: string;
+  options: readonly FilterOption<Key>[];
+  /** Name of the navigation, and the link that shows all. */
+  labels: {label: string; all: string};
+  /** `column` stacks the links beside a long list, from `lg` on. */
+  look?: 'pills' | 'column';
+};
+
+/** Links that filter a list. Each has a full address, so it works without JavaScript. */
+export function FilterLinks<Key extends string>({
+  filter: {parameter, ready, chosen, choose},
+  path,
+  options,
+  labels,
+  look = 'pills',
+}: FilterLinksProps<Key>): ReactNode {
+  const link = (key: Key | undefined, label: string, count?: number): ReactNode => (
+    <li key={label}>
+      <Link
+        to={linkTo(path, parameter, key)}
+        className={clsx(styles.pill, key === undefined && styles.all)}
+        aria-current={ready && chosen === key ? 'true' : undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          choose(key);
+        }}
+      >
+        {label} {count !== undefined && <span>{count}</span>}
+      </Link>
+    </li>
+  );
+  const total = options.reduce((sum, {count = 0}) => sum + count, 0);
+  return (
+    <nav aria-label={labels.label} className={styles.links} data-ready={ready ? '' : undefined}>
+      <ul className={clsx(styles.pills, look === 'column' && styles.column)}>
+        {link(undefined, labels.all, total === 0 ? undefined : total)}
+        {options.map(({key, label, count}) => link(key, label, count))}
+      </ul>
+    </nav>
+  );
+}

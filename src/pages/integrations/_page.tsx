@@ -1,0 +1,11 @@
+import {company} from '#src/content/company';
+import {integrationLabels} from '#src/content/integrations/labels';
+import type {IntegrationContent} from '#src/content/integrations/types';
+import {IntegrationPage} from '#src/templates/IntegrationPage';
+
+import type {ReactNode} from 'react';
+
+/** Each integration with a page of its own: src/plugins/page-families makes the routes. */
+export default function Integration({content}: {content: IntegrationContent}): ReactNode {
+  return <IntegrationPage content={content} labels={integrationLabels} ours={company.name} />;
+}

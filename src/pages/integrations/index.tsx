@@ -1,0 +1,9 @@
+import {integrationsPage} from '#src/content/integrations/page';
+import {IntegrationsPage} from '#src/templates/IntegrationsPage';
+
+import type {ReactNode} from 'react';
+
+/** `/integrations` */
+export default function Integrations(): ReactNode {
+  return <IntegrationsPage content={integrationsPage} path="/integrations" />;
+}

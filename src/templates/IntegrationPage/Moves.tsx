@@ -1,0 +1,50 @@
+import type {IntegrationContent} from '#src/content/integrations/types';
+import {Icon} from '#src/ui/Icon';
+import {ProductMark} from '#src/ui/ProductMark';
+import {Text} from '#src/ui/Text';
+import styles from './moves.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type MovesProps = {
+  moves: IntegrationContent['moves'];
+  ours: string;
+  theirs: string;
+  /** The direction in words. */
+  direction: string;
+};
+
+/** Both products side by side, with what each gives the other. */
+export function Moves({moves, ours, theirs, direction}: MovesProps): ReactNode {
+  const side = (name: string, items: readonly string[]): ReactNode => (
+    <div className={styles.side}>
+      <p className={styles.name}>
+        <ProductMark name={name} />
+        {name}
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.moves}>
+        {side(ours, moves.ours)}
+        <p className={styles.way}>
+          <span className={clsx(moves.direction === 'in' && styles.back)}>
+            <Icon name={moves.direction === 'both' ? 'repeat' : 'arrow'} size={24} />
+          </span>
+          {direction}
+        </p>
+        {side(theirs, moves.theirs)}
+      </div>
+      <Text above="text" measure="wide">
+        {moves.note}
+      </Text>
+    </>
+  );
+}

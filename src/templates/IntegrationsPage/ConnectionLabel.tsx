@@ -1,0 +1,18 @@
+import type {ConnectionKind} from '#src/content/integrations/types';
+import {Icon} from '#src/ui/Icon';
+import styles from './connection.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const icons = {native: 'plug', zapier: 'bolt', webhook: 'webhook'} as const;
+
+/** How a product connects: an icon with its word. */
+export function ConnectionLabel({kind, label}: {kind: ConnectionKind; label: string}): ReactNode {
+  return (
+    <span className={clsx(styles.kind, kind === 'native' && styles.native)}>
+      <Icon name={icons[kind]} size={16} />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import {FilterLinks} from '#src/features/address-filter';
+import {useAddressFilter} from '#src/features/address-filter/useAddressFilter';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {ListSearch} from '#src/features/list-search/ListSearch';
+import {matchItems} from '#src/features/list-search/match-items';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {PageHead} from '#src/sections/PageHead';
+import {freeTimes} from '#src/site/free-times';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import {ConnectionLabel} from './ConnectionLabel';
+import {Directory} from './Directory';
+import type {IntegrationsContent} from './types';
+import styles from './styles.module.scss';
+
+import {useState, type ReactNode} from 'react';
+
+const kindsInOrder = ['native', 'zapier', 'webhook'] as const;
+
+/** All integrations, filtered by category and by words. Without script all of them show, under their categories. */
+export function IntegrationsPage({content, path}: {content: IntegrationsContent; path: string}): ReactNode {
+  const {meta, title, aside, categories, kinds, plansNote, search, closing} = content;
+  const filter = useAddressFilter(
+    'category',
+    categories.map(({id}) => id),
+  );
+  const [query, setQuery] = useState('');
+  const inCategory = categories.filter(({id}) => filter.chosen === undefined || filter.chosen === id);
+  const items = inCategory.flatMap((category) =>
+    category.items.map(({name, line, via = 'native'}) => ({
+      id: name,
+      text: `${name} ${line} ${category.title} ${kinds[via].label}`,
+    })),
+  );
+  const shown = matchItems(items, query);
+  const total = categories.reduce((sum, category) => sum + category.items.length, 0);
+  const filtered = query.trim() !== '' || filter.chosen !== undefined;
+  const of = {one: `of ${total} ${search.many}`, many: `of ${total} ${search.many}`};
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside}>
+        <div className={styles.head}>
+          <ListSearch
+            words={{...search, ...of}}
+            count={filtered ? shown.size : undefined}
+            onQuery={setQuery}
+            parameter="q"
+          />
+          <ul className={styles.kinds}>
+            {kindsInOrder.map((kind) => (
+              <li key={kind}>
+                <ConnectionLabel kind={kind} label={kinds[kind].label} /> {kinds[kind].note}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PageHead>
+      <Section spacing="flush">
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <FilterLinks
+              filter={filter}
+              path={path}
+              options={categories.map((one) => ({key: one.id, label: one.title, count: one.items.length}))}
+              labels={content.filter}
+              look="column"
+            />
+          </div>
+          <div>
+            <Directory categories={inCategory} kinds={kinds} shown={shown} />
+            <Text look="caption" above="card">
+              {plansNote}
+            </Text>
+          </div>
+        </div>
+      </Section>
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+    </MarketingPage>
+  );
+}

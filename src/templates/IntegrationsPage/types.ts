@@ -1,0 +1,16 @@
+import type {ConnectionKind, DirectoryCategory} from '#src/content/integrations/types';
+import type {Closing, PageMeta} from '#src/content/types';
+import type {ListSearchWords} from '#src/features/list-search/ListSearch';
+
+export type IntegrationsContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  categories: readonly DirectoryCategory[];
+  kinds: Readonly<Record<ConnectionKind, {label: string; note: string}>>;
+  plansNote: string;
+  filter: {label: string; all: string};
+  /** `one` and `many` follow the number of what is left and of all. */
+  search: ListSearchWords;
+  closing: Closing;
+};

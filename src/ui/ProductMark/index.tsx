@@ -1,0 +1,30 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ProductMarkProps = {name: string; size?: 'regular' | 'large'};
+
+const shapes = ['circle', 'square', 'hexagon', 'diamond', 'arch', 'leaf'] as const;
+const tints = ['mint', 'apricot', 'lime', 'stone'] as const;
+
+/** First letters of the first two words, or the first two letters of one word. */
+function lettersOf(name: string): string {
+  const [first = '', second] = name.split(/[\s.]+/);
+  return second === undefined || second === '' ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0)}`;
+}
+
+/** A neutral mark of another company’s product: its letters in a shape that the name chooses. Never a real logo. */
+export function ProductMark({name, size = 'regular'}: ProductMarkProps): ReactNode {
+  const sum = Array.from(name).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const shape = shapes[sum % shapes.length] ?? 'circle';
+  const tint = tints[Math.floor(sum / shapes.length) % tints.length] ?? 'mint';
+  return (
+    <span
+      className={clsx(styles.mark, styles[shape], styles[tint], size === 'large' && styles.large)}
+      aria-hidden="true"
+    >
+      {lettersOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import {readdirSync} from 'node:fs';
+
+import {company} from '#src/content/company';
+import {featuresIntegrations} from '#src/content/features/page';
+import {directory} from '#src/content/integrations/directory';
+import type {DirectoryEntry} from '#src/content/integrations/types';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {repeated} from '../support/copy-rules';
+import {solutions} from '../support/families';
+
+const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items);
+const names = entries.map(({name}) => name);
+
+describe('the directory of integrations', () => {
+  test('has at least as many built-in ones as the site claims, each once', () => {
+    const builtIn = entries.filter(({via}) => via === undefined);
+    expect(builtIn.length).toBeGreaterThanOrEqual(Number.parseInt(company.claims.integrations, 10));
+    expect(repeated(names)).toEqual([]);
+  });
+
+  test('lists what the pages about features and solutions name', () => {
+    const named = [...featuresIntegrations.items, ...solutions.flatMap(({tools}) => tools.items)];
+    expect(named.map(({name}) => name).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('links to each of the twelve pages, which say “built in” and “every plan”', () => {
+    const linked = entries.filter(({slug}) => slug !== undefined);
+    const files = readdirSync(inProject('src/content/integrations/pages'));
+    expect(linked.map(({slug}) => `${slug ?? ''}.ts`).toSorted()).toEqual(files.toSorted());
+    expect(files).toHaveLength(12);
+    expect(linked.filter(({via, from}) => via !== undefined || from !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+
+import {integrationsPage} from '#src/content/integrations/page';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Locator, Page} from '@playwright/test';
+
+const total = integrationsPage.categories.reduce((sum, {items}) => sum + items.length, 0);
+
+const shown = (page: Page): Locator => page.locator('main section[id] li:visible');
+const status = (page: Page): Locator => page.locator('main').getByRole('search').getByRole('status');
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: integrationsPage.search.label});
+const category = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', {name: integrationsPage.filter.label}).getByRole('link', {name});
+
+test('words and a category filter the list, say how many are left, and stay in the address', async ({page}) => {
+  await gotoHydrated(page, '/integrations?category=payments#payments');
+  await expect(status(page)).toHaveText(`12 of ${total} integrations`);
+  await field(page).pressSequentially('invoices');
+  await expect(page).toHaveURL(/\?category=payments&q=invoices/);
+  await expect(shown(page).filter({hasText: 'QuickBooks'})).toHaveCount(1);
+  await expect(shown(page).filter({hasText: 'Shopify'})).toHaveCount(0);
+  await category(page, 'All categories').click();
+  await field(page).fill('no such product');
+  await expect(status(page)).toContainText(integrationsPage.search.none);
+
+  await gotoHydrated(page, '/integrations?q=quickbooks');
+  await expect(field(page)).toHaveValue('quickbooks');
+  await expect(shown(page)).toHaveCount(1);
+  await shown(page).getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('QuickBooks');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all integrations show, and a category leads to its part of the list', async ({page}) => {
+    await page.goto('/integrations');
+    await expect(shown(page)).toHaveCount(total);
+    await category(page, 'Connectors').click();
+    await expect(page.locator('#connectors')).toBeInViewport();
+  });
+});
