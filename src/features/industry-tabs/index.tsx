@@ -1,5 +1,4 @@
 import type {IndustryKey, IndustryTab} from '#src/content/industry-tabs/types';
-import {Icon} from '#src/ui/Icon';
 import {IndustryPanel} from './IndustryPanel';
 import {parameter} from './tab-address';
 import {useIndustryTabs} from './useIndustryTabs';
@@ -39,7 +38,6 @@ export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): Rea
           {tabs.map((tab) => (
             <button key={tab.key} className={tabStyles.tab} {...tabProps(tab.key)}>
               {tab.label}
-              <Icon name="arrow" />
             </button>
           ))}
         </div>

@@ -73,10 +73,7 @@ export function PlanTable({columns, popularLabel, foot}: PlanTableProps): ReactN
           <p>{foot.label}</p>
           <ul>
             {foot.items.map((item) => (
-              <li key={item}>
-                <Icon name="check" size={16} />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
