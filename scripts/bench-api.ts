@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 
 import {startPostgres} from '../tests/support/postgres';
 import {inProject} from './lib/project.mjs';
-import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
 import type {Pool} from 'pg';
 
@@ -34,7 +34,7 @@ const {values} = readArguments(usage, {
 function readNumbers(name: string, texts: readonly string[]): number[] {
   const numbers = texts.map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers.sort((one, two) => one - two);
-  return giveUp(`--${name} is "${texts.join(' ')}". Use whole numbers from 1.`);
+  return exitWithError(`--${name} is "${texts.join(' ')}". Use whole numbers from 1.`);
 }
 
 const sizes = readNumbers('rows', values.rows);
@@ -98,7 +98,7 @@ async function startServer(database: string) {
       NETLIFY_DB_DRIVER: 'server',
     },
   });
-  const fail = () => giveUp('The endpoint could not be started; the lines above say why.');
+  const fail = () => exitWithError('The endpoint could not be started; the lines above say why.');
   child.once('exit', fail);
   const [port] = (await once(child, 'message')) as [number];
   child.off('exit', fail);

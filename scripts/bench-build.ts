@@ -10,7 +10,7 @@ import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
 import {childEnvironment, inProject, projectNode, tools} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
-import {formatDuration, formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
+import {formatDuration, formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
 
 import type {Browser} from '@playwright/test';
 
@@ -21,7 +21,8 @@ const usage = `npm run bench:build measures how the build and the downloads grow
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const counts = positionals.length > 0 ? positionals.map(Number) : [0, 100, 1000, 3000];
-if (counts.some((count) => !Number.isInteger(count) || count < 0)) giveUp(`Use whole numbers of pages.\n\n${usage}`);
+if (counts.some((count) => !Number.isInteger(count) || count < 0))
+  exitWithError(`Use whole numbers of pages.\n\n${usage}`);
 
 const perFolder = 50;
 

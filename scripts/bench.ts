@@ -11,7 +11,7 @@ import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
 
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
@@ -30,9 +30,9 @@ const {values} = readArguments(usage, {
 const runs = Number(values.runs);
 const unknown = values.page.find((wanted) => benchPages.every(({kind}) => kind !== wanted));
 if (unknown !== undefined) {
-  giveUp(`There is no kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
+  exitWithError(`There is no kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
 }
-if (!Number.isInteger(runs) || runs < 1) giveUp(`--runs is "${values.runs}". Use a whole number from 1.`);
+if (!Number.isInteger(runs) || runs < 1) exitWithError(`--runs is "${values.runs}". Use a whole number from 1.`);
 
 /** Median of each number over several consecutive runs. */
 async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
@@ -71,7 +71,7 @@ async function runLighthouse(executablePath: string, url: string) {
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
   say('Building the site ...');
-  if ((await buildSite({quiet: true})) !== 0) giveUp('The site could not be built.');
+  if ((await buildSite({quiet: true})) !== 0) exitWithError('The site could not be built.');
 }
 const executablePath = await ensureChromium();
 const {url: site, stop} = await serveBuild();
@@ -98,7 +98,7 @@ try {
     scores.push([kind, ...Object.values(figures).map(Math.round), cls.toFixed(3)]);
   }
 } catch (error) {
-  giveUp(messageOf(error));
+  exitWithError(messageOf(error));
 } finally {
   await browser.close();
   await stop();

@@ -9,7 +9,7 @@ import process from 'node:process';
 
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {CommandError, formatTable, giveUp, readArguments, say} from './lib/terminal';
+import {CommandError, formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
 const usage = `Use one of:
 
@@ -135,7 +135,7 @@ loadSettings();
 if (name === 'hosts') {
   showHosts();
 } else {
-  const command = new Map(Object.entries(commands)).get(name) ?? giveUp(usage);
+  const command = new Map(Object.entries(commands)).get(name) ?? exitWithError(usage);
   await runOnDatabase(({sql}) => command(sql, operand, values));
 }
 process.exit(0);

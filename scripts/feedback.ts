@@ -2,7 +2,7 @@ import {feedbackDays} from '../functions/lib/retention/days';
 import {clean} from './leads/format';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
 const usage = `npm run feedback shows what readers answered to "Was this page helpful?", with their latest comments.
 
@@ -23,7 +23,7 @@ const {values} = readArguments(usage, {options: {days: {type: 'string', default:
 const {page} = values;
 const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1 || days > feedbackDays) {
-  giveUp(`--days is "${values.days}". Use a whole number from 1 to ${feedbackDays}.`);
+  exitWithError(`--days is "${values.days}". Use a whole number from 1 to ${feedbackDays}.`);
 }
 /** Comments shown per page. */
 const most = page === undefined ? 3 : 50;

@@ -2,7 +2,7 @@ import {dismiss, erase, purge, release, retry} from './leads/act';
 import {exportLeads, list, show} from './leads/read';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, readArguments} from './lib/terminal';
+import {exitWithError, readArguments} from './lib/terminal';
 
 const usage = `npm run leads shows what came through the forms, and lets you act on it.
 
@@ -68,14 +68,14 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined) giveUp(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
+if (command === undefined) exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
 const {options = [], operand, act} = command;
 const stranger = Object.keys(values).find((given) => options.every((known) => known !== given));
-if (stranger !== undefined) giveUp(`--${stranger} is not an option of ${name}: npm run leads -- --help`);
+if (stranger !== undefined) exitWithError(`--${stranger} is not an option of ${name}: npm run leads -- --help`);
 const surplus = operand === undefined ? positionals[1] : rest[0];
-if (surplus !== undefined) giveUp(`"${surplus}" is too much: npm run leads -- ${name} ${operand ?? ''}`);
+if (surplus !== undefined) exitWithError(`"${surplus}" is too much: npm run leads -- ${name} ${operand ?? ''}`);
 if (operand !== undefined && typed === '' && name !== 'retry') {
-  giveUp(`${operand} is missing: npm run leads -- ${name} ${operand}`);
+  exitWithError(`${operand} is missing: npm run leads -- ${name} ${operand}`);
 }
 loadSettings();
 await runOnDatabase(act);

@@ -1,6 +1,6 @@
 import {CannotCreate, createPage, kinds, type NewPageKind} from './content/new-page';
 import {root} from './lib/project.mjs';
-import {giveUp, readArguments, say} from './lib/terminal';
+import {exitWithError, readArguments, say} from './lib/terminal';
 
 const usage = `npm run new makes a page that builds, in the right place, with complete front matter.
 
@@ -16,7 +16,7 @@ const {values, positionals} = readArguments(usage, {
   options: {in: text, author: text, category: text, publish: {type: 'boolean'}},
 });
 const [kind = '', title, ...rest] = positionals;
-const fail = (reason: string) => giveUp(`${reason}\n\n${usage}`);
+const fail = (reason: string) => exitWithError(`${reason}\n\n${usage}`);
 const isKind = (name: string): name is NewPageKind => Object.hasOwn(kinds, name);
 if (!isKind(kind)) fail(`Say what to make: ${Object.keys(kinds).join(', ')}.`);
 else if (title === undefined) fail('The title is missing.');
@@ -39,6 +39,6 @@ else {
     if (values[place] === undefined) say(`\nTo put it elsewhere: --${place} ${others.join(' | ')}`);
   } catch (error) {
     if (!(error instanceof CannotCreate)) throw error;
-    giveUp(error.message);
+    exitWithError(error.message);
   }
 }

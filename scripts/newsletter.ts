@@ -1,6 +1,6 @@
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, readArguments} from './lib/terminal';
+import {exitWithError, readArguments} from './lib/terminal';
 import {list, send, sendTest, stop} from './newsletter/actions';
 
 const usage = `npm run newsletter sends a note to all confirmed readers, through the outbox of the running site.
@@ -22,7 +22,7 @@ const {values, positionals} = readArguments(usage, {
 });
 const [name = '', operand = '', ...rest] = positionals;
 const isComplete = name === 'list' ? operand === '' : operand !== '';
-if (!['send', 'list', 'stop'].includes(name) || !isComplete || rest.length > 0) giveUp(usage);
+if (!['send', 'list', 'stop'].includes(name) || !isComplete || rest.length > 0) exitWithError(usage);
 loadSettings();
 const {test} = values;
 if (name === 'send' && test !== undefined) await sendTest(operand, test);

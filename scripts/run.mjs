@@ -39,7 +39,7 @@ function runInForeground(command, args, env) {
  * @param {string} message
  * @returns {never}
  */
-function giveUp(message) {
+function exitWithError(message) {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }
@@ -51,11 +51,13 @@ async function installPackages() {
   process.stdout.write(`${gap} Installing the packages (2 to 5 minutes the first time) ...\n`);
   // npm must not run on the Node inside the folder that it is about to replace.
   if ((await runInForeground('npm', installArguments, {...process.env, PATH: machinePath()})) !== 0) {
-    giveUp('The packages could not be installed. See the lines above; most often the npm registry is not reachable.');
+    exitWithError(
+      'The packages could not be installed. See the lines above; most often the npm registry is not reachable.',
+    );
   }
   const left = findInstallGap();
   if (left !== undefined) {
-    giveUp(`The packages were installed, but: ${left}\nDelete node_modules and run the command again.`);
+    exitWithError(`The packages were installed, but: ${left}\nDelete node_modules and run the command again.`);
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {run} from './lib/processes';
 import {inProject} from './lib/project.mjs';
-import {giveUp, readArguments, say} from './lib/terminal';
+import {exitWithError, readArguments, say} from './lib/terminal';
 
 const usage = 'npm run sbom writes sbom.cdx.json, the list of all packages of the site (CycloneDX). It has no options.';
 
@@ -31,7 +31,7 @@ const {code, output} = await run(
 );
 rmSync(folder, {recursive: true});
 const start = output.indexOf('{');
-if (code !== 0 || start === -1) giveUp(`npm could not list the packages.\n${output}`);
+if (code !== 0 || start === -1) exitWithError(`npm could not list the packages.\n${output}`);
 const bill = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Bill;
 // npm uses the folder's name.
 bill.metadata.component.name = manifest.name;

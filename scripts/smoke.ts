@@ -4,8 +4,8 @@ import process from 'node:process';
 import {parse} from 'smol-toml';
 
 import {inProject} from './lib/project.mjs';
-import {lackingHeaders} from './lib/netlify-headers';
-import {formatTable, giveUp, messageOf, readArguments, say} from './lib/terminal';
+import {missingHeaders} from './lib/netlify-headers';
+import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
 
 const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing there.
 
@@ -23,7 +23,7 @@ const together = 6;
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [given = '', ...rest] = positionals;
-if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.length > 0) giveUp(usage);
+if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.length > 0) exitWithError(usage);
 const {origin, protocol, hostname} = new URL(given);
 
 async function ask(address: string): Promise<Reply> {
@@ -45,13 +45,13 @@ function findPageFaults(path: string, {status, headers}: Reply, expected = 200):
   const mayBeFramed = !policy.includes("frame-ancestors 'none'") && !headers['x-frame-options']?.includes('DENY');
   return [
     ...when(status !== expected, `${path}: status ${status}`),
-    ...lackingHeaders(headers).map((name) => `${path}: ${name} is ${headers[name] ?? 'missing'}`),
+    ...missingHeaders(headers).map((name) => `${path}: ${name} is ${headers[name] ?? 'missing'}`),
     ...when(isFramed && !mayBeFramed, `${path}: the booking dialog can't frame it`),
     ...when(!isFramed && expected === 200 && !policy.includes("frame-ancestors 'none'"), `${path}: may be framed`),
   ];
 }
 
-const askPage = async (path: string, expected?: number) => findPageFaults(path, await ask(path), expected);
+const linkPage = async (path: string, expected?: number) => findPageFaults(path, await ask(path), expected);
 
 /** One redirect to an address that responds with 200. Netlify may or may not include its own origin. */
 async function followOnce(from: string, to: string): Promise<string[]> {
@@ -70,7 +70,7 @@ async function checkSitemap(): Promise<string[]> {
   if (status !== 200 || paths.length === 0) return [`/sitemap.xml: status ${status}, ${paths.length} addresses`];
   const faults: string[] = [];
   const walk = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await askPage(path)));
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await linkPage(path)));
   };
   await Promise.all(Array.from({length: together}, walk));
   return faults;
@@ -114,8 +114,8 @@ async function checkRedirects(): Promise<string[]> {
 
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'pages of the sitemap: status, headers, framing': checkSitemap,
-  'booking calendar: the dialog may frame it': () => askPage('/book'),
-  'an address without a page: 404 with headers': () => askPage('/no-such-page', 404),
+  'booking calendar: the dialog may frame it': () => linkPage('/book'),
+  'an address without a page: 404 with headers': () => linkPage('/no-such-page', 404),
   'redirects: one hop to a page': checkRedirects,
   'scripts: kept for a year': checkAssets,
   'robots, feed, icon and other files': checkFiles,
@@ -129,5 +129,5 @@ for (const [name, check] of Object.entries(checks)) {
 }
 say(formatTable(['check', origin], results));
 const failed = results.filter(([, result]) => result !== 'ok').length;
-if (failed > 0) giveUp(`${failed} of ${results.length} checks failed.`);
+if (failed > 0) exitWithError(`${failed} of ${results.length} checks failed.`);
 process.exit(0);

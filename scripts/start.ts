@@ -4,7 +4,7 @@ import {buildSite} from './lib/build';
 import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
-import {giveUp, messageOf, readArguments, say} from './lib/terminal';
+import {exitWithError, messageOf, readArguments, say} from './lib/terminal';
 
 readArguments(
   'npm start builds the site and serves it with its functions and database. PORT=3000 npm start uses another port.',
@@ -15,7 +15,7 @@ loadSettings();
 const port = await choosePort('npm start');
 say('Building the site (about half a minute) ...');
 if ((await buildSite({quiet: true})) !== 0) {
-  giveUp('The site could not be built. The lines above say what to change.');
+  exitWithError('The site could not be built. The lines above say what to change.');
 }
 say('Starting the site with its functions, redirects, headers and database ...');
 try {
@@ -25,5 +25,5 @@ try {
   process.exitCode = await site.ended;
   endJob();
 } catch (error) {
-  giveUp(messageOf(error));
+  exitWithError(messageOf(error));
 }

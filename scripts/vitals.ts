@@ -4,7 +4,7 @@ import {summarize} from '../functions/lib/vitals/summary';
 import {readHistograms, type HistogramRow} from '../functions/lib/vitals/vitals-store';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {formatTable, giveUp, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
 import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
 
@@ -61,10 +61,10 @@ const {values} = readArguments(usage, {options: {days: {type: 'string', default:
 const {device} = values;
 const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1 || days > vitalsDays) {
-  giveUp(`--days is "${values.days}". Use a whole number from 1 to ${vitalsDays}.`);
+  exitWithError(`--days is "${values.days}". Use a whole number from 1 to ${vitalsDays}.`);
 }
 if (device !== undefined && !vitalDevices.some((known) => known === device)) {
-  giveUp(`--device is "${device}". Use one of: ${vitalDevices.join(', ')}.`);
+  exitWithError(`--device is "${device}". Use one of: ${vitalDevices.join(', ')}.`);
 }
 const first = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 const period = [days === 1 ? 'today' : `the last ${days} days`, ...(device === undefined ? [] : [device])].join(', ');

@@ -31,7 +31,7 @@ export async function showEvent(visit: Visit, token: string | null): Promise<Ans
 }
 
 /** Days of past demos in a feed. */
-const memory = 30;
+const feedPastDays = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
 export async function showFeed(visit: Visit, token: string | null): Promise<Answer> {
@@ -43,7 +43,7 @@ export async function showFeed(visit: Visit, token: string | null): Promise<Answ
   };
   const host = ports.hosts.find(isOf);
   if (host === undefined) return refuseLink(visit, problems.broken);
-  const result = await ports.store.listDemos(host.id, new Date(now.getTime() - memory * 86_400_000));
+  const result = await ports.store.listDemos(host.id, new Date(now.getTime() - feedPastDays * 86_400_000));
   if (result.kind === 'unavailable') return refuseUnavailable(visit, result);
   return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
 }

@@ -7,7 +7,7 @@ import {changeBooking} from './change-booking';
 import {findByToken} from './find-by-token';
 import type {BookingPorts} from './ports';
 import {problems} from './problems';
-import {inOurWords} from './words';
+import {rephraseProblem} from './words';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {showForm, takeBooking} from './take-booking';
@@ -31,7 +31,7 @@ async function manage(visit: Visit, isRead: boolean, queryToken: string | null):
   }
   if (visit.request.method !== 'POST') return refuseLink(visit, problems.pageMethod);
   const posted = await readSubmission(visit.request);
-  if (!posted.ok) return refuseLink(visit, inOurWords(posted.problem));
+  if (!posted.ok) return refuseLink(visit, rephraseProblem(posted.problem));
   const {submission} = posted;
   const found = await findByToken(visit, readFields(submission.values).get('token'));
   return found.ok ? changeBooking(visit, found.booking, submission) : found.refused;
@@ -55,6 +55,6 @@ export async function handleBookings(request: Request, caller: Caller, ports: Bo
   return answerLogged(
     {...ports, event: 'booking-page', requestId: caller.requestId},
     () => answer(visit, url),
-    () => refuseLink(visit, inOurWords(shared.failed)),
+    () => refuseLink(visit, rephraseProblem(shared.failed)),
   );
 }

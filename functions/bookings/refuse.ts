@@ -7,7 +7,7 @@ import type {Problem} from '../lib/problems/problem';
 import {refuse} from '../lib/problems/refuse';
 import {problems as shared} from '../lib/problems/shared';
 import {problems} from './problems';
-import {inOurWords} from './words';
+import {rephraseProblem} from './words';
 import type {Visit} from './visit';
 
 /** The page for a link that no longer works. */
@@ -29,7 +29,7 @@ export function refuseLink({asPage, ports}: Pick<Visit, 'asPage' | 'ports'>, pro
 
 /** Refuses because the database is not responding. */
 export async function refuseUnavailable(visit: Visit, {code}: Unavailable): Promise<Answer> {
-  return {...(await refuseLink(visit, inOurWords(shared.unavailable))), code};
+  return {...(await refuseLink(visit, rephraseProblem(shared.unavailable))), code};
 }
 
 /** Why booking is closed, if it is. */

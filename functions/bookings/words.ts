@@ -29,4 +29,4 @@ export const changeWords = {
 };
 
 /** Rephrases a shared problem for this endpoint. */
-export const inOurWords = rephrase(words);
+export const rephraseProblem = rephrase(words);

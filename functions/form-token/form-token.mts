@@ -1,13 +1,13 @@
 import {readEnvironment} from '../lib/environment';
 import {createLog} from '../lib/log';
-import {giveFormToken} from './give-form-token';
+import {issueFormToken} from './issue-form-token';
 
 import type {Config, Context} from '@netlify/functions';
 
 /** `GET /api/form-token` on Netlify. */
 export default function formToken(request: Request, context: Context): Response {
   const clock = () => new Date();
-  return giveFormToken(request, context.requestId, {
+  return issueFormToken(request, context.requestId, {
     clock,
     log: createLog(clock),
     environment: readEnvironment(process.env, context.deploy.context),

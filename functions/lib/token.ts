@@ -30,7 +30,7 @@ function sign(purpose: TokenPurpose, payload: string, secret: string): string {
  * Signature from before there were keys per purpose. Unsubscribe links don't expire and calendars keep feed addresses,
  * so it is accepted as long as the secret.
  */
-function signAsBefore(purpose: TokenPurpose, payload: string, secret: string): string {
+function signLegacy(purpose: TokenPurpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`token ${purpose} ${payload}`).digest('base64url');
 }
 
@@ -72,7 +72,7 @@ export function readToken(
   const isSigned = [secrets]
     .flat()
     .some((secret) =>
-      [sign, signAsBefore].some((by) => isEqual(signature, by(purpose, `${subject}.${expires}`, secret))),
+      [sign, signLegacy].some((by) => isEqual(signature, by(purpose, `${subject}.${expires}`, secret))),
     );
   if (subject === '' || !isSigned) {
     return {ok: false, reason: 'broken'};

@@ -1,6 +1,6 @@
 import {jobContext, runJob} from '../lib/adapter';
 import {createSendingDependencies} from '../lib/sending-dependencies';
-import {runMinute} from './run-minute';
+import {runOutbox} from './run-outbox';
 
 import type {Config, Context} from '@netlify/functions';
 
@@ -9,7 +9,7 @@ import type {Config, Context} from '@netlify/functions';
  * in between. On a developer's machine, `npm start` calls it.
  */
 export default function outbox(_request: Request, context: Context): Promise<Response> {
-  return runJob(context, createSendingDependencies(jobContext(context)), runMinute);
+  return runJob(context, createSendingDependencies(jobContext(context)), runOutbox);
 }
 
 export const config: Config = {schedule: '*/10 * * * *'};

@@ -37,7 +37,7 @@ export async function runDay(
     const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,
-      mayGoOn: () => elapsed() < patience,
+      shouldContinue: () => elapsed() < patience,
     });
     await endClosedChannels(sql, channels, at);
     await recordRun(sql, 'retention', at);

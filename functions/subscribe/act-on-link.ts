@@ -7,9 +7,9 @@ import type {Caller} from '../lib/pipeline/types';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import type {Act} from './pages';
-import {askPage} from './pages';
+import {linkPage} from './pages';
 import type {SubscribePorts} from './ports';
-import {inOurWords, problems} from './problems';
+import {rephraseProblem, problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
 
 import {readFields} from '#src/contracts/fields';
@@ -37,7 +37,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 export async function showPage(request: Request, act: Act, ports: SubscribePorts): Promise<Answer> {
   const read = readBearer(act, tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, act, read.reason);
-  return {response: htmlResponse(200, askPage(act, read.bearer.token)), outcome: 'shown'};
+  return {response: htmlResponse(200, linkPage(act, read.bearer.token)), outcome: 'shown'};
 }
 
 /** Adds the visitor to the list, with a welcome mail if they are new. Returns a response only if that fails. */
@@ -66,7 +66,7 @@ async function unsubscribe(request: Request, {id, token}: Bearer, ports: Subscri
 /** POST from the page's button, or from an API client with the token. */
 export async function pressButton(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
   const posted = await readSubmission(request);
-  if (!posted.ok) return refuse(request, ports, inOurWords(posted.problem));
+  if (!posted.ok) return refuse(request, ports, rephraseProblem(posted.problem));
   const {kind, values} = posted.submission;
   const read = readBearer(act, readFields(values).get('token'), ports);
   if (!read.ok) return refuseToken(request, ports, act, read.reason);
@@ -83,7 +83,7 @@ export async function pressButton(request: Request, act: Act, caller: Caller, po
  * POST to the address in List-Unsubscribe (RFC 8058): mail programs send it from their own servers, with a fixed body,
  * and expect no redirect. The token in the address authorizes it.
  */
-export async function unsubscribeAtOnce(request: Request, ports: SubscribePorts): Promise<Answer> {
+export async function unsubscribeOneClick(request: Request, ports: SubscribePorts): Promise<Answer> {
   await readBody(request, bodyLimit);
   const read = readBearer('unsubscribe', tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, 'unsubscribe', read.reason);

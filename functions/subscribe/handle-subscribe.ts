@@ -2,17 +2,17 @@ import {type Answer, answerLogged} from '../lib/http/answer';
 import {problems as shared} from '../lib/problems/shared';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
-import {pressButton, showPage, unsubscribeAtOnce} from './act-on-link';
+import {pressButton, showPage, unsubscribeOneClick} from './act-on-link';
 import type {Act} from './pages';
 import type {SubscribePorts} from './ports';
-import {inOurWords, problems} from './problems';
+import {rephraseProblem, problems} from './problems';
 import {refuse} from './refuse';
 import {describeSignUp} from './sign-up';
 
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** The kind of mail link an address belongs to, if any. */
-function findAct(path: string): Act | undefined {
+function findLinkAction(path: string): Act | undefined {
   if (path === confirmPath) return 'confirm';
   return path === unsubscribePath ? 'unsubscribe' : undefined;
 }
@@ -20,17 +20,18 @@ function findAct(path: string): Act | undefined {
 async function answer(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
   if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, act, ports);
   if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
-  if (act === 'unsubscribe' && new URL(request.url).searchParams.has('token')) return unsubscribeAtOnce(request, ports);
+  if (act === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
+    return unsubscribeOneClick(request, ports);
   return pressButton(request, act, caller, ports);
 }
 
 /** Responds to `/api/subscribe` and below as `functions/guides/newsletter.md` lists. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
-  const act = findAct(new URL(request.url).pathname);
+  const act = findLinkAction(new URL(request.url).pathname);
   if (act === undefined) return runPipeline(request, caller, describeSignUp(request, ports), ports);
   return answerLogged(
     {...ports, event: 'newsletter', requestId: caller.requestId},
     () => answer(request, act, caller, ports),
-    () => refuse(request, ports, inOurWords(shared.failed)),
+    () => refuse(request, ports, rephraseProblem(shared.failed)),
   );
 }

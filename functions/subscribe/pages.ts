@@ -45,7 +45,7 @@ const other = (support: string): Html =>
   </p>`;
 
 /** The page behind a mail's link. GET changes nothing; its button does. */
-export function askPage(act: Act, token: string): string {
+export function linkPage(act: Act, token: string): string {
   const {title, text} = acts[act];
   return htmlPage(
     title,

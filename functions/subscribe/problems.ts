@@ -52,4 +52,4 @@ export const words: EndpointWords = {
 };
 
 /** Rephrases a shared problem for this endpoint. */
-export const inOurWords = rephrase(words);
+export const rephraseProblem = rephrase(words);

@@ -7,7 +7,7 @@ import {problems as shared} from '../lib/problems/shared';
 import type {Offer} from './pages';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
-import {inOurWords} from './problems';
+import {rephraseProblem} from './problems';
 
 /** Refuses; browsers get a page with what to do instead. */
 export function refuse(
@@ -28,5 +28,5 @@ export async function refuseUnavailable(
   {code}: Unavailable,
   offer: Offer = {kind: 'none'},
 ): Promise<Answer> {
-  return {...(await refuse(request, ports, inOurWords(shared.unavailable), offer)), code};
+  return {...(await refuse(request, ports, rephraseProblem(shared.unavailable), offer)), code};
 }

@@ -30,7 +30,7 @@ export const limitedWords: Words = {
 };
 
 /** Seen only by people who call the endpoint by hand: pages ignore the response. */
-const inOurWords = rephrase({
+const rephraseProblem = rephrase({
   shared: {
     'other-origin': {title: problems.origin.title, detail: 'Only pages of this site can report vitals.'},
     'too-large': {title: 'This measurement is too large', detail: `A request can be up to ${vitalsBodyLimit} bytes.`},
@@ -40,4 +40,4 @@ const inOurWords = rephrase({
   },
 });
 
-export const refuse = (problem: Problem): Answer => refuseScript(inOurWords(problem));
+export const refuse = (problem: Problem): Answer => refuseScript(rephraseProblem(problem));

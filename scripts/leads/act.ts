@@ -135,7 +135,7 @@ export async function purge({sql, local, place}: CommandDatabase, options: Confi
     (rows: Readonly<Record<PurgeKind, number>>) =>
       `${Object.values(rows).reduce((sum, each) => sum + each, 0)} removed ...`,
   );
-  const done = await purgeOld(sql, {at: new Date(), leadDays, tell: (rows) => progress.show(rows)});
+  const done = await purgeOld(sql, {at: new Date(), leadDays, onProgress: (rows) => progress.show(rows)});
   progress.end();
   const rows = Object.entries(done).map(([kind, number]) => [purged[kind as PurgeKind], number]);
   say(formatTable(['removed', 'rows'], rows));

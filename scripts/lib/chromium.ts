@@ -6,7 +6,7 @@ import {Launcher} from 'chrome-launcher';
 
 import {run, runTool} from './processes';
 import {tools} from './project.mjs';
-import {giveUp, messageOf, say} from './terminal';
+import {exitWithError, messageOf, say} from './terminal';
 
 /** Flags that keep the browser off the network and let it run as root in a container. */
 export const chromiumFlags = [
@@ -86,8 +86,8 @@ export async function ensureChromium(): Promise<string> {
       if (found !== undefined) return found;
     }
   } catch (error) {
-    giveUp(messageOf(error));
+    exitWithError(messageOf(error));
   }
-  return giveUp(`The browser tests need Chromium, and none could be found or installed.
+  return exitWithError(`The browser tests need Chromium, and none could be found or installed.
 Install Chromium or Chrome the way your system does, or set CHROME_PATH to its program file. Then run the command again.`);
 }

@@ -5,7 +5,7 @@ import {getDatabase} from '@netlify/database';
 
 import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
 import {inProject} from './project.mjs';
-import {CommandError, giveUp} from './terminal';
+import {CommandError, exitWithError} from './terminal';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
 
@@ -141,6 +141,6 @@ export async function runOnDatabase(act: (database: CommandDatabase) => Promise<
     failure = error instanceof CommandError ? error.message : `The database cannot be used. ${explainError(error)}`;
   }
   await database?.close().catch(() => undefined);
-  if (failure !== undefined) giveUp(failure);
+  if (failure !== undefined) exitWithError(failure);
   process.exit(0);
 }

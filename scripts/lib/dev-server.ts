@@ -11,7 +11,7 @@ import {wordList} from '../content/spelling.ts';
 import {choosePort, runEveryMinute, startNetlifyDev} from './netlify-dev.ts';
 import {followProgram, isListening, stop, stopAll, waitFor, type Program, type WaitOptions} from './processes.ts';
 import {childEnvironment, root, tools} from './project.mjs';
-import {giveUp, messageOf, say} from './terminal.ts';
+import {exitWithError, messageOf, say} from './terminal.ts';
 
 /** Files whose changes can affect the content check. */
 const watched = [...pageFolders, 'static', 'src/content/prices.ts', 'src/content/blog/categories.ts', wordList];
@@ -127,6 +127,6 @@ export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
     await stopAll();
     say('The site has stopped.');
   } catch (error) {
-    giveUp(messageOf(error));
+    exitWithError(messageOf(error));
   }
 }

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 
 import {followProgram, stop, waitFor, type WaitOptions} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
-import {giveUp, messageOf, say} from './terminal.ts';
+import {exitWithError, messageOf, say} from './terminal.ts';
 
 // --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];
@@ -55,10 +55,10 @@ export async function choosePort(command: string): Promise<number> {
   const wanted = process.env.PORT || '8888';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    giveUp(`PORT is "${wanted}". Use a number from 1 to 65535, for example: PORT=3000 ${command}`);
+    exitWithError(`PORT is "${wanted}". Use a number from 1 to 65535, for example: PORT=3000 ${command}`);
   }
   if ((await getPort({port})) !== port) {
-    giveUp(
+    exitWithError(
       `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
     );
   }

@@ -78,6 +78,6 @@ const everywhere: readonly (readonly [name: string, value: RegExp])[] = [
 ];
 
 /** Required headers that are missing or have another value. */
-export function lackingHeaders(headers: Readonly<Record<string, string | undefined>>): string[] {
+export function missingHeaders(headers: Readonly<Record<string, string | undefined>>): string[] {
   return everywhere.filter(([name, value]) => !value.test(headers[name] ?? '')).map(([name]) => name);
 }

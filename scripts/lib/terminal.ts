@@ -13,7 +13,7 @@ export function say(message: string): void {
 }
 
 /** Prints an error and what to do about it, then exits with status 1. */
-export function giveUp(message: string): never {
+export function exitWithError(message: string): never {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }
@@ -29,7 +29,7 @@ export function readArguments<T extends ParseArgsConfig>(usage: string, config: 
   try {
     return parseArgs<T & {args: string[]}>({...config, args});
   } catch (error) {
-    return giveUp(`${messageOf(error)}\n\n${usage}`);
+    return exitWithError(`${messageOf(error)}\n\n${usage}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import {headersFor, lackingHeaders, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
+import {headersFor, missingHeaders, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
 import {builtFiles, builtPages, readBuiltPage} from '../support/built-site';
 import {scorePage} from '../support/observatory';
 
@@ -57,6 +57,6 @@ test.each([...addresses, ...builtFiles()])(
 test('every file of the build has the headers that protect a visitor', () => {
   const files = builtFiles();
   expect(files.length).toBeGreaterThan(500);
-  const lacking = files.map((file) => ({file, lacks: lackingHeaders(headersFor(rules, file))}));
+  const lacking = files.map((file) => ({file, lacks: missingHeaders(headersFor(rules, file))}));
   expect(lacking.filter(({lacks}) => lacks.length > 0)).toEqual([]);
 });

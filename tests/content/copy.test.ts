@@ -22,7 +22,7 @@ import {servicesIndex} from '#src/content/services/index-page';
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import type {Picture} from '#src/mocks/types';
 import {textsOf, wordRuns} from '../support/copy';
-import {longerThan, notPlain, sharedBetweenPages} from '../support/copy-rules';
+import {longerThan, notAscii, sharedBetweenPages} from '../support/copy-rules';
 import {industryPages, servicePages, solutionPages} from '../support/families';
 import {contradictions} from '../support/picture-sums';
 
@@ -87,7 +87,7 @@ function tooLong({place, value}: Part): string[] {
 
 describe.each(pages.map(({slug, content}) => [slug, content] as const))('the words of %s', (_, content) => {
   test('are plain: no hype, exclamation marks, character icons or straight quotes', () => {
-    expect(notPlain(textsOf(content).filter((text) => !asSpecified.has(text)))).toEqual([]);
+    expect(notAscii(textsOf(content).filter((text) => !asSpecified.has(text)))).toEqual([]);
   });
 
   test('keep to the lengths of design.md section 7', () => {

@@ -1,8 +1,8 @@
 import type {TestCrm} from '../support/crm';
 import {startCrm} from '../support/crm';
 import type {FaultSettings} from '../support/fault-site';
-import type {MoodySmtp, SmtpMood} from '../support/moody-smtp';
-import {startMoodySmtp} from '../support/moody-smtp';
+import type {UnreliableSmtp, SmtpMood} from '../support/unreliable-smtp';
+import {startUnreliableSmtp} from '../support/unreliable-smtp';
 import type {TestPostgres} from '../support/postgres';
 import {startPostgres} from '../support/postgres';
 
@@ -20,12 +20,12 @@ const mostKills = 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;
-let smtp: MoodySmtp;
+let smtp: UnreliableSmtp;
 let crm: TestCrm;
 const processes = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  [postgres, smtp, crm] = await Promise.all([startPostgres(), startMoodySmtp(), startCrm()]);
+  [postgres, smtp, crm] = await Promise.all([startPostgres(), startUnreliableSmtp(), startCrm()]);
 });
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import {nextTry, tries} from '../../functions/lib/outbox/backoff';
 import {createLog} from '../../functions/lib/log';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
 import {createPace} from '../../functions/lib/outbox/pace';
-import {runMinute} from '../../functions/outbox/run-minute';
+import {runOutbox} from '../../functions/outbox/run-outbox';
 import {useDatabase} from '../support/use-database';
 
 import {randomUUID} from 'node:crypto';
@@ -262,12 +262,12 @@ test('what is cancelled while it is being sent is not tried again', async () => 
 test('the minute’s job says how much it did, and 503 when the database does not answer', async () => {
   await add();
   const {outbox, clock, log, logLines} = open(succeed);
-  expect((await runMinute('job-1', {outbox, clock, log})).status).toBe(204);
-  expect((await runMinute('job-2', {outbox, clock, log})).status).toBe(204);
+  expect((await runOutbox('job-1', {outbox, clock, log})).status).toBe(204);
+  expect((await runOutbox('job-2', {outbox, clock, log})).status).toBe(204);
   expect(logLines.filter((line) => line.includes('"event":"outbox"'))).toHaveLength(1);
   expect(logLines.at(-1)).toContain('"count":1');
   const down = {run: () => Promise.reject(Object.assign(new Error(), {code: 'ECONNREFUSED'}))};
-  expect((await runMinute('job-3', {outbox: down, clock, log})).status).toBe(503);
+  expect((await runOutbox('job-3', {outbox: down, clock, log})).status).toBe(503);
   expect(logLines.at(-1)).toMatch(/"level":"error".*"code":"ECONNREFUSED"/);
 });
 

@@ -147,11 +147,11 @@ test('goes through many in small batches, and leaves the rest when its time is o
     [daysAgo(800)],
   );
   let batches = 0;
-  const some = await purge(database.sql, {at: now, leadDays: 365, mayGoOn: () => (batches += 1) <= 3});
+  const some = await purge(database.sql, {at: now, leadDays: 365, shouldContinue: () => (batches += 1) <= 3});
   expect(some.messages).toBeLessThan(1700);
   expect(await count('contact_messages')).toBe(1700 - some.messages);
   const told: number[] = [];
-  await purge(database.sql, {at: now, leadDays: 365, tell: ({messages}) => told.push(messages)});
+  await purge(database.sql, {at: now, leadDays: 365, onProgress: ({messages}) => told.push(messages)});
   expect(await count('contact_messages')).toBe(0);
   expect(told.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import {giveFormToken} from '../../functions/form-token/give-form-token';
+import {issueFormToken} from '../../functions/form-token/issue-form-token';
 import {releaseLead} from '../../functions/lib/leads/act-on-lead';
 import {queueHeldReport, readHeldState} from '../../functions/lib/leads/held-messages';
 import {createLog} from '../../functions/lib/log';
@@ -235,7 +235,7 @@ describe('GET /api/form-token', () => {
       () => now,
       (line) => lines.push(line),
     );
-    const response = giveFormToken(request, 'request-1', {clock: () => now, log, environment: {appSecret}});
+    const response = issueFormToken(request, 'request-1', {clock: () => now, log, environment: {appSecret}});
     return {response, lines};
   };
 
@@ -261,7 +261,7 @@ describe('GET /api/form-token', () => {
     );
     const request = new Request(`https://www.scalewell.example${formTokenPath}`);
     const environment = {appSecret: undefined};
-    expect(giveFormToken(request, 'request-1', {clock: () => now, log, environment}).status).toBe(503);
+    expect(issueFormToken(request, 'request-1', {clock: () => now, log, environment}).status).toBe(503);
     expect(lines[0]).toContain('"code":"APP_SECRET_is_not_set"');
   });
 });

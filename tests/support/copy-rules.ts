@@ -9,7 +9,7 @@ export function longerThan(limit: number, texts: readonly (string | undefined)[]
 }
 
 /** Texts with hype, exclamation marks, characters in place of icons, or straight quotes. */
-export function notPlain(texts: readonly string[]): string[] {
+export function notAscii(texts: readonly string[]): string[] {
   return texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
 }
 

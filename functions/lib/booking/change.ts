@@ -18,7 +18,7 @@ export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
  * Parts of the statement that changes a booking: cancels deliveries about the old state and adds those about the new
  * one. A host who loses the demo to another host is always notified.
  */
-function tellOfChange(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
+function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
   return sql`
     dropped as (
       update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
@@ -61,7 +61,7 @@ export function moveTime(
       select ${host.id}, cell::timestamptz, changed.id
       from changed, (select count(*) from freed) as gone, jsonb_array_elements_text(${cellsJson(start, rules)}::jsonb) as cell
       order by cell
-    ), ${tellOfChange(sql, deliveries, at)}
+    ), ${changeDeliveries(sql, deliveries, at)}
     select id from changed`;
 }
 
@@ -74,6 +74,6 @@ export function cancelTime(sql: Sql, {id, sequence}: Seen, at: Date, deliveries:
       returning id
     ), freed as (
       delete from booking_cells where booking_id in (select id from changed)
-    ), ${tellOfChange(sql, deliveries, at)}
+    ), ${changeDeliveries(sql, deliveries, at)}
     select id from changed`;
 }

@@ -2,7 +2,7 @@ import type {Channel, NewDelivery} from '../outbox/delivery';
 import {addMinutes} from './free-times';
 
 /** What a booking's notices are created from. */
-export type Occasion = {
+export type NoticeContext = {
   id: string;
   start: Date;
   sequence: number;
@@ -23,17 +23,17 @@ export const moveDelay = 2;
  */
 export const reminders = {'booking-reminder-day': 24 * 60, 'booking-reminder-hour': 65} as const;
 
-function crmNotice(occasion: Occasion, kind: string): NewDelivery[] {
+function crmNotice(occasion: NoticeContext, kind: string): NewDelivery[] {
   if (!occasion.channels.includes('crm')) return [];
   return [{id: occasion.createId(), channel: 'crm', kind, reference: occasion.id, payload: payloadOf(occasion)}];
 }
 
-function payloadOf({site, sequence}: Occasion) {
+function payloadOf({site, sequence}: NoticeContext) {
   return {site, sequence};
 }
 
 /** Deliveries for a booked or moved demo: an invitation to both sides, and the reminders still ahead. */
-export function bookedNotices(occasion: Occasion): NewDelivery[] {
+export function bookedNotices(occasion: NoticeContext): NewDelivery[] {
   const {id: reference, start, at, createId} = occasion;
   const payload = payloadOf(occasion);
   const delay = occasion.sequence > 0 ? {due: addMinutes(at, moveDelay)} : {};
@@ -49,7 +49,7 @@ export function bookedNotices(occasion: Occasion): NewDelivery[] {
 }
 
 /** Deliveries for a canceled demo. */
-export function cancelledNotices(occasion: Occasion): NewDelivery[] {
+export function cancelledNotices(occasion: NoticeContext): NewDelivery[] {
   const {id: reference, createId} = occasion;
   const payload = payloadOf(occasion);
   const mails = ['booking-visitor-cancelled', 'booking-host-cancelled'].map((kind): NewDelivery => {
@@ -59,7 +59,7 @@ export function cancelledNotices(occasion: Occasion): NewDelivery[] {
 }
 
 /** Notifies a host that a demo went to another host. */
-export function releasedNotice(occasion: Occasion, host: string, start: Date): NewDelivery {
+export function releasedNotice(occasion: NoticeContext, host: string, start: Date): NewDelivery {
   const payload = {...payloadOf(occasion), host, start: start.toISOString()};
   return {
     id: occasion.createId(),

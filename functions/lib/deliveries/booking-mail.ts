@@ -11,7 +11,7 @@ import type {RenderContext} from './types';
 /**
  * Recipient of a mail, the state the booking must be in when it is sent, and the method of its calendar file, if any.
  */
-export type Wanted = {
+export type MailSpec = {
   state: BookingRecord['state'];
   to: 'visitor' | 'host';
   method?: Exclude<CalendarMethod, 'PUBLISH'>;
@@ -22,7 +22,7 @@ export function composeMail(
   delivery: ClaimedDelivery,
   {booking, host, links}: BookingView,
   {subject, document}: MailContent,
-  {to, method}: Omit<Wanted, 'state'>,
+  {to, method}: Omit<MailSpec, 'state'>,
   {environment}: RenderContext,
 ): Mail {
   const {mailFrom, supportMailbox} = environment;

@@ -13,17 +13,17 @@ import {
 import {localDay} from '#src/contracts/local-time';
 
 /** From this many minutes before the demo on, the reminder gives the time left, rounded to five. */
-const hourIsTrue = 55;
+const fullHourMinutes = 55;
 
 /** `in an hour`, `in 40 minutes`, `in a few minutes`. */
 function timeLeft(minutes: number): string {
-  if (minutes >= hourIsTrue) return 'in an hour';
+  if (minutes >= fullHourMinutes) return 'in an hour';
   const rounded = Math.round(minutes / 5) * 5;
   return rounded < 10 ? 'in a few minutes' : `in ${String(rounded)} minutes`;
 }
 
 /** The day reminder is pointless less than this many hours before the demo; the hour reminder follows. */
-const leastDayAhead = 12;
+const minHoursForDayReminder = 12;
 
 /**
  * A reminder whose wording fits the time it is sent, however late.
@@ -33,7 +33,7 @@ export function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date
   const {booking, host} = view;
   const {date, time, zoneName} = whenOf(view, booking.zone);
   const minutes = (booking.start.getTime() - now.getTime()) / 60_000;
-  if (minutes <= 0 || (ahead === 'day' && minutes < leastDayAhead * 60)) return undefined;
+  if (minutes <= 0 || (ahead === 'day' && minutes < minHoursForDayReminder * 60)) return undefined;
   const isToday = localDay(now, booking.zone) === localDay(booking.start, booking.zone);
   const day = isToday ? 'today' : 'tomorrow';
   const left = ahead === 'day' ? day : timeLeft(minutes);

@@ -3,7 +3,7 @@ import {freeRefused} from '../booking/free-refused';
 import {findHost} from '../booking/hosts';
 import {createDemoLinks} from '../short-links';
 import {hostMail} from './booking-host';
-import {composeMail, type Wanted} from './booking-mail';
+import {composeMail, type MailSpec} from './booking-mail';
 import {reminderMail} from './booking-reminder';
 import {findView, type BookingView, type MailContent} from './booking-view';
 import {bookedMail, canceledMail} from './booking-visitor';
@@ -12,7 +12,7 @@ import type {Renderer} from './types';
 /** Returns `undefined` if the mail is no longer needed. */
 type Compose = (view: BookingView, now: Date) => MailContent | undefined;
 
-function rendererOf(wanted: Wanted, compose: Compose): Renderer {
+function rendererOf(wanted: MailSpec, compose: Compose): Renderer {
   return {
     async mail(delivery, context) {
       const view = await findView(delivery, context, wanted.state);

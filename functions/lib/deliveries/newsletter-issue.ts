@@ -3,7 +3,7 @@ import type {Part} from '../mail/layout/part';
 import type {Section} from '../mail/layout/section';
 import type {MailContent} from './booking-view';
 import {composeNewsletterMail, findSubscriber, linksFor} from './newsletter';
-import {onTheList} from './newsletter-mails';
+import {subscriberReason} from './newsletter-mails';
 import type {Renderer} from './types';
 
 /** A block of an issue. `section` is a heading that starts a new section. */
@@ -44,7 +44,7 @@ export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leav
         ...renderSections(blocks),
         {parts: [paragraph(['Don’t want these emails anymore? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
       ],
-      reason: onTheList(site),
+      reason: subscriberReason(site),
     },
   };
 }

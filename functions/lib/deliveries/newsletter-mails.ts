@@ -12,7 +12,8 @@ export type NewsletterLinks = {confirm: string; leave: string};
 const list = `the ${siteName} newsletter`;
 
 /** Footer line of mails to a confirmed address. */
-export const onTheList = (site: string) => `You’re getting this because this address was entered in a form on ${site}.`;
+export const subscriberReason = (site: string) =>
+  `You’re getting this because this address was entered in a form on ${site}.`;
 
 type Compose = (links: NewsletterLinks, site: string) => MailContent;
 
@@ -64,7 +65,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
         },
         {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
       ],
-      reason: onTheList(site),
+      reason: subscriberReason(site),
     },
   }),
   known: ({leave}, site) => ({
@@ -84,7 +85,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
         },
         {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
       ],
-      reason: onTheList(site),
+      reason: subscriberReason(site),
     },
   }),
 };

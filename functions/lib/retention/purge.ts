@@ -23,10 +23,7 @@ const removeCounts = (sql: Sql, table: string, at: Date, days: number) =>
     which: sql`day < (${daysBefore(sql, at, days)} at time zone 'UTC')::date`,
   });
 
-/**
- * Each step deletes one batch and returns the number of rows. A message stays until its delivery is sent or given up,
- * so a long mail server outage loses nothing.
- */
+/** Each step deletes one batch and returns its number of rows. Messages with a waiting delivery stay longer. */
 const steps: Readonly<Record<PurgeKind, Step>> = {
   spam: (sql, at) =>
     removeLeads(sql, {
@@ -80,20 +77,21 @@ export type PurgeOptions = {
   at: Date;
   leadDays: number;
   /** Called before each batch. */
-  mayGoOn?: () => boolean;
-  tell?: (purged: Readonly<Purged>) => void;
+  shouldContinue?: () => boolean;
+  onProgress?: (purged: Readonly<Purged>) => void;
 };
 
 /** Deletes everything past its retention period, batch by batch. The next run deletes what is left. */
-export async function purge(sql: Sql, {at, leadDays, mayGoOn = () => true, tell}: PurgeOptions): Promise<Purged> {
+export async function purge(sql: Sql, options: PurgeOptions): Promise<Purged> {
+  const {at, leadDays, shouldContinue = () => true, onProgress} = options;
   const kinds = Object.keys(steps) as PurgeKind[];
   const purged = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Purged;
   for (const kind of kinds) {
-    for (let count = batch; count === batch && mayGoOn();) {
+    for (let count = batch; count === batch && shouldContinue();) {
       const [row] = await steps[kind](sql, at, leadDays);
       count = Number(row?.count ?? 0);
       purged[kind] += count;
-      if (count > 0) tell?.(purged);
+      if (count > 0) onProgress?.(purged);
     }
   }
   return purged;

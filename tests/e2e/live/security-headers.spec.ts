@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {readBuiltPage} from '../../support/built-site';
-import {lackingHeaders} from '../../../scripts/lib/netlify-headers';
+import {missingHeaders} from '../../../scripts/lib/netlify-headers';
 
 // The rules for files are read in tests/built/headers.test.ts. Here is what is sent.
 
@@ -44,7 +44,7 @@ test('every response has the headers that protect a visitor: pages, files and wh
     // Addresses without a page have the rule for every address, which the calendar shares.
     const isOpen = ['/book', '/no-such-page'].includes(address) || /\.\w+$/.test(address);
     const about = `${method} ${address} (${String(response.status())})`;
-    expect.soft(lackingHeaders(given), about).toEqual([]);
+    expect.soft(missingHeaders(given), about).toEqual([]);
     expect.soft(given['x-frame-options'], about).toBe(address.startsWith('/api/') ? 'DENY' : 'SAMEORIGIN');
     expect.soft(given['content-security-policy'], about).toContain(`frame-ancestors '${isOpen ? 'self' : 'none'}'`);
   }

@@ -22,7 +22,7 @@ const unsigned: Problem = {
 };
 
 /** Returns a signed timestamp for a form's script. It does not throw. */
-export function giveFormToken(request: Request, requestId: string, {clock, log, environment}: TokenPorts): Response {
+export function issueFormToken(request: Request, requestId: string, {clock, log, environment}: TokenPorts): Response {
   if (request.method !== 'GET') return problemResponse(wrongMethod);
   if (!isOwnOrigin(request)) return problemResponse(problems.origin);
   try {

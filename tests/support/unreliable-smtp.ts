@@ -8,7 +8,7 @@ import {SMTPServer} from 'smtp-server';
  */
 export type SmtpMood = 'accepts' | 'refuses' | 'hangs' | 'drops' | 'slow';
 
-export type MoodySmtp = {
+export type UnreliableSmtp = {
   url: string;
   /** Message-ID and text of every mail that was taken, whatever the sender was told. */
   taken: {messageId: string; raw: string}[];
@@ -17,8 +17,8 @@ export type MoodySmtp = {
 };
 
 /** A real SMTP server that changes its mind. */
-export async function startMoodySmtp(): Promise<MoodySmtp> {
-  const taken: MoodySmtp['taken'] = [];
+export async function startUnreliableSmtp(): Promise<UnreliableSmtp> {
+  const taken: UnreliableSmtp['taken'] = [];
   const sockets = new Set<Socket>();
   let mood: SmtpMood = 'accepts';
   const server = new SMTPServer({
