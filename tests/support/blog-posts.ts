@@ -46,7 +46,7 @@ export function createPost({
   };
 }
 
-/** The blog with these articles, and the tags that they carry. */
+/** A blog with these articles and their tags. */
 export function createContent(posts: BlogPost[]): BlogContent {
   const listed = posts.filter(({metadata}) => !metadata.unlisted);
   const labels = [...new Set(listed.flatMap(({metadata}) => metadata.tags.map(({label}) => label)))];

@@ -2,15 +2,15 @@ import {readBuiltPage, readDataNodes, type DataNode} from './built-site';
 
 import {load} from 'cheerio';
 
-/** A page of the build, parsed once, with readers that take CSS selectors. */
+/** A built page, parsed once, with readers that take CSS selectors. */
 export type BuiltPage = {
   html: string;
-  /** What the page tells search engines. */
+  /** Structured data of the page. */
   data: DataNode[];
   count: (selector: string) => number;
-  /** Texts of all elements that match, as a visitor reads them, with single spaces. */
+  /** Visible text of all matching elements, with normalized spaces. */
   texts: (selector: string) => string[];
-  /** Values of an attribute of all elements that match; empty where it is missing. */
+  /** Attribute values of all matching elements; empty if missing. */
   values: (selector: string, attribute: string) => string[];
   ids: ReadonlySet<string>;
 };
@@ -20,7 +20,7 @@ const pages = new Map<string, BuiltPage>();
 function parse(html: string): BuiltPage {
   const page = load(html);
   const data = readDataNodes(html);
-  // No part of what a visitor reads.
+  // Not visible to readers.
   page('script, style, template').remove();
   const values: BuiltPage['values'] = (selector, attribute) =>
     page(selector)
@@ -39,7 +39,7 @@ function parse(html: string): BuiltPage {
   };
 }
 
-/** Reads a page of the build by its address. */
+/** Reads a built page by its path. */
 export function openBuiltPage(path: string): BuiltPage {
   const page = pages.get(path) ?? parse(readBuiltPage(path));
   pages.set(path, page);

@@ -12,22 +12,22 @@ export function sitemapPaths(): string[] {
   return Array.from(locations, ([, location]) => new URL(location ?? '').pathname);
 }
 
-/** True when the built site has a page at this path. */
+/** Whether the built site has a page at this path. */
 export function builtPageExists(path: string): boolean {
   return existsSync(inProject('build', path === '/' ? 'index.html' : `${path}.html`));
 }
 
-/** Addresses of all files of the build, by name: `/pricing.html`. */
+/** Paths of all built files: `/pricing.html`. */
 export function builtFiles(): string[] {
   return readdirSync(inProject('build'), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => `${parentPath}/${name}`.slice(inProject('build').length).replaceAll('\\', '/'));
 }
 
-/** True when the build has a file of this name. */
+/** Whether the build has this file. */
 export const builtFileExists = (address: string): boolean => existsSync(inProject(`build${address}`));
 
-/** Paths of all pages of the built site, listed or not. */
+/** Paths of all built pages, listed or not. */
 export function builtPages(): string[] {
   return builtFiles()
     .filter((file) => file.endsWith('.html'))
@@ -36,26 +36,26 @@ export function builtPages(): string[] {
     .sort();
 }
 
-/** Paths of pages that answer and are in no list: steps of a form, second addresses, pages for people who build the site. */
+/** Paths of pages in no list: form steps, second addresses, pages for developers. */
 export function unlistedPages(): string[] {
   const listed = new Set([...sitemapPaths(), '/404']);
   return builtPages().filter((path) => !listed.has(path));
 }
 
-/** A file of the built site by its address. */
+/** A built file by its path. */
 export function readBuilt(address: string): Buffer {
   return readFileSync(inProject(`build${address}`));
 }
 
-/** HTML of a page of the built site. Asking the local server for each page takes a minute. */
+/** HTML of a built page. Requesting every page from a local server would take a minute. */
 export function readBuiltPage(path: string): string {
   return readBuilt(path === '/' ? '/index.html' : `${path}.html`).toString();
 }
 
-/** A node of structured data as it stands in a page. */
+/** A node of structured data, as written in the page. */
 export type DataNode = {[property: string]: unknown; '@type'?: string};
 
-/** What a page tells search engines, in the order in which it stands. */
+/** Structured data of a page, in document order. */
 export function readDataNodes(html: string): DataNode[] {
   return Array.from(
     html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs),

@@ -1,6 +1,6 @@
 import {countWords, hypeWords, textsOf} from './copy';
 
-/** What to do about each text that has more words. */
+/** Complaints about texts with too many words. */
 export function longerThan(limit: number, texts: readonly (string | undefined)[]): string[] {
   return texts
     .filter((text) => text !== undefined)
@@ -13,15 +13,15 @@ export function notAscii(texts: readonly string[]): string[] {
   return texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
 }
 
-/** A description that search results show whole, and that fills its place. */
+/** A description that search results show in full and that is long enough. */
 export const fittingDescription = /^.{50,170}$/;
 
-/** Values that stand in the list more than once. */
+/** Duplicate values. */
 export function repeated<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, at) => values.indexOf(value) !== at);
 }
 
-/** Keys that occur on two pages or more, with the pages. */
+/** Keys on two or more pages, with the pages. */
 export function sharedBetweenPages(
   pages: readonly {slug: string; content: unknown}[],
   keysOf: (text: string) => string[],

@@ -8,15 +8,15 @@ export type CrmRequest = {headers: IncomingHttpHeaders; body: string};
 export type TestCrm = {
   url: string;
   received: CrmRequest[];
-  /** What it answers from now on; `undefined`: nothing at all. */
+  /** Its response from now on; `undefined` for none. */
   answerWith: (status: number | undefined, headers?: Record<string, string>) => void;
   stop: () => Promise<void>;
 };
 
-/** The machine itself, by http: where a test's CRM is, and no real one may be. */
+/** This machine, over http: allowed for a test CRM only. */
 export const localReach: Reach = {protocols: ['http:'], lookup: undefined, allows: () => true};
 
-/** Starts an HTTP server that takes webhooks and keeps them. */
+/** Starts an HTTP server that records webhooks. */
 export async function startCrm(): Promise<TestCrm> {
   const received: CrmRequest[] = [];
   let next: {status: number | undefined; headers: Record<string, string>} = {status: 204, headers: {}};

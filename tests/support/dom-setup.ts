@@ -5,12 +5,12 @@ import {cleanup, configure} from '@testing-library/react';
 // The default of one second is too short when all test files share two cores.
 configure({asyncUtilTimeout: 8000});
 
-// Docusaurus' <Link> asks for the page behind it as soon as it is seen.
+// Docusaurus' <Link> prefetches the page behind it as soon as it is visible.
 Object.assign(window, {
   docusaurus: {prefetch: () => Promise.resolve([]), preload: () => Promise.resolve([])},
 });
 
-// jsdom lacks what follows; browsers have it.
+// jsdom lacks these browser features.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 if (!('matchMedia' in window)) {

@@ -10,7 +10,7 @@ function read<Of extends Family>(family: Of): readonly FamilyPage<Of>[] {
   );
 }
 
-/** Every page of the families, in the order of menus: a test's list follows the folders, as that of the site does. */
+/** Every page of the families, in menu order. Read from the folders, like the site's own list. */
 export const industryPages = read('industries');
 export const solutionPages = read('solutions');
 export const servicePages = read('services');

@@ -17,9 +17,9 @@ export type FaultSettings = {
   database: string;
   smtp: string;
   crm: string;
-  /** How many of a hundred calls the database refuses. */
+  /** Database failures per hundred calls. */
   refused: number;
-  /** When time began to run, and how many times as fast as it does. */
+  /** When the clock started, and its speed factor. */
   epoch: number;
   speed: number;
 };
@@ -95,7 +95,7 @@ createServer((incoming, outgoing) => {
   })();
 }).listen(settings.port, '127.0.0.1');
 
-// The minute's job, which comes around faster here, like everything else.
+// The outbox job, which runs faster here, like everything else.
 for (;;) {
   await outbox.run('job').catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
 import '../../scripts/lib/typescript.ts';
 
-// One process of the site for the fault tests, which they kill at any moment.
+// A process of the site for the fault tests, which kill it at any moment.
 await import('./fault-site.ts');

@@ -1,4 +1,4 @@
-/** Stands for an imported picture or font in unit tests. */
+/** Stub of an imported picture or font in unit tests. */
 const address = '/file-stub';
 
 export default address;

@@ -8,7 +8,7 @@ const i18n = {
   localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en-US', calendar: 'gregory', path: 'en'}},
 };
 
-/** Stands for every file that Docusaurus generates (`@generated/*`): unit tests run without a build. */
+/** Stub of every file Docusaurus generates (`@generated/*`), because unit tests run without a build. */
 const generated = {
   ...i18n,
   i18n,

@@ -5,11 +5,11 @@ import {readText} from './source-tree';
 export type Import = {
   specifier: string;
   line: number;
-  /** True when nothing is left of it after compiling. */
+  /** Whether nothing of it is left after compiling. */
   typeOnly: boolean;
 };
 
-/** The syntax tree of a file, given by its path from the project's root. */
+/** Syntax tree of a file, by its path relative to the project. */
 export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
 }

@@ -1,6 +1,6 @@
 import type {Action} from '#src/content/types';
 
-/** Claims of the specification, word for word. The other industries choose their own. */
+/** Claims from the specification, verbatim. Other industries choose their own. */
 export const industryClaims: Readonly<Record<string, readonly string[]>> = {
   automotive: ['35% more conversion', '50% better retention', '60% fewer admin tasks'],
   'lead-generation': ['3x more qualified leads', '45% higher conversion', '75% less manual follow-up'],
@@ -23,7 +23,7 @@ export const otherTrades: readonly string[] = [
   'Government',
 ];
 
-/** How much an industry's page has to show. */
+/** Counts an industry page must have. */
 export const countsOf = (slug: string): {features: number; figures: number; questions: number} =>
   slug === 'ecommerce-retail' ? {features: 12, figures: 4, questions: 5} : {features: 6, figures: 3, questions: 5};
 
@@ -31,7 +31,7 @@ export const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 export const liveDemo: Action = {label: 'Get a Live Demo', to: '/demo', opensDemo: true};
 export const expert: Action = {label: 'Talk to an Expert', to: '/contact-us'};
 
-/** The action that the specification gives each page to close with. */
+/** Closing action of each page, from the specification. */
 export const industryClosings: Readonly<Record<string, Action>> = {
   automotive: bookDemo,
   'lead-generation': liveDemo,

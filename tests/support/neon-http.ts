@@ -7,10 +7,10 @@ import pg from 'pg';
 
 type Statement = {query: string; params: unknown[]};
 
-/** Values as Postgres writes them: Neon's driver reads their types itself. */
+/** Values in Postgres' text format: Neon's driver parses types itself. */
 const raw = {getTypeParser: () => (value: string) => value};
 
-/** An HTTP server that answers like Neon's `/sql`, in front of the database that each request names. */
+/** An HTTP server that emulates Neon's `/sql`, in front of the database each request names. */
 async function startNeon() {
   const pools = new Map<string, pg.Pool>();
   const counts = {requests: 0};
@@ -51,7 +51,7 @@ async function startNeon() {
   };
 }
 
-/** Makes `getDatabase` use the driver of production, Neon over HTTP, in the tests of this block. */
+/** Makes `getDatabase` use the production driver, Neon over HTTP, in the tests of this block. */
 export function useNeonHttp(): {readonly requests: number} {
   const before = {fetch: globalThis.fetch, driver: process.env['NETLIFY_DB_DRIVER']};
   let neon: Awaited<ReturnType<typeof startNeon>>;

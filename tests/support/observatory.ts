@@ -1,4 +1,4 @@
-/** Headers of an answer, names in lower case. */
+/** Response headers with lowercase names. */
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
@@ -7,7 +7,7 @@ const broad = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*',
 const unsafe = new Set([...broad, "'unsafe-inline'", 'data:']);
 const passive = ['img-src', 'media-src'];
 
-/** Undefined when a directive is there twice. */
+/** Undefined if a directive occurs twice. */
 function readPolicy(header: string): Policy | undefined {
   const directives = header
     .split(';')
@@ -17,7 +17,7 @@ function readPolicy(header: string): Policy | undefined {
   return policy.size === directives.length ? policy : undefined;
 }
 
-/** Sources of a directive; `'unsafe-inline'` is nothing where a hash or a nonce is. */
+/** Sources of a directive; `'unsafe-inline'` is ignored next to a hash or nonce. */
 function sourcesOf(policy: Policy, name: string): Set<string> {
   const sources = new Set(policy.get(name) ?? policy.get('default-src') ?? ['*']);
   if ([...sources].some((source) => /^'(?:sha\d+|nonce)-/.test(source))) sources.delete("'unsafe-inline'");
@@ -47,7 +47,7 @@ function scoreTransport(header = ''): number {
   return seconds >= 15_768_000 ? 0 : -10;
 }
 
-/** Tags with an address count, wherever they stand. Those of another host are not told from those of a domain of ours. */
+/** Tags with a URL. Other hosts and our own subdomains are not distinguished. */
 function scoreScripts(html: string): number {
   const files = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   const foreign = files.filter((tag) => /\ssrc="?(?:https?:)?\/\//.test(tag));
@@ -75,27 +75,27 @@ const referrers = new Map([
   ),
 ]);
 
-/** The last policy that is one counts. */
+/** The last valid policy applies. */
 function scoreReferrer(header: string | undefined): number {
   if (header === undefined) return 0;
   const known = header.split(',').flatMap((text) => referrers.get(text.trim().toLowerCase()) ?? []);
   return known.at(-1) ?? -5;
 }
 
-/** A header with values that are good, one that changes nothing, and none else. */
+/** Scores a header with good values, one that changes nothing, and others. */
 function scoreValue(header: string | undefined, good: readonly string[], neutral: string): number {
   const value = header?.trim().toLowerCase();
   if (value === undefined || value === neutral) return 0;
   return good.includes(value) ? 10 : -5;
 }
 
-/** Least score without extra points at which those count. */
+/** Minimum score without bonus points for the bonus to apply. */
 const enough = 90;
 
 /**
- * The score of a page by the rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory 1.6.3, algorithm 6: src/analyzer
- * and src/grader), as far as headers and HTML decide it. The site has no cookies, answers to no other origin, and the
- * redirect to HTTPS is Netlify's: these three are 0.
+ * Score of a page by the rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory 1.6.3, algorithm 6: src/analyzer
+ * and src/grader), as far as headers and HTML determine it. The site has no cookies, no CORS, and Netlify redirects to
+ * HTTPS, so these three score 0.
  */
 export function scorePage(headers: Headers, html: string): number {
   const policy = headers['content-security-policy'];

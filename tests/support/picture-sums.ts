@@ -1,17 +1,17 @@
 import type {Picture, PictureOf} from '#src/mocks/types';
 
-/** First number of a text (`$34,600 premium` is 34600), or undefined. */
+/** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {
   const match = text?.match(/\d[\d,]*(?:\.\d+)?/);
   return match ? Number(match[0].replaceAll(',', '')) : undefined;
 }
 
-/** First amount of money of a text, or undefined. */
+/** First amount of money in a text, or undefined. */
 function dollars(text: string | undefined): number | undefined {
   return numberIn(text?.match(/\$[\d,]+/)?.[0]);
 }
 
-/** Number of a text, with 0 where there is none: for sums. */
+/** Number in a text, or 0, for sums. */
 function amount(text: string | undefined): number {
   return numberIn(text) ?? 0;
 }
@@ -20,13 +20,13 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Says what differs, or nothing. An unknown side is not a difference: that picture makes no such claim. */
+/** Describes a difference, if any. An unknown side is not a difference. */
 function differs(what: string, stated: number | undefined, counted: number | undefined): string[] {
   if (stated === undefined || counted === undefined || Math.abs(stated - counted) < 0.001) return [];
   return [`${what}: the picture says ${stated}, its parts give ${counted}`];
 }
 
-/** `6 of 7 …`: what is missing must be the rows marked as waiting. */
+/** `6 of 7 …`: the missing ones must be the rows marked as waiting. */
 function waitingRows(chip: string | undefined, waiting: number): string[] {
   const match = chip?.match(/^(\d+) of (\d+)/);
   return match ? differs('rows marked waiting', Number(match[2]) - Number(match[1]), waiting) : [];
@@ -85,7 +85,7 @@ function analyticsSums({kpis, chart, stages}: PictureOf<'analytics'>): string[] 
   ];
 }
 
-/** The shares of bars are parts of the total, or are drawn against the longest bar or a full 100%. */
+/** Bar shares must be parts of the total, or relative to the longest bar or to 100%. */
 function reportSums(picture: PictureOf<'report'>): string[] {
   const faults = totalFaults(picture);
   return faults.length === 0 ? [] : lengthFaults(picture, faults);
@@ -116,7 +116,7 @@ function totalFaults({note, bars}: PictureOf<'report'>): string[] {
   ];
 }
 
-/** One sentence for each number in a picture that its own parts contradict. */
+/** One sentence per number in a picture that contradicts another part of it. */
 export function contradictions(picture: Picture): string[] {
   switch (picture.kind) {
     case 'day':

@@ -10,7 +10,7 @@ import pg from 'pg';
 export type TestPostgres = {
   url: string;
   pool: pg.Pool;
-  /** Stops the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 };
 
@@ -31,10 +31,9 @@ async function migrate(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Starts a real Postgres with many connections on a free port, its data in the system's folder for temporary files. Takes
- * about a second.
- * @param migrated Whether the site's migrations are applied.
- * @param durable Whether a commit waits for the disk, as in production; tests have no use for that.
+ * Starts a real multi-connection Postgres on a free port, with its data in the temporary folder. Takes about a second.
+ * @param migrated Whether to apply the site's migrations.
+ * @param durable Whether commits wait for the disk, as in production; tests don't need that.
  */
 export async function startPostgres({migrated = true, durable = false} = {}): Promise<TestPostgres> {
   const databaseDir = await mkdtemp(path.join(os.tmpdir(), 'scalewell-postgres-'));
@@ -45,7 +44,7 @@ export async function startPostgres({migrated = true, durable = false} = {}): Pr
     user: 'postgres',
     password: 'test',
     persistent: false,
-    // Postgres refuses to run as root, which is who runs tests in a container.
+    // Postgres refuses to run as root, which containers use.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
@@ -77,13 +76,13 @@ export async function startPostgres({migrated = true, durable = false} = {}): Pr
   };
 }
 
-/** Address of the server that all files of a run share, set by shared-postgres.ts. */
+/** Address of the server all test files share, set by shared-postgres.ts. */
 const sharedServer = 'TEST_POSTGRES_URL';
 
-/** Jest's global setup for tests that need a database: one server for the run. A server for each file takes seconds. */
+/** Jest's global setup for database tests: one server per run, because one per file takes seconds. */
 export async function startSharedPostgres(): Promise<() => Promise<void>> {
   const server = await startPostgres();
-  // A database that serves as a template may have no connection.
+  // A template database must have no connections.
   await server.pool.end();
   process.env[sharedServer] = server.url;
   return server.stop;

@@ -6,7 +6,7 @@ import type {ReactElement, ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/** Shows a component inside the providers that Docusaurus gives to every page, at the address `at`. */
+/** Renders a component inside the providers Docusaurus gives every page, at the address `at`. */
 export function renderInSite(element: ReactElement, at = '/'): RenderResult {
   function Site({children}: {children: ReactNode}) {
     return (

@@ -5,9 +5,9 @@ import PostalMime from 'postal-mime';
 import {SMTPServer} from 'smtp-server';
 
 export type Received = {
-  /** The envelope's recipients. */
+  /** Envelope recipients. */
   recipients: string[];
-  /** The mail as it came over the wire. */
+  /** Raw mail. */
   raw: string;
   mail: Email;
 };
@@ -15,29 +15,29 @@ export type Received = {
 export type TestSmtp = {
   url: string;
   received: Received[];
-  /** Connections that were opened, and logins that were tried. */
+  /** Number of connections and login attempts. */
   counts: {connections: number; logins: number};
   stop: () => Promise<void>;
 };
 
 export type SmtpBehavior = {
-  /** Answer DATA with this code instead of taking the mail. */
+  /** Respond to DATA with this code instead of accepting the mail. */
   refuseWith?: number;
-  /** Accept the connection and never speak. */
+  /** Accept the connection and never respond. */
   silent?: boolean;
-  /** Take no password. */
+  /** Refuse every password. */
   refuseLogin?: boolean;
-  /** Milliseconds from taking a mail to saying so. */
+  /** Milliseconds between accepting a mail and confirming it. */
   slowReply?: number;
-  /** Milliseconds from a recipient's name to taking it. */
+  /** Milliseconds before accepting a recipient. */
   slowRecipient?: number;
-  /** Connections at the same time; 421 for any more. */
+  /** Concurrent connections; more get 421. */
   mostConnections?: number;
-  /** Answer this recipient with 550. */
+  /** Respond to this recipient with 550. */
   refuseRecipient?: string;
 };
 
-/** Starts a real SMTP server on a free port, which keeps what it receives. */
+/** Starts a real SMTP server on a free port that records mails. */
 export async function startSmtp({
   refuseWith,
   silent = false,

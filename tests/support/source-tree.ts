@@ -6,8 +6,8 @@ import {inProject, root} from '../../scripts/lib/project.mjs';
 const notOurs = new Set(['node_modules', 'build', '.docusaurus', '.netlify', '.git', 'test-results']);
 
 /**
- * Every file of these folders or files whose name ends as asked, as a path from the project's root (`src/ui/Icon/index.tsx`).
- * What does not exist is left out.
+ * Every file in these folders, or these files, whose name ends as given, relative to the project
+ * (`src/ui/Icon/index.tsx`). Missing ones are left out.
  */
 export function listFiles(places: readonly string[], endings: readonly string[] = ['']): string[] {
   return places.flatMap((place) => {
@@ -26,7 +26,7 @@ export function listFiles(places: readonly string[], endings: readonly string[] 
   });
 }
 
-/** Every folder that holds one of these files, itself or deeper, without the outermost. */
+/** Every folder that contains one of these files at any depth, without the outermost. */
 export function foldersOf(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
     const parts = file.split('/').slice(0, -1);
@@ -35,7 +35,7 @@ export function foldersOf(files: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** Text of a file, given by its path from the project's root. */
+/** Text of a file, by its path relative to the project. */
 export function readText(file: string): string {
   return readFileSync(inProject(file), 'utf8');
 }
@@ -52,7 +52,7 @@ export function lineAt(text: string, index: number): number {
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Path from the project's root of what an import leads to, or undefined for a package. */
+/** Project path an import resolves to, or undefined for a package. */
 export function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#src/')) {
     return specifier.slice('#'.length);

@@ -3,20 +3,20 @@ import type {AddressInfo, Socket} from 'node:net';
 import {SMTPServer} from 'smtp-server';
 
 /**
- * - `drops`: takes the mail and breaks the connection before it says so, which is the worst that a server can do.
- * - `hangs`: takes the mail and never says so.
+ * - `drops`: accepts the mail and breaks the connection before confirming it, the worst case.
+ * - `hangs`: accepts the mail and never confirms it.
  */
 export type SmtpMood = 'accepts' | 'refuses' | 'hangs' | 'drops' | 'slow';
 
 export type UnreliableSmtp = {
   url: string;
-  /** Message-ID and text of every mail that was taken, whatever the sender was told. */
+  /** Message-ID and text of every accepted mail, whether or not it was confirmed. */
   taken: {messageId: string; raw: string}[];
   feel: (mood: SmtpMood) => void;
   stop: () => Promise<void>;
 };
 
-/** A real SMTP server that changes its mind. */
+/** A real SMTP server whose behavior tests can change. */
 export async function startUnreliableSmtp(): Promise<UnreliableSmtp> {
   const taken: UnreliableSmtp['taken'] = [];
   const sockets = new Set<Socket>();

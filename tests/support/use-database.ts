@@ -3,13 +3,13 @@ import {createDatabase, type TestPostgres} from './postgres';
 
 import {getDatabase} from '@netlify/database';
 
-/** A real Postgres, and the site's way to it. They are there from the first test of the file to the last. */
+/** A real Postgres and the site's access to it, for all tests in a file. */
 export type UsedDatabase = {
   postgres: Pick<TestPostgres, 'url' | 'pool'>;
   database: {readonly sql: Sql};
 };
 
-/** Gives the tests of a file a database of their own, with the site's migrations, and drops it after them. */
+/** Creates a database with the site's migrations for the tests in a file, and drops it afterward. */
 export function useDatabase(): UsedDatabase {
   let own: TestPostgres;
   let database: ReturnType<typeof getDatabase>;

@@ -7,7 +7,7 @@ import type {Result, RunOptions} from 'axe-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can change: nothing but colors differs between the two. */
+/** Rules a theme can affect: only colors differ between themes. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['light', 'dark'] as const;
@@ -15,21 +15,21 @@ const themes = ['light', 'dark'] as const;
 /** A phone at 400 percent of 1280 px (WCAG 1.4.10), and a desktop. */
 export const stateWidths = [320, 1440] as const;
 
-/** Shows a theme in the page and its frames at once, whether or not a script of theirs follows the system. */
+/** Switches the page and its frames to a theme, whether or not their scripts follow the system. */
 async function showTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({colorScheme});
   await page.evaluate((theme) => {
-    // A frame that has not answered has a document of its own all the same, an empty one.
+    // A frame that hasn't loaded still has an empty document.
     const frames = Array.from(document.querySelectorAll('iframe'), ({contentDocument}) => contentDocument);
     for (const shown of [document, ...frames]) {
       const dataset = shown?.documentElement.dataset;
-      // Pages of functions have no attribute: they follow the system by CSS alone.
+      // Pages rendered by functions have no attribute; they follow the system with CSS.
       if (dataset?.['theme'] !== undefined) dataset['theme'] = theme;
     }
   }, colorScheme);
 }
 
-/** Loads axe into the page and its frames, once for each document. */
+/** Loads axe into the page and its frames, once per document. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
@@ -37,10 +37,10 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on a page or in a part of it, as it is now: all rules in light, those that a theme can change in dark.
- * Axe is run directly: `@axe-core/playwright` loads it again for each analysis and hands all passes to Node, which takes
- * three times as long.
- * @param part CSS selector; the whole page without it.
+ * Axe violations on a page or part of it in its current state: all rules in the light theme, color rules in the dark
+ * one. Axe is run directly, because `@axe-core/playwright` loads it for each analysis and transfers all passes to Node,
+ * which takes three times as long.
+ * @param part CSS selector; the whole page by default.
  */
 export async function findViolations(page: Page, theme: (typeof themes)[number], part?: string): Promise<string[]> {
   await loadAxe(page);
@@ -60,11 +60,11 @@ export async function findViolations(page: Page, theme: (typeof themes)[number],
 }
 
 /**
- * Asserts that axe finds nothing in this part of the page as it is now, at each width, and that the page does not scroll
- * sideways. Colors do not depend on the width, so dark is checked at the last one. The page is not loaded again, which
- * keeps the state that was reached by hand: an open menu, a form with errors.
- * @param where Names the state in a failure.
- * @param part CSS selector of the part that differs from the page as it is loaded, which the walk has seen whole.
+ * Asserts that axe finds no violation in this part of the page, at each width, and that the page does not scroll
+ * sideways. Dark is checked at the last width only, because colors don't depend on it. The page is not reloaded, which
+ * keeps states such as an open menu or form errors.
+ * @param where Name of the state in failure messages.
+ * @param part CSS selector of the part that differs from the freshly loaded page, which the walk has checked.
  */
 export async function expectAccessibleState(
   page: Page,

@@ -2,14 +2,14 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 
 type Place = Page | Locator | FrameLocator;
 
-/** The times of the day that is chosen. */
+/** Times of the selected day. */
 export const slots = (place: Place): Locator => place.locator('section[aria-labelledby="booking-day"] button');
 
 /**
- * Chooses a free day of the next month in the site's real calendar. Today has fewer times the later it is, and late in a
- * month that month has few days; the next one is whole at any hour and within the days that can be booked.
- * @param nth Counted from 0; from 5 on, since the first may be tomorrow, and tests of the plain list take the first days.
- * Each test has one of its own: they run side by side, and what one books another cannot.
+ * Selects a day with open times in the next month of the real calendar. Today has fewer times as the day goes on, and a
+ * month has few days near its end; the next month is complete and within the booking horizon.
+ * @param nth From 0. Use 5 or higher: the first days may be too close, and tests of the plain list use them. Each test
+ * has its own, because they run side by side and book.
  */
 export async function chooseFullDay(place: Place, nth: number): Promise<void> {
   await place.getByRole('button', {name: 'Next month'}).click();

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** A message as a visitor types it, with characters that forms get wrong. */
+/** A message with characters that forms often break. */
 export const typedMessage = {
   firstName: 'Marta',
   lastName: 'Silva & Söhne',
@@ -33,7 +33,7 @@ export async function fillContact(page: Page, values: Partial<typeof typedMessag
   for (const name of contactFieldNames) await contactField(page, name).fill(values[name] ?? '');
 }
 
-/** What is in the fields of the contact form. */
+/** Current values of the contact form. */
 export async function readContact(page: Page): Promise<Record<string, string>> {
   const values = await Promise.all(
     contactFieldNames.map(async (name) => [name, await contactField(page, name).inputValue()]),

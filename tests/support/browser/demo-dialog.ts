@@ -10,14 +10,14 @@ export const demoDialog = (page: Page): Locator => page.locator('#demo-dialog');
 export const calendarFrame = (page: Page): Locator =>
   demoDialog(page).locator('iframe[title="Schedule Demo Calendar"]');
 
-/** The button that opens the dialog on every page. */
+/** The header button that opens the dialog on every page. */
 export const headerButton = (page: Page): Locator =>
   page.locator('header').getByRole('button', {name: 'Book a Demo'}).first();
 
-/** The last section of a page, which holds its closing action. */
+/** The closing section of a page. */
 export const closingBand = (page: Page): Locator => page.locator('main > section').last();
 
-/** Clicks each of the buttons; each must open the booking dialog. Escape closes it again. */
+/** Clicks each button; each must open the booking dialog. Closes it with Escape. */
 export async function expectEachOpensDialog(page: Page, buttons: Locator): Promise<void> {
   await expect(buttons).not.toHaveCount(0);
   for (const button of await buttons.all()) {
@@ -28,7 +28,7 @@ export async function expectEachOpensDialog(page: Page, buttons: Locator): Promi
   }
 }
 
-/** Clicks a link that the specification gives an address, and says whether the dialog is open there. */
+/** Clicks a link that the specification gives an address, and returns whether the dialog is open there. */
 export async function expectLeadsTo(page: Page, link: Locator, address: string, opensDialog: boolean): Promise<void> {
   await expect(link).toHaveAttribute('href', address);
   await link.click();
@@ -38,7 +38,7 @@ export async function expectLeadsTo(page: Page, link: Locator, address: string, 
   else await expect(demoDialog(page)).toBeHidden();
 }
 
-/** What the closing action does in the browser: opens the dialog here, or leads to an address, with the dialog or not. */
+/** What the closing action does: opens the dialog here, or goes to an address, with or without the dialog. */
 export async function expectClosing(page: Page, action: Action): Promise<void> {
   const band = closingBand(page);
   if (!('to' in action)) {

@@ -3,35 +3,35 @@ import {expect} from '@playwright/test';
 import type {Frame, Locator, Page} from '@playwright/test';
 
 export type FocusStop = {
-  /** What a failure calls it: tag and first words. */
+  /** Name in failure messages: tag and first words. */
   name: string;
-  /** Where it starts, in pixels of the document: tells whether stops follow the page. */
+  /** Position in document pixels, to check that the tab order follows the page. */
   top: number;
-  /** What a person who looks for the focus would miss; undefined when they find it. */
+  /** Why the focus is hard to see; undefined if it is visible. */
   fault: string | undefined;
 };
 
-/** Runs in the page: the element that has the focus, and whether one sees that it has. */
+/** Runs in the page: returns the focused element and whether its focus is visible. */
 function readStop(): FocusStop | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body || element === document.documentElement) return undefined;
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   const labelled = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? element.name) : words;
   const name = `${element.tagName.toLowerCase()} “${labelled}”`;
-  // A radio button or a check box of the browser is small and may be drawn by one of its labels.
+  // Native radio buttons and checkboxes are small, and a label may draw them.
   const labels =
     element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type) ? element.labels : null;
   const hasRing = (one: Element, part?: string): boolean => {
     const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
   };
-  // A group of them may be drawn as one: the ring is around what they set.
+  // A group may be drawn as one, with the ring around the whole group.
   const ringed =
     labels && [...(element.closest('fieldset')?.querySelectorAll('div') ?? [])].find((part) => hasRing(part));
   const seen = [...(labels ?? [])].find(({offsetWidth}) => offsetWidth > 0) ?? ringed ?? element;
   const box = seen.getBoundingClientRect();
   const findFault = (): string | undefined => {
-    // The ring may be around the whole field, around the card that a link covers, or a rule under a bare field.
+    // The ring may be around the field, around the card that a link covers, or be a line under a borderless field.
     const around = [seen, element, seen.parentElement].filter((one) => one !== null);
     const isUnderlined =
       element instanceof HTMLInputElement && getComputedStyle(around.at(-1) ?? element).boxShadow !== 'none';
@@ -44,8 +44,8 @@ function readStop(): FocusStop | undefined {
       bottom: Math.min(box.bottom, innerHeight),
     };
     if (inside.right <= inside.left || inside.bottom <= inside.top) return 'is out of view';
-    // No sticky bar lies over it. Looked at in its middle and near its edges, of which a large one may lose two: WCAG
-    // 2.4.11 asks that it is not hidden entirely.
+    // Nothing sticky covers it. Checked at the center and near the edges; two edge points may be covered, because WCAG
+    // 2.4.11 requires only that it isn't entirely hidden.
     const x = (inside.left + inside.right) / 2;
     const hidden = [inside.top + 2, (inside.top + inside.bottom) / 2, inside.bottom - 2].filter((y) => {
       const hit = document.elementFromPoint(x, y);
@@ -56,7 +56,7 @@ function readStop(): FocusStop | undefined {
   return {name, top: box.top + scrollY, fault: findFault()};
 }
 
-/** The stop that has the focus, in the page or in the frame that has it. */
+/** The focused stop, in the page or in its focused frame. */
 export async function findStop(page: Page): Promise<FocusStop | undefined> {
   let at: Frame = page.mainFrame();
   for (;;) {
@@ -68,7 +68,7 @@ export async function findStop(page: Page): Promise<FocusStop | undefined> {
   }
 }
 
-/** Asserts that something has the focus and that one sees where it is. */
+/** Asserts that an element has the focus and that it is visible. */
 export async function expectFocusSeen(page: Page): Promise<FocusStop> {
   const stop = await findStop(page);
   expect(stop, 'something has the focus').toBeDefined();
@@ -77,8 +77,8 @@ export async function expectFocusSeen(page: Page): Promise<FocusStop> {
 }
 
 /**
- * Presses a key until the focus is on `target`; each stop on the way must be seen.
- * @returns The names of the stops, `target` being the last.
+ * Presses a key until `target` has the focus. The focus must be visible at each stop.
+ * @returns Names of the stops, ending with `target`.
  */
 export async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 40} = {}): Promise<string[]> {
   const names: string[] = [];
@@ -90,7 +90,7 @@ export async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 40
   throw new Error(`${String(most)} times ${key} do not lead there. On the way: ${names.join(', ')}`);
 }
 
-/** Presses a key until the focus has left the page at its end, or `count` times; every stop, in order. */
+/** Presses a key until the focus leaves the end of the page, or `count` times. Returns every stop in order. */
 export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', count?: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   const most = count ?? 400;

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 
 const day = 86_400_000;
 
-/** Free times of two weeks that do not change: two days from now and every third day after it, at 14:00 and 18:30 UTC. */
+/** Fixed open times in two weeks: in two days and every third day after, at 14:00 and 18:30 UTC. */
 export function someTimes(from = Date.now()): string[] {
   const start = Math.ceil(from / day) * day + 2 * day;
   return [0, 3, 6, 9, 30].flatMap((days) =>
@@ -10,7 +10,7 @@ export function someTimes(from = Date.now()): string[] {
   );
 }
 
-/** Answers the look-up of free times with these. */
+/** Responds to availability requests with these times. */
 export async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
   await page.route('**/api/availability', (route) =>
     route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
@@ -18,7 +18,7 @@ export async function answerTimes(page: Page, times = someTimes()): Promise<stri
   return times;
 }
 
-/** The answer to a booking that was taken, for the third of these times. */
+/** Response to a successful booking of the third time. */
 export const booked = (times: readonly string[]) => ({
   status: 201,
   json: {
@@ -31,13 +31,13 @@ export const booked = (times: readonly string[]) => ({
   },
 });
 
-/** The answer to a booking of a time that is no longer free. */
+/** Response to a booking of a time that is no longer open. */
 export const taken = (times: readonly string[]) => ({
   status: 409,
   json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
 });
 
-/** Answers each booking as `answer` says, from now on. */
+/** Responds to bookings with `answer` from now on. */
 export async function answerBookings(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.unroute('**/api/bookings');
   await page.route('**/api/bookings', answer);

@@ -2,21 +2,21 @@ import {expect, test} from '@playwright/test';
 
 import type {BrowserContext, Page, Response} from '@playwright/test';
 
-/** A visitor's first sign, on which the page sends for React: the pointer moves. Nothing comes to lie under it. */
+/** The first interaction, after which the page loads React: a pointer move, in a corner where nothing is. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
   });
 }
 
-/** Whether React has taken the page over by now. */
+/** Whether React has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
 }
 
 /**
- * Opens a page, touches it, and waits until React has taken it over, which Docusaurus notes on `<html>`. A script that
- * stops early leaves a page that looks right and does nothing, so each test with JavaScript starts here.
+ * Opens a page, touches it, and waits until React has hydrated it, which Docusaurus marks on `<html>`. A page whose
+ * script fails early looks right but does nothing, so tests with JavaScript start here.
  */
 export async function gotoHydrated(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
@@ -31,13 +31,13 @@ export async function gotoHydrated(page: Page, address: string): Promise<Respons
 export type PageWatch = {
   /** Console messages of every kind, uncaught errors, and requests that failed. */
   messages: string[];
-  /** Addresses requested on any host but the site's own. */
+  /** URLs requested from other hosts. */
   otherHosts: string[];
 };
 
 /**
- * Collects from now on what a quiet page does not do. Call it before the page is opened. With a context it watches the
- * network of all of its tabs, but no console.
+ * Collects problems a clean page doesn't have. Call it before opening the page. With a context, it watches the network
+ * of all tabs, but no console.
  */
 export function watchPage(source: Page | BrowserContext): PageWatch {
   const watch: PageWatch = {messages: [], otherHosts: []};

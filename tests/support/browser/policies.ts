@@ -9,13 +9,13 @@ type Violation = {disposition: string; directive: string; blocked: string; sampl
 type Noting = {noteViolation: (violation: Violation) => void};
 
 export type PolicyWatch = {
-  /** What a policy has stopped: its directive, and the kind of what was stopped. */
+  /** A blocked resource: directive and kind. */
   stopped: string[];
-  /** Sinks that received a text which Trusted Types would refuse. */
+  /** Sinks that received text Trusted Types would refuse. */
   sinks: string[];
 };
 
-/** Collects what policies stop in a page and its frames, or would stop. Call it before the page is opened. */
+/** Collects violations in a page and its frames, including report-only ones. Call it before opening the page. */
 export async function watchPolicies(page: Page): Promise<PolicyWatch> {
   const stopped: string[] = [];
   const sinks: string[] = [];
@@ -30,14 +30,14 @@ export async function watchPolicies(page: Page): Promise<PolicyWatch> {
       (window as unknown as Noting).noteViolation({disposition, directive, blocked, sample});
     });
   });
-  // A frame that may not be shown, or a document that does not load, sends no event.
+  // A blocked frame, or a document that doesn't load, sends no event.
   page.on('console', (message) => {
     if (/^Refused to|^Framing /.test(message.text())) stopped.push(message.text());
   });
   return {stopped, sinks};
 }
 
-/** Sinks that src/plugins/built-pages/headers/README.md lists under Trusted Types. */
+/** Sinks listed under Trusted Types in src/plugins/built-pages/headers/README.md. */
 export function trippingSinks(): string[] {
   const text = readFileSync(inProject('src/plugins/built-pages/headers/README.md'), 'utf8');
   const [, section = ''] = text.split('## Trusted Types');

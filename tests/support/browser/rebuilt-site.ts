@@ -11,7 +11,7 @@ export type Addresses = {calendarUrl: string; embedScriptUrl: string};
 const fetchText = async (address: string): Promise<string> =>
   (await fetch(`${process.env.BASE_URL ?? process.env.STATIC_URL ?? ''}${address}`)).text();
 
-/** Gives each script that the page has named for later the hash that it has once it is rebuilt. */
+/** Updates the integrity hash of each deferred script after the rewrite. */
 async function renewHashes(html: string, rebuild: (text: string) => string): Promise<string> {
   let renewed = html;
   for (const [tag = '', address = ''] of html.matchAll(/<script src=(\S+) integrity="[^"]+">/g)) {
@@ -24,10 +24,11 @@ async function renewHashes(html: string, rebuild: (text: string) => string): Pro
 }
 
 /**
- * Serves the built site as a build with both booking variables would be. They reach the bundle as two string literals, so
- * another build would differ in these alone, and in its policy, which the build's own code writes here too. A server, and
- * not Playwright's `route`: to Chromium an answer of that comes from the internet, which may not frame what is local.
- * @param permitted The addresses that the policy knows of.
+ * Serves the built site as if both booking variables had been set. They reach the bundle as two string literals, so
+ * another build would differ only in these and in its policy, which the build's own code writes here too. This is a
+ * server instead of Playwright's `route`, because Chromium treats routed responses as coming from the internet, which
+ * must not frame local pages.
+ * @param permitted Addresses allowed by the policy.
  */
 export async function startRebuiltSite(addresses: Addresses, permitted: Addresses): Promise<LocalServer> {
   const rebuild = (text: string): string =>

@@ -10,13 +10,13 @@ import {run} from '../../../scripts/lib/processes.ts';
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {serveBuild} from '../../../scripts/lib/serve-build.ts';
 
-// Linked, the functions would be bundled under their real path, where Netlify's local runtime does not find them.
+// With a symlink, functions would be bundled under their real path, where Netlify's local runtime doesn't find them.
 const copied = ['functions', 'netlify', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];
 const linked = ['build', 'node_modules'];
 
 /**
- * A folder that holds the project, but its own database and mail: a run starts with an empty database, leaves nothing in
- * the developer's, and does not open the one that `npm start` may be using.
+ * Creates a copy of the project with its own database and mail, so a run starts with an empty database and leaves the
+ * developer's alone.
  */
 async function createProjectFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-e2e-'));
@@ -24,20 +24,20 @@ async function createProjectFolder(): Promise<string> {
     ...copied.map((name) => cp(inProject(name), path.join(folder, name), {recursive: true})),
     ...linked.map((name) => symlink(inProject(name), path.join(folder, name), 'junction')),
   ]);
-  // Netlify's local runtime wants the root of a git repository.
+  // Netlify's local runtime requires the root of a git repository.
   await run('git', ['init', '--quiet'], {cwd: folder, capture: true});
   return folder;
 }
 
 /**
- * A build without CSP_REPORT_URI has no report-only policy. With this one the browser reports texts that Trusted Types would
- * refuse; it ignores a policy without an address.
+ * Without CSP_REPORT_URI, a build has no report-only policy. This one makes the browser report text that Trusted Types
+ * would refuse; a policy without a report URL is ignored.
  */
 const watchTrustedTypes = {
   'content-security-policy-report-only': "require-trusted-types-for 'script'; report-uri /reports-of-the-test",
 };
 
-/** Starts Netlify's local runtime on the built site and sets LIVE_URL and SITE_FOLDER, where its `.netlify` folder is. */
+/** Starts Netlify's local runtime on the built site and sets LIVE_URL and SITE_FOLDER, which contains `.netlify`. */
 async function startLive(): Promise<() => Promise<void>> {
   const folder = await createProjectFolder();
   process.once('exit', () => {
@@ -47,7 +47,7 @@ async function startLive(): Promise<() => Promise<void>> {
     port: await getPort(),
     folder,
     quiet: true,
-    // All tests come from one address and must not be slowed down, and no test may send mail to real people.
+    // All tests share one IP address and must not be rate limited, and no test may mail real people.
     env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
   });
   process.env.LIVE_URL = site.url;
@@ -56,8 +56,8 @@ async function startLive(): Promise<() => Promise<void>> {
 }
 
 /**
- * Playwright's global setup: serves the built site on free ports and sets the addresses that playwright.config.mts reads in
- * each worker. Returns what stops the servers.
+ * Playwright's global setup: serves the built site on free ports and sets the addresses playwright.config.mts reads in
+ * each worker. Returns a function that stops the servers.
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) {
@@ -66,7 +66,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   if (!existsSync(inProject('build/index.html'))) {
     throw new Error('There is no built site. Run `npm run build` first, or `npm test`, which builds and tests.');
   }
-  // Playwright skips its teardown when it receives a signal; the servers are stopped on exit all the same.
+  // Playwright skips its teardown on a signal; the servers are stopped on exit anyway.
   process.once('SIGTERM', () => process.exit(143));
   const [files, stopLive] = await Promise.all([serveBuild({extraHeaders: watchTrustedTypes}), startLive()]);
   process.env.STATIC_URL = files.url;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Whatever the site has left in the browser, by name: cookies (also those that scripts cannot read) and all kinds of storage. */
+/** Everything the site stored in the browser, by name: cookies (including HttpOnly ones) and all kinds of storage. */
 export async function readStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => [

@@ -4,11 +4,13 @@ export type StubCalendar = LocalServer & {
   origin: string;
   calendarUrl: string;
   embedScriptUrl: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
 };
 
-/** A calendar page as scheduling services have them: with a script, storage, a form, and a try to take the whole tab. */
+/**
+ * A page like those of scheduling services: with a script, storage, a form, and an attempt to navigate the top frame.
+ */
 const page = `<!doctype html><html lang="en"><title>Calendar</title>
 <h1>Pick a time</h1>
 <form action="/booked"><button>Book</button></form>
@@ -26,13 +28,13 @@ const answers = new Map([
   ['/embed.js', {type: 'text/javascript', body: "document.documentElement.dataset.otherCalendar = 'ran';"}],
 ]);
 
-/** Starts the calendar of another company on a port, and so an origin, of its own. */
+/** Starts another company's calendar on its own port, and so its own origin. */
 export async function startStubCalendar(): Promise<StubCalendar> {
   const asked: string[] = [];
   const server = await startLocalServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
-    // Never answered, for a service that is down.
+    // Never responds, for a service that is down.
     if (pathname === '/silent') return;
     const {type, body} = answers.get(pathname) ?? {type: 'text/plain', body: ''};
     response.writeHead(answers.has(pathname) ? 200 : 404, {'Content-Type': type}).end(body);

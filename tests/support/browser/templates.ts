@@ -1,4 +1,4 @@
-/** One address of each shape of page, for tests that look at shapes and not at words. */
+/** One address per template, for tests that check layout, not text. */
 export const templatePaths = [
   '/',
   '/features',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Runs in the page: texts that are cut off by what is around them, and whether the page scrolls sideways. */
+/** Runs in the page: text cut off by its container, and whether the page scrolls sideways. */
 function readLostText(): string[] {
   const root = document.documentElement;
   const lost: string[] = [];
@@ -12,7 +12,7 @@ function readLostText(): string[] {
     if (known) return known;
     const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
     const clip = {
-      // Said to screen readers only, or to be scrolled to.
+      // For screen readers only, or scrollable.
       ends: clipPath !== 'none' || /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY),
       x: /hidden|clip/.test(overflowX),
       y: /hidden|clip/.test(overflowY),
@@ -26,7 +26,7 @@ function readLostText(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
-    // A product picture is one picture with a description; its own small texts may be shortened.
+    // Product pictures have one description; their small text may be shortened.
     if (parent.closest('[role="img"], [aria-hidden="true"], noscript') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -53,12 +53,12 @@ function readLostText(): string[] {
   return lost;
 }
 
-/** What a visitor cannot read on the page as it is laid out now. */
+/** Text a visitor can't read in the current layout. */
 export async function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(readLostText);
 }
 
-/** Sets the size of text in the browser's settings, where 16 is what browsers start with. It lasts as long as the page. */
+/** Sets the browser's default text size (16 by default), as long as the page exists. */
 export async function setBrowserTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: Math.round(size * 0.8125)}});

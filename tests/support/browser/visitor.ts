@@ -8,11 +8,11 @@ import {readStored} from './stored';
 
 import type {Page} from '@playwright/test';
 
-/** What one visit to a page has shown. All lists are empty on a page without faults. */
+/** Results of one visit. All lists are empty on a page without problems. */
 type Visit = {
   status: number;
   counts: Record<'h1' | 'main' | 'title' | 'canonical', number>;
-  /** Names of everything in the browser's storage before the page was touched, and at the end. */
+  /** Storage keys before the page was touched, and at the end. */
   storedUntouched: string[];
   stored: string[];
   accessibility: string[];
@@ -27,7 +27,7 @@ type Visit = {
 
 type Visitor = {visit: (path: string) => Promise<Visit>};
 
-/** Waits until the page has fetched what it fetches once it is idle. */
+/** Waits until the page has finished its idle-time fetches. */
 const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ async function findSidewaysScroll(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Opens pages one after the other and collects everything that can be wrong with each in one visit. */
+/** Visits pages one after the other and collects all problems in one visit each. */
 async function createVisitor(page: Page): Promise<Visitor> {
   const watch = watchPage(page);
   const policies = await watchPolicies(page);
@@ -90,7 +90,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
         sidewaysScroll: await findSidewaysScroll(page),
         storedUntouched,
         stored: await readStored(page),
-        // The calendar's preload is used at hydration; on a machine that is this slow, Chromium warns before.
+        // The calendar's preload is used at hydration; on a slow machine, Chromium warns before.
         messages: watch.messages.filter((message) => !/availability was preloaded.*not used/.test(message)),
         otherHosts: [...watch.otherHosts],
         stoppedByPolicy: [...policies.stopped],
@@ -100,7 +100,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
   };
 }
 
-/** Tests that share one page for each worker: opening a context of its own for each takes longer than some visits. */
+/** Tests that share one page per worker, because a new context takes longer than some visits. */
 export const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
     async ({browser}, use, {project}) => {
