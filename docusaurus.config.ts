@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
-import {blogOptions} from '#src/site/blog';
+import {blogOptions, changelogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import charts from '#src/plugins/charts/index';
 import pictures from '#src/plugins/pictures/index';
@@ -108,6 +108,7 @@ const config: Config = {
     './src/plugins/api-reference/index.ts',
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
+    ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
     ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
     [
       './src/plugins/built-pages/index.ts',

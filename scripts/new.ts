@@ -6,9 +6,10 @@ const usage = `npm run new makes a page that builds, in the right place, with co
 
   npm run new -- post "What a no-show really costs"   [--category Booking] [--author grace-tolliver]
   npm run new -- doc "Send a text"                    [--in messaging]
+  npm run new -- release "Undo an import"             [--in contacts]
   npm run new -- faq "Can we pause our plan?"         [--in support-training]
 
-A post and a doc begin as drafts, which only \`npm run dev\` shows; --publish leaves that out.`;
+A post, a doc and a release note begin as drafts, which only \`npm run dev\` shows; --publish leaves that out.`;
 
 const text = {type: 'string'} as const;
 const {values, positionals} = readArguments(usage, {

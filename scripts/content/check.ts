@@ -109,6 +109,7 @@ export function summarize({pages, contentFiles}: Report): string {
   return [
     many(of('doc').length, 'doc'),
     `${many(of('post').length, 'article')}${range}`,
+    many(of('release').length, 'release note'),
     many(of('faq').length, 'FAQ file'),
     many(of('page').length, 'page'),
     many(contentFiles, 'content file'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import {stills} from '#src/content/stills/registry';
 import {guidePlans, guideRoles, mostMinutes} from '#src/content/guides';
 import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
 import {descriptionLimits, titleLimits} from './shape.ts';
@@ -22,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   authors: 'authors: maya-okafor',
   category: 'category: Sales',
   tags: 'tags: [sales]',
+  guide: 'guide: /docs/messaging/send-a-text',
 };
 
 const length = (input: string) => String(input.length);
@@ -142,8 +144,38 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   keywords: anything,
 });
 
+const release = (site: Site): Fields => {
+  const {slug, date} = post(site);
+  const names = Object.keys(site.releaseTags);
+  return {
+    title: title('release'),
+    description,
+    ...(slug && {slug}),
+    ...(date && {date}),
+    tags: listOf(oneOf(names, (input) => `The tag “${input}” is not in changelog/tags.yml.`)),
+    guide: v.pipe(
+      v.any(),
+      v.check(
+        (input) => site.addresses.has(String(input)) && String(input).startsWith('/docs/'),
+        ({input}) => `Set \`guide\` to the address of the guide that explains it, not “${String(input)}”.`,
+      ),
+    ),
+    still: v.optional(
+      v.pipe(
+        v.any(),
+        v.check(
+          (input) => stills[String(input)] !== undefined,
+          ({input}) => `There is no still “${String(input)}”: it has the last part of its guide’s address.`,
+        ),
+      ),
+    ),
+    ...common,
+  };
+};
+
 function fieldsOf(page: Page, site: Site): Fields {
   const {kind} = page;
+  if (kind === 'release') return release(site);
   if (kind === 'post') return post(site);
   if (kind === 'doc') return isGuide(page) ? guide : doc;
   return kind === 'page' ? {title: title('page'), description, updated: anything, ...common} : {};

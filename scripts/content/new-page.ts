@@ -1,10 +1,11 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {releaseKinds} from '#src/content/changelog';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog, slugify} from './site.ts';
-import {createDoc, createPost, createQuestion} from './templates.ts';
+import {createDoc, createPost, createQuestion, createRelease} from './templates.ts';
 
 /** Why a page can't be created, and what to do about it. */
 export class CannotCreate extends Error {}
@@ -114,6 +115,16 @@ function newPost({root, title, options, draft}: Request): NewPage {
   return {file: write(root, `blog/${date}-${slug}/index.mdx`, text), address: `/blog/${slug}`, others: categories};
 }
 
+function newRelease({root, title, options, draft}: Request): NewPage {
+  requireTitle(title, 'release');
+  const slug = toSlug(title);
+  const areas = Object.keys(readBlog(root).releaseTags).filter((tag) => !releaseKinds.some((kind) => kind === tag));
+  const area = choose(options.in, areas, 'area');
+  const date = toDay(options.today ?? new Date());
+  const text = createRelease({title, slug, date, area, draft});
+  return {file: write(root, `changelog/${date}-${slug}.mdx`, text), address: `/changelog/${slug}`, others: areas};
+}
+
 function newQuestion({root, title, options}: Request): NewPage {
   const question = title.endsWith('?') ? title : `${title.replace(/[.!]$/, '')}?`;
   requireTitle(question, 'faq');
@@ -142,6 +153,7 @@ function newQuestion({root, title, options}: Request): NewPage {
 export const kinds = {
   post: {create: newPost, options: ['author', 'category', 'publish']},
   doc: {create: newDoc, options: ['in', 'publish']},
+  release: {create: newRelease, options: ['in', 'publish']},
   faq: {create: newQuestion, options: ['in']},
 } as const;
 

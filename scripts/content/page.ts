@@ -10,7 +10,7 @@ import {explainSyntaxError, readFrontMatter, type FrontMatter} from './syntax.ts
 
 import type {Nodes, Root} from 'mdast';
 
-export type PageKind = 'doc' | 'post' | 'faq' | 'page';
+export type PageKind = 'doc' | 'post' | 'release' | 'faq' | 'page';
 
 /** Something to fix. A `note` is information only. */
 export type Complaint = {line: number; message: string; note?: true};
@@ -51,6 +51,11 @@ const places: readonly Place[] = [
     folder: 'blog',
     kind: 'post',
     address: (file, slug) => `/blog/${typeof slug === 'string' ? slug : (file.split('/')[0] ?? '')}`,
+  },
+  {
+    folder: 'changelog',
+    kind: 'release',
+    address: (file, slug) => `/changelog/${typeof slug === 'string' ? slug : file.replace(/\.mdx$/, '')}`,
   },
   {
     folder: 'src/content/faq',

@@ -2,7 +2,7 @@ import {templateSentences} from './templates.ts';
 import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
 /** Longest title in characters. Search results cut longer ones, and article titles are set larger. */
-export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70};
+export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};
 
 /** Allowed length of a description, in characters. */
 export const descriptionLimits = {least: 50, most: 170};
@@ -13,6 +13,7 @@ const wordLimits = {
   api: {least: 80, most: 900},
   index: {least: 100, most: 500},
   post: {least: 900, most: 2400},
+  release: {least: 30, most: 200},
 };
 
 /** Number of questions in an FAQ file. */
@@ -78,7 +79,9 @@ function* checkQuestions(page: Page): Generator<string> {
   }
 }
 
-const checks = {doc: checkDoc, post: checkPost, faq: checkQuestions, page: () => []};
+const checkRelease = (page: Page) => checkLength(page, wordLimits.release);
+
+const checks = {doc: checkDoc, post: checkPost, release: checkRelease, faq: checkQuestions, page: () => []};
 
 /** Length and parts of a page of each kind. A draft may lack them. */
 export function* checkShape(page: Page): Generator<Complaint> {

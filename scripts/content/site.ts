@@ -17,6 +17,8 @@ export type Site = {
   tags: Readonly<Record<string, {label: string; permalink: string}>>;
   authors: Readonly<Record<string, unknown>>;
   categories: readonly string[];
+  /** Changelog tags by key. */
+  releaseTags: Readonly<Record<string, {label: string; permalink: string}>>;
   /** Price names by amount: `$497` is `team`. */
   prices: ReadonlyMap<string, string>;
   /** Every valid link target, with heading IDs if the page is MDX. */
@@ -52,12 +54,13 @@ function readText(root: string, file: string): string {
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
-/** Tags, authors and categories of the blog. */
-export function readBlog(root: string): Pick<Site, 'tags' | 'authors' | 'categories'> {
+/** Tags, authors and categories of the blog, and the tags of the changelog. */
+export function readBlog(root: string): Pick<Site, 'tags' | 'authors' | 'categories' | 'releaseTags'> {
   const [, list = ''] = /blogCategories = \[([^\]]*)\]/.exec(readText(root, 'src/content/blog/categories.ts')) ?? [];
   return {
     tags: (parseYaml(readText(root, 'blog/tags.yml')) ?? {}) as Site['tags'],
     authors: (parseYaml(readText(root, 'blog/authors.yml')) ?? {}) as Site['authors'],
+    releaseTags: (parseYaml(readText(root, 'changelog/tags.yml')) ?? {}) as Site['releaseTags'],
     categories: Array.from(list.matchAll(/'([^']+)'/g), ([, name = '']) => name),
   };
 }
@@ -93,10 +96,12 @@ function* listRoutes(root: string): Generator<string> {
   }
 }
 
-/** Pages Docusaurus generates for articles, besides the articles. */
-const blogPages = ['', '/archive', '/tags', '/authors', '/rss.xml', '/atom.xml', '/feed.json'].map(
-  (at) => `/blog${at}`,
-);
+const feeds = ['', '/rss.xml', '/atom.xml', '/feed.json'];
+/** Pages Docusaurus generates for articles and the changelog, besides the entries. */
+const blogPages = [
+  ...[...feeds, '/archive', '/tags', '/authors'].map((at) => `/blog${at}`),
+  ...feeds.map((at) => `/changelog${at}`),
+];
 
 /** Collects everything pages can refer to. `today` decides which articles are published. */
 export function readSite(root: string, pages: readonly Page[], today: Date): Site {
@@ -106,6 +111,7 @@ export function readSite(root: string, pages: readonly Page[], today: Date): Sit
   const files = listFiles(root, 'static').map((file) => `/${file}`);
   const lists = [
     ...Object.values(blog.tags).map(({permalink}) => `/blog/tags${permalink}`),
+    ...Object.values(blog.releaseTags).map(({permalink}) => `/changelog/tags${permalink}`),
     ...Object.keys(blog.authors).map((key) => `/blog/authors/${key}`),
   ];
   for (const address of [...listRoutes(root), ...files, ...blogPages, ...lists, '/docs']) {

@@ -14,10 +14,12 @@ const post = {
   last: 'Give the reader one thing to do this week, and how they see that it worked.',
 };
 
+const release = 'Say what people can do now, where it is, and one limit, in two to five sentences.';
+
 const faq = 'Answer in two or three sentences. The first one is the answer, the last one may link to more.';
 
 /** Instructions in place of text. A page that still has one isn't finished. */
-export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), faq];
+export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), release, faq];
 
 /** A YAML string, quoted only if needed. */
 function toYaml(text: string): string {
@@ -75,6 +77,23 @@ export type PostFields = {
   tag: string;
   draft: boolean;
 };
+
+export type ReleaseFields = {title: string; slug: string; date: string; area: string; draft: boolean};
+
+/** A new changelog entry. */
+export function createRelease({title, slug, date, area, draft}: ReleaseFields): string {
+  const fields = {
+    title: toYaml(title),
+    description,
+    slug,
+    date,
+    tags: `[new, ${area}]`,
+    guide: '/docs/getting-started',
+  };
+  return `${toMatter(fields, draft)}
+${release}
+`;
+}
 
 /** A new blog article. */
 export function createPost({title, slug, date, author, category, tag, draft}: PostFields): string {

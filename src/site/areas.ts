@@ -49,6 +49,14 @@ const blog = {
   vitals: 'blog-list',
   folder: 'blog',
 } as const;
+const changelog = {
+  label: 'What’s new',
+  preview: 'paper',
+  search: 'docs',
+  llms: 'Documentation',
+  vitals: 'docs-index',
+  folder: 'changelog',
+} as const;
 const questions = {...page, label: 'Questions', search: 'faq', llms: 'Questions', vitals: 'faq'} as const;
 const offers = {...page, vitals: 'offer'} as const;
 
@@ -71,6 +79,9 @@ export const areas: readonly Area[] = [
   },
   {...blog, paths: ['/blog']},
   {...blog, paths: ['/blog/*'], preview: 'cover', vitals: 'blog-post'},
+  {...changelog, paths: ['/changelog']},
+  {...changelog, paths: ['/changelog/tags/*'], search: 'none', llms: 'Optional'},
+  {...changelog, paths: ['/changelog/*'], llms: 'Optional', vitals: 'docs'},
   {...offers, label: familyLabels.solutions, paths: ['/solutions', '/solutions/*'], llms: familyLabels.solutions},
   {...offers, label: familyLabels.services, paths: ['/services', '/services/*'], llms: familyLabels.services},
   {

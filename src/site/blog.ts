@@ -1,4 +1,5 @@
 import {blogHome} from '#src/content/blog/pages';
+import {changelogPage} from '#src/content/changelog';
 import {company} from '#src/content/company';
 import {isScheduled} from '#src/lib/publish-date';
 import {editUrl, showLastUpdateTime} from './source';
@@ -9,6 +10,34 @@ import type {BlogPost, Options} from '@docusaurus/plugin-content-blog';
 export function selectPublished(posts: readonly BlogPost[], now: Date): BlogPost[] {
   return posts.filter(({metadata}) => !isScheduled(metadata.date.toISOString().slice(0, 10), now));
 }
+
+const copyright = `Copyright ${company.copyrightYear} ${company.name}`;
+
+/** Options of the blog plugin for the changelog. */
+export const changelogOptions: Options = {
+  id: 'changelog',
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  blogTitle: changelogPage.meta.title,
+  blogDescription: changelogPage.meta.description,
+  blogListComponent: '@theme/ChangelogPage',
+  blogTagsPostsComponent: '@theme/ChangelogPage',
+  blogPostComponent: '@theme/ReleasePage',
+  postsPerPage: 'ALL',
+  blogSidebarCount: 0,
+  archiveBasePath: null,
+  editUrl,
+  showLastUpdateTime,
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {
+    type: 'all',
+    title: `${company.name}: what’s new`,
+    description: changelogPage.meta.description,
+    copyright,
+    language: 'en-US',
+  },
+};
 
 /** Options of the blog plugin. */
 export const blogOptions: Options = {
@@ -30,7 +59,7 @@ export const blogOptions: Options = {
     type: 'all',
     title: `${company.name} blog`,
     description: blogHome.meta.description,
-    copyright: `Copyright ${company.copyrightYear} ${company.name}`,
+    copyright,
     language: 'en-US',
   },
 };

@@ -27,6 +27,7 @@ export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
       {label: 'Demo', to: '/demo'},
       {label: 'Security', to: '/security'},
       {label: 'Documentation', to: '/documentation'},
+      {label: 'What’s new', to: '/changelog'},
       {label: 'FAQ', to: '/faq'},
     ],
   },

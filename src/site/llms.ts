@@ -11,6 +11,12 @@ export const llmsOptions = {
       part: 'Documentation',
     },
     {
+      title: 'Changes to the product as JSON Feed',
+      path: '/changelog/feed.json',
+      about: 'What’s new, improved and fixed, newest first.',
+      part: 'Documentation',
+    },
+    {
       title: 'Articles as JSON Feed',
       path: '/blog/feed.json',
       about: 'All articles of the blog, newest first.',

@@ -67,7 +67,9 @@ test('every page of the sitemap has the day of its last change, or none has in a
 test('docs and articles lead to the file that they are written in', () => {
   const links = sitemapPaths().flatMap((path) => openBuiltPage(path).values('a:contains("Edit this page")', 'href'));
   const files = links.map((link) => link.replace(`${company.editUrl}/`, ''));
-  expect(files.filter((file) => !/^(?:docs|blog)\/.+\.mdx$/.test(file) || !existsSync(inProject(file)))).toEqual([]);
+  expect(
+    files.filter((file) => !/^(?:docs|blog|changelog)\/.+\.mdx$/.test(file) || !existsSync(inProject(file))),
+  ).toEqual([]);
   const written = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.mdx'),
   );

@@ -1,5 +1,5 @@
 import {stills} from '#src/content/stills/registry';
-import {describePanel} from '#src/plugins/stills/describe';
+import {describePanel} from '#src/lib/describe-panel';
 import Steps from '#src/theme/MDXComponents/Steps';
 
 import {render, screen} from '@testing-library/react';

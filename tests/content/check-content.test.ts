@@ -168,11 +168,20 @@ test('questions are questions, with an answer, four to seven in a category', () 
 });
 
 test('a new page is fine as a draft; without that line it asks for the writer’s own words', () => {
-  for (const place of ['docs', 'blog', 'src/content', 'src/pages', 'static', 'scripts/content/words.txt']) {
+  for (const place of [
+    'docs',
+    'blog',
+    'changelog',
+    'src/content',
+    'src/pages',
+    'static',
+    'scripts/content/words.txt',
+  ]) {
     cpSync(inProject(place), path.join(folder, place), {recursive: true});
   }
   const {file: post} = createPage(folder, 'post', 'Why we answer at night');
   const {file: doc} = createPage(folder, 'doc', 'Answer at night', {in: 'messaging'});
+  createPage(folder, 'release', 'Answer at night: what’s new', {in: 'messaging'});
   const checkAll = createChecker(folder, () => today);
   expect(checkAll().complaints).toEqual([]);
   for (const file of [post, doc]) {

@@ -63,6 +63,14 @@ export function createContent(posts: BlogPost[]): BlogContent {
     blogPosts: posts,
     blogTags,
     blogTagsListPath: '/blog/tags',
-    authorsMap: {maya: {key: 'maya', name: 'Maya', title: 'Sales', page: {permalink: '/blog/authors/maya'}}},
+    authorsMap: {
+      maya: {
+        key: 'maya',
+        name: 'Maya',
+        title: 'Sales',
+        imageURL: '/img/people/maya.svg',
+        page: {permalink: '/blog/authors/maya'},
+      },
+    },
   };
 }

@@ -1,6 +1,6 @@
 import {stills} from '#src/content/stills/registry';
 import type {Panel} from '#src/mocks/types';
-import {describePanel} from './describe';
+import {describePanel} from '#src/lib/describe-panel';
 
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';

@@ -13,7 +13,10 @@ const common: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /** Files that other sites show or read: link previews, icons, feeds. */
-const shared = ['/og/*', '/icons/*', '/favicon.svg', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+const feeds = ['/blog', '/changelog'].flatMap((at) =>
+  ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${at}/${name}`),
+);
+const shared = ['/og/*', '/icons/*', '/favicon.svg', ...feeds];
 
 function writeRule(path: string, headers: readonly (readonly [name: string, value: string])[]): string {
   return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

@@ -7,13 +7,15 @@ import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';
 import styles from './styles.module.scss';
 
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type NextArticleProps = {article: Article; words: {next: string; minutes: string}};
 
+/** The search index leaves this section out by its id. */
+const id = 'read-next';
+
 /** What to read after an article, over the whole width. A tap anywhere on it opens the article. */
 export function NextArticle({article, words}: NextArticleProps): ReactNode {
-  const id = useId();
   return (
     <div className={styles.frame}>
       <Section rule labelledBy={id} spacing="tight" className={styles.row}>

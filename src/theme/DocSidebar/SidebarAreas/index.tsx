@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 const areas = [
   {label: 'Guides', to: '/docs', icon: 'document'},
   {label: 'API reference', to: '/docs/api', icon: 'code'},
+  {label: 'What’s new', to: '/changelog', icon: 'star'},
 ] as const;
 
 /** The parts of the documentation, each with a list of its own. */

@@ -1,0 +1,45 @@
+import {releaseKinds} from '#src/content/changelog';
+import {validateBlogOptions, wrapBlog} from '../wrap-blog';
+import {readRelease} from './read-release';
+import type {Release, ReleaseData, ReleaseListData} from './types';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+
+export const validateOptions = validateBlogOptions;
+
+type PageData = ReleaseListData | ReleaseData;
+
+/** What each page of the changelog shows, by its address. */
+export function createReleaseData(content: BlogContent, home: string, siteDir: string): Map<string, PageData> {
+  const posts = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  const releases = posts.map((post) => readRelease(post, siteDir));
+  const tags = Object.values(content.blogTags);
+  const kinds = releaseKinds.flatMap((key) => tags.find(({permalink}) => permalink.endsWith(`/${key}`)) ?? []);
+  const kindLinks = kinds.map(({label, permalink}) => ({label, to: permalink}));
+  const isIn = ({kind, area}: Release, tag: string) => kind.to === tag || area.to === tag;
+  return new Map<string, PageData>([
+    [home, {releases, kinds: kindLinks}],
+    ...tags.map(({label, description = '', permalink}): [string, PageData] => [
+      permalink,
+      {
+        releases: releases.filter((release) => isIn(release, permalink)),
+        kinds: kindLinks,
+        tag: {label, about: description, to: permalink},
+      },
+    ]),
+    ...releases.map((release, at): [string, PageData] => {
+      const [newer, older] = [releases[at - 1], releases[at + 1]];
+      return [release.to, {release, ...(newer && {newer}), ...(older && {older})}];
+    }),
+  ]);
+}
+
+/** The changelog: a second blog, whose lists have the opening of each entry and no compiled text. */
+export default async function releases(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+  return wrapBlog(context, options, {
+    createData: (content, below) => createReleaseData(content, below(''), context.siteDir),
+    // All tags are on the first page already.
+    without: (below) => [below(options.tagsBasePath)],
+  });
+}

@@ -1,0 +1,62 @@
+import {releaseKinds} from '#src/content/changelog';
+import {stills} from '#src/content/stills/registry';
+import {describePanel} from '#src/lib/describe-panel';
+import type {Release} from './types';
+
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+const days = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
+const months = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+function readGuide(address: unknown, siteDir: string): Release['guide'] {
+  const to = typeof address === 'string' ? address : '';
+  const file = ['.mdx', '/index.mdx'].map((end) => path.join(siteDir, `${to}${end}`)).find((one) => existsSync(one));
+  if (!to.startsWith('/docs/') || file === undefined) {
+    throw new Error(
+      `Set \`guide\` to the address of a page in docs, such as /docs/messaging/send-a-text, not “${to}”.`,
+    );
+  }
+  const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return {label: title, to};
+}
+
+function readStill(name: unknown): Pick<Release, 'still'> {
+  if (name === undefined) return {};
+  const panel = typeof name === 'string' ? stills[name] : undefined;
+  if (panel === undefined)
+    throw new Error('Set `still` to the last part of the address of a guide that has a picture.');
+  const unmarked = JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value));
+  return {still: {panel: unmarked, label: describePanel(JSON.parse(unmarked) as typeof panel)}};
+}
+
+/** The part of an entry that lists show. Throws with the file's name and what its writer should change. */
+export function readRelease({metadata}: BlogPost, siteDir: string): Release {
+  const {title, description, permalink, frontMatter, tags, date, source} = metadata;
+  try {
+    const links = tags.map(({label, permalink: to}) => ({label, to}));
+    const kindOf = ({to}: {to: string}) => releaseKinds.find((key) => to.endsWith(`/${key}`));
+    const [kind] = links.flatMap((link) => kindOf(link) ?? []);
+    const area = links.find((link) => kindOf(link) === undefined);
+    const link = links.find((one) => kindOf(one) === kind);
+    if (links.length !== 2 || kind === undefined || link === undefined || area === undefined) {
+      throw new Error(`Set \`tags\` to one of ${releaseKinds.join(', ')} and one area, such as [new, contacts].`);
+    }
+    return {
+      title,
+      text: description,
+      to: permalink,
+      date: date.toISOString().slice(0, 10),
+      dayText: days.format(date),
+      monthText: months.format(date),
+      kind: {...link, key: kind},
+      area,
+      guide: readGuide(frontMatter['guide'], siteDir),
+      ...readStill(frontMatter['still']),
+    };
+  } catch (error) {
+    throw new Error(`${source.replace('@site/', '')}: ${error instanceof Error ? error.message : ''}`, {cause: error});
+  }
+}

@@ -1,0 +1,76 @@
+import {addSelfLinks, createFeedItems} from './feed';
+
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type classicBlog from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  FeedType,
+  PluginOptions,
+  validateOptions as validateClassicOptions,
+} from '@docusaurus/plugin-content-blog';
+
+type BlogPlugin = {default: typeof classicBlog; validateOptions: typeof validateClassicOptions};
+
+const require = createRequire(import.meta.url);
+const blog = require('@docusaurus/plugin-content-blog') as BlogPlugin;
+
+export const {validateOptions: validateBlogOptions} = blog;
+
+const feedFiles: Record<FeedType, string> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
+
+function joinPath(...parts: string[]): string {
+  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
+}
+
+/** The address of a part of a blog; an empty part is its first page. */
+export type Below = (part: string) => string;
+
+export type WrapOptions = {
+  /** Props of each page, by its address. A page that it does not have keeps those of the classic plugin. */
+  createData: (content: BlogContent, below: Below) => ReadonlyMap<string, RouteConfig['props']>;
+  /** Pages of the classic plugin that are not made. */
+  without?: (below: Below) => readonly string[];
+};
+
+/** The classic blog plugin with other props for its pages, and feeds without the page's furniture: see README.md. */
+export async function wrapBlog(
+  context: LoadContext,
+  options: PluginOptions,
+  {createData, without}: WrapOptions,
+): Promise<Plugin<BlogContent>> {
+  const {feedOptions} = options;
+  const plugin = await blog.default(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
+  const below: Below = (part) => joinPath(context.baseUrl, options.routeBasePath, part);
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      const data = createData(content, below);
+      const left = new Set(without?.(below));
+      const addRoute = (route: RouteConfig): void => {
+        if (left.has(route.path)) return;
+        const props = data.get(route.path);
+        if (props === undefined) {
+          actions.addRoute(route);
+          return;
+        }
+        // Of the classic modules only an article's text is used; a list would load the text of all its articles.
+        const {content: text} = route.modules ?? {};
+        actions.addRoute({...route, props, modules: text === undefined ? {} : {content: text}});
+      };
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      if (props.content.blogPosts.length === 0) return;
+      const names = (feedOptions.type ?? []).map((type) => feedFiles[type]);
+      await addSelfLinks(
+        path.join(props.outDir, options.routeBasePath),
+        `${context.siteConfig.url}${below('')}`,
+        names,
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import type {Release} from '#src/plugins/blog-data/releases/types';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import {ReleaseMark} from '../ReleaseMark';
+import {ReleaseStill} from '../ReleaseStill';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type LargeReleaseProps = {release: Release};
+
+/** A change with its picture. */
+export function LargeRelease({
+  release: {title, text, to, date, dayText, kind, area, guide, still},
+}: LargeReleaseProps): ReactNode {
+  return (
+    <article className={styles.large}>
+      <div>
+        <p className={styles.meta}>
+          <ReleaseMark kind={kind} />
+          <time dateTime={date}>{dayText}</time>
+          <Link to={area.to}>{area.label}</Link>
+        </p>
+        <Heading level={3} look="h3" className={styles.title}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <Text above="label">{text}</Text>
+        <p className={styles.guide}>
+          <Link to={guide.to}>{guide.label}</Link>
+        </p>
+      </div>
+      {still && <ReleaseStill still={still} />}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import type {Release} from '#src/plugins/blog-data/releases/types';
+import {ReleaseMark} from '../ReleaseMark';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ReleaseRowProps = {release: Release};
+
+/** A change in a line. */
+export function ReleaseRow({release: {title, text, to, date, dayText, kind}}: ReleaseRowProps): ReactNode {
+  return (
+    <li className={styles.row}>
+      <ReleaseMark kind={kind} />
+      <p>
+        <Link to={to}>{title}</Link>
+        <span className={styles.text}>{text}</span>
+      </p>
+      <time dateTime={date}>{dayText}</time>
+    </li>
+  );
+}

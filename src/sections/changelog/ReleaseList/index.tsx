@@ -1,0 +1,51 @@
+import type {Release} from '#src/plugins/blog-data/releases/types';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {LargeRelease} from './LargeRelease';
+import {ReleaseRow} from './ReleaseRow';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ReleaseListProps = {
+  releases: readonly Release[];
+  /** Follows the number of changes in a month. */
+  words: {changes: string};
+};
+
+/** Changes by month. Those with a picture are large, the others are a line each. */
+export function ReleaseList({releases, words}: ReleaseListProps): ReactNode {
+  const months = [...new Set(releases.map(({monthText}) => monthText))];
+  return months.map((month) => {
+    const own = releases.filter(({monthText}) => monthText === month);
+    const id = month.toLowerCase().replace(' ', '-');
+    const large = own.filter(({still}) => still);
+    const small = own.filter(({still}) => !still);
+    return (
+      <Section key={month} rule spacing="tight" labelledBy={id} className={styles.month}>
+        <div>
+          <Heading level={2} look="h3" id={id}>
+            {month}
+          </Heading>
+          {own.length > 1 && (
+            <p className={styles.count}>
+              {own.length} {words.changes}
+            </p>
+          )}
+        </div>
+        <div className={styles.entries}>
+          {large.map((release) => (
+            <LargeRelease key={release.to} release={release} />
+          ))}
+          {small.length > 0 && (
+            <ul className={styles.rows}>
+              {small.map((release) => (
+                <ReleaseRow key={release.to} release={release} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import {Panel} from '#src/mocks/Panel';
+import type {Panel as PanelContent} from '#src/mocks/types';
+import type {Release} from '#src/plugins/blog-data/releases/types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ReleaseStillProps = {still: NonNullable<Release['still']>};
+
+/** The screen that a change is about, cut off at the right and the bottom. */
+export function ReleaseStill({still: {panel, label}}: ReleaseStillProps): ReactNode {
+  return (
+    <div className={styles.ground}>
+      <Panel panel={JSON.parse(panel) as PanelContent} label={label} className={styles.still} />
+    </div>
+  );
+}

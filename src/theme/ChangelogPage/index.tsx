@@ -1,0 +1,21 @@
+import {changelogFeeds, changelogPage, changelogWords, metaOfTag} from '#src/content/changelog';
+import type {ReleaseListData} from '#src/plugins/blog-data/releases/types';
+import {ChangelogPage} from '#src/templates/ChangelogPage';
+
+import type {ReactNode} from 'react';
+
+/** `/changelog` and the list of each tag, in the site's own frame. */
+export default function Changelog({releases, kinds, tag}: ReleaseListData): ReactNode {
+  return (
+    <ChangelogPage
+      meta={tag ? metaOfTag(tag.label, tag.about) : changelogPage.meta}
+      title={tag ? `${changelogPage.title}: ${tag.label}` : changelogPage.title}
+      lead={tag?.about ?? changelogPage.lead}
+      current={tag?.to ?? '/changelog'}
+      kinds={[{label: changelogWords.all, to: '/changelog'}, ...kinds]}
+      releases={releases}
+      feeds={changelogFeeds}
+      words={changelogWords}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import {changelogWords} from '#src/content/changelog';
+import {pageSource} from '#src/content/page-source';
+import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
+import {ReleasePage} from '#src/templates/ReleasePage';
+
+import type {Props} from '@theme/BlogPostPage';
+import type {ReactNode} from 'react';
+
+/** An entry of the changelog, in the site's own frame. */
+export default function Release({content: Text, ...data}: Pick<Props, 'content'> & ReleaseData): ReactNode {
+  return (
+    <BlogPostProvider content={Text} isBlogPostPage>
+      <ReleasePage
+        data={data}
+        words={changelogWords}
+        source={{editUrl: Text.metadata.editUrl, updatedAt: undefined, words: pageSource}}
+        notice={<ContentVisibility metadata={Text.metadata} />}
+      >
+        <Text />
+      </ReleasePage>
+    </BlogPostProvider>
+  );
+}
