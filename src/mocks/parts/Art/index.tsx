@@ -1,0 +1,31 @@
+import {scenes, type ArtName} from './scenes';
+import type {Scene} from './shapes';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ArtProps = {
+  name: ArtName;
+  /** Shown whole on the lower edge of its box instead of cropped. */
+  whole?: boolean;
+  className?: string | undefined;
+};
+
+/** A piece of a customer's artwork, cropped to its box. Decorative: the picture around it has the words. */
+export function Art({name, whole = false, className}: ArtProps): ReactNode {
+  const [ground, ...parts]: Scene = scenes[name];
+  return (
+    <svg
+      className={clsx(styles.art, className)}
+      style={{background: `var(--sw-art-${ground})`}}
+      viewBox="0 0 320 240"
+      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      {parts.map(([color, ...shapes], index) => (
+        <path key={index} fill={`var(--sw-art-${color})`} d={shapes.join('')} />
+      ))}
+    </svg>
+  );
+}

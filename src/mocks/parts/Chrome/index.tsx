@@ -1,0 +1,16 @@
+import styles from './styles.module.scss';
+
+import {Icon} from '#src/ui/Icon';
+import type {ReactNode} from 'react';
+
+/** Top of a browser window. */
+export function Chrome({address}: {address: string}): ReactNode {
+  return (
+    <div className={styles.chrome}>
+      <span>
+        <Icon name="lock" size={14} />
+        {address}
+      </span>
+    </div>
+  );
+}
