@@ -1,3 +1,6 @@
+import type {ClosingChart, HeroArt, OfferLayout} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
+import type {ArtName} from '#src/mocks/parts/Art/scenes';
 import type {Picture} from '#src/mocks/types';
 import type {IconName} from '#src/ui/Icon/paths';
 
@@ -73,6 +76,8 @@ export type UseCase = {
   /** What such a customer usually sets up first. */
   startsWith: string;
   to: string;
+  /** All four have a picture, or none. */
+  art?: ArtName;
 };
 
 /** The dark closing band of a page. */
@@ -106,7 +111,7 @@ export type PageCard = {
     description: string;
     items?: string[];
     /** Small window. An industry's continues the day that its page tells. */
-    picture: Picture;
+    picture: OfferPicture;
   };
 };
 
@@ -130,16 +135,13 @@ export type IndustryContent = {
 };
 
 /** One file in `content/solutions` or `content/services`; both share the page shape. */
-export type OfferContent = {
+export type OfferContent = OfferLayout & {
   slug: string;
   name: string;
   meta: PageMeta;
-  hero: {title: string; lead: string; checks: [string, string, string]; picture: Picture; actions: Action[]};
-  /** Three steps with a cropped picture each. Absent where `plan` takes its place. */
-  howItWorks?: {title: string; steps: {title: string; description: string; picture: Picture}[]};
-  /** Week-by-week plan of strategic planning and implementation. */
-  plan?: {title: string; text: string; items: TimelineItem[]};
-  features: {title: string; aside?: string; items: Feature[]};
+  hero: {title: string; lead: string; checks: [string, string, string]; art: HeroArt; actions: Action[]};
+  /** Eight; two of them have a picture. */
+  features: {title: string; aside?: string; items: (Feature & {picture?: OfferPicture})[]};
   /** Extra ruled lists: benefits, deliverables, integration types, security. */
   lists?: {title: string; text?: string; items: Feature[]}[];
   tools: {title: string; items: Integration[]};
@@ -148,7 +150,7 @@ export type OfferContent = {
   facts?: {label: string; value: string}[];
   quotes: [Testimonial, Testimonial, Testimonial];
   faq: FaqBlock;
-  closing: Closing;
+  closing: Closing & {chart: ClosingChart};
 };
 
 /** The content of a page in a family: see src/site/families.ts. */

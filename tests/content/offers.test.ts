@@ -1,6 +1,5 @@
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import type {Action, OfferContent} from '#src/content/types';
-import type {Picture} from '#src/mocks/types';
 import {createIndex} from '#src/plugins/page-families/lists';
 import {textsOf} from '../support/copy';
 import {repeated} from '../support/copy-rules';
@@ -67,8 +66,11 @@ const pagesOfThisSite = new Set([
   ...[...solutionPages, ...servicePages].map(({path}) => path),
 ]);
 
-function picturesOf({hero, howItWorks}: OfferContent): Picture[] {
-  return [hero.picture, ...(howItWorks?.steps ?? []).map(({picture}) => picture)];
+/** What screen readers hear of each picture: anything with a kind and a label. */
+function labelsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const label = 'kind' in value && 'label' in value && typeof value.label === 'string' ? [value.label] : [];
+  return [...label, ...Object.values(value).flatMap(labelsOf)];
 }
 
 describe('all offers', () => {
@@ -87,7 +89,7 @@ describe('all offers', () => {
     ['closing headline', ({closing}) => [closing.title]],
     ['question', ({faq}) => faq.items.map(({question}) => question)],
     ['quoted person', ({quotes}) => quotes.map(({author}) => author)],
-    ['picture', (offer) => picturesOf(offer).map(({label}) => label)],
+    ['picture', ({hero, signature, features, closing}) => labelsOf([hero, signature, features, closing])],
   ])('no two offers share a %s: reword one of them', (_, read) => {
     expect(repeated(offers.flatMap(read))).toEqual([]);
   });
@@ -132,7 +134,7 @@ describe('the plans', () => {
   const find = (slug: string) => offers.find((offer) => offer.slug === slug);
 
   test('implementation gives its four phases in one line', () => {
-    expect(find('implementation-integration')?.plan?.text).toBe(
+    expect(find('implementation-integration')?.signature.aside).toBe(
       'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
     );
   });
@@ -144,7 +146,7 @@ describe('the plans', () => {
 
   test('strategic planning hands over a deliverable each week, and lists benefits and deliverables', () => {
     const offer = find('strategic-planning');
-    const without = offer?.plan?.items.filter(({description}) => !description?.includes('Deliverable'));
+    const without = offer?.signature.items.filter(({description}) => !description.includes('Deliverable'));
     expect(without).toEqual([]);
     expect(offer?.lists).toHaveLength(2);
   });

@@ -1,4 +1,9 @@
-import {contentCreativePictures as pictures} from '#src/content/pictures/offers/content-creative';
+import {contentCreativeFeatures} from '#src/content/services/parts/content-creative-features';
+import {
+  contentCreativeClosing,
+  contentCreativeHero,
+  contentCreativePictures as pictures,
+} from '#src/content/pictures/offers/content-creative';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -25,15 +30,17 @@ export const contentCreative: OfferContent = {
     title: 'Your expertise, written down and published',
     lead: 'One hour of your knowledge becomes articles, case studies, guides and video that sales can send and customers can find.',
     checks: ['Written from interviews with your people', 'A date for each piece', 'You own what we make'],
-    picture: pictures.hero,
+    art: contentCreativeHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'file',
     title: 'How it works',
-    steps: [
+    aside: 'One hour of talk, and what became of it.',
+    items: [
       {
         title: 'Talk to us for an hour',
         description: 'A writer interviews your expert. We keep the sentences customers would repeat.',
@@ -52,39 +59,12 @@ export const contentCreative: OfferContent = {
       },
     ],
   },
+  order: ['facts', 'features', 'signature', 'quotes', 'fit'],
+  grid: 'left',
   features: {
     title: 'Content we produce',
     aside: 'Order individual pieces or a monthly plan. Lead times are the same.',
-    items: [
-      {
-        icon: 'document',
-        title: 'Blog posts',
-        description: 'Answers to what customers type into a search box, with sources.',
-      },
-      {icon: 'star', title: 'Case studies', description: 'Interview, figures and your client’s signed approval.'},
-      {
-        icon: 'layers',
-        title: 'Ebooks and guides',
-        description: 'Researched, designed and ready to give away or put behind a form.',
-      },
-      {icon: 'video', title: 'Video', description: 'Script, filming and captions, cut for each channel.'},
-      {
-        icon: 'mail',
-        title: 'Newsletters',
-        description: 'A monthly email people read to the end, sent from your address.',
-      },
-      {icon: 'edit', title: 'Sales copy', description: 'Service pages, proposals and one-pagers in the same voice.'},
-      {
-        icon: 'sun',
-        title: 'Photos and diagrams',
-        description: 'Your team and your place, with diagrams where a photo isn’t enough.',
-      },
-      {
-        icon: 'search',
-        title: 'Search briefs',
-        description: 'Each piece starts with the search it should rank for.',
-      },
-    ],
+    items: contentCreativeFeatures,
   },
   facts: [
     {label: 'Blog posts', value: '1–2 weeks'},
@@ -118,24 +98,28 @@ export const contentCreative: OfferContent = {
         description: 'Trust built one article at a time.',
         startsWith: 'Monthly articles',
         to: '/industries/professional-services',
+        art: 'desk',
       },
       {
         title: 'Insurers and brokers',
         description: 'Coverage explained before someone asks for the cheapest policy.',
         startsWith: 'Plain-language guides',
         to: '/industries/insurance',
+        art: 'umbrella',
       },
       {
         title: 'Manufacturers',
         description: 'Products that need a diagram and a reference customer to sell.',
         startsWith: 'Case studies',
         to: '/industries/other',
+        art: 'machine',
       },
       {
         title: 'Developers and agents',
         description: 'Neighborhoods, floor plans and the walk to school, on video.',
         startsWith: 'Video tours',
         to: '/industries/real-estate',
+        art: 'plan',
       },
     ],
   },
@@ -193,6 +177,7 @@ export const contentCreative: OfferContent = {
   closing: {
     title: 'Start with one question customers ask',
     text: 'We’ll send an outline, a price and a publishing date for the piece that answers it.',
+    chart: contentCreativeClosing,
     action: {label: 'Request a Proposal', to: '/contact-us'},
   },
 };

@@ -1,4 +1,9 @@
-import {crmAutomationFunnelsPictures as pictures} from '#src/content/pictures/offers/crm-automation-funnels';
+import {crmAutomationFunnelsFeatures} from '#src/content/services/parts/crm-automation-funnels-features';
+import {
+  crmAutomationFunnelsClosing,
+  crmAutomationFunnelsHero,
+  crmAutomationFunnelsPictures as pictures,
+} from '#src/content/pictures/offers/crm-automation-funnels';
 import type {OfferContent, PageCard} from '#src/content/types';
 
 export const card: PageCard = {
@@ -30,20 +35,22 @@ export const crmAutomationFunnels: OfferContent = {
       'Documented so your team can change it',
       'Everything stays in your account',
     ],
-    picture: pictures.hero,
+    art: crmAutomationFunnelsHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'path',
     title: 'How it works',
-    steps: [
+    aside: 'One funnel, from the first click to the site visit.',
+    items: [
       {
         title: 'Map the path on one page',
         description:
           'Where people come from, what they need to know, what they do next. You approve the map before we build.',
-        picture: pictures.map,
+        picture: pictures.flow,
       },
       {
         title: 'Watch us try to break it',
@@ -58,30 +65,11 @@ export const crmAutomationFunnels: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'facts', 'quotes', 'features', 'fit'],
+  grid: 'right',
   features: {
     title: 'Parts of a working funnel',
-    items: [
-      {icon: 'grid', title: 'Landing pages', description: 'One promise and one form, fast on a phone.'},
-      {
-        icon: 'document',
-        title: 'Smart forms',
-        description: 'Each question depends on the last answer, and unfinished forms are saved.',
-      },
-      {
-        icon: 'flag',
-        title: 'Qualification',
-        description: 'Rules that sort leads into now, later and never, with the reason shown.',
-      },
-      {icon: 'branch', title: 'Routing', description: 'By region, language, product or who is on shift.'},
-      {
-        icon: 'message',
-        title: 'Nurture messages',
-        description: 'Email and text for each branch, written with your sales team.',
-      },
-      {icon: 'board', title: 'Pipeline setup', description: 'Stages, fields and permissions that match how you sell.'},
-      {icon: 'users', title: 'Data cleanup', description: 'Duplicates merged, fields renamed, old lists archived.'},
-      {icon: 'chart', title: 'Step figures', description: 'Visitors, answers, bookings and sales, counted each week.'},
-    ],
+    items: crmAutomationFunnelsFeatures,
   },
   facts: [
     {label: 'Built in', value: 'Your own account'},
@@ -188,6 +176,7 @@ export const crmAutomationFunnels: OfferContent = {
   closing: {
     title: 'Watch one lead travel the whole way',
     text: 'We’ll send a test inquiry from ad to calendar in front of you, then show you the map behind it.',
+    chart: crmAutomationFunnelsClosing,
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
   },
 };

@@ -1,4 +1,9 @@
-import {implementationIntegrationPictures as pictures} from '#src/content/pictures/offers/implementation-integration';
+import {implementationIntegrationFeatures} from '#src/content/services/parts/implementation-integration-features';
+import {
+  implementationIntegrationClosing,
+  implementationIntegrationHero,
+  implementationIntegrationPictures as pictures,
+} from '#src/content/pictures/offers/implementation-integration';
 import {implementationIntegrationLists} from '#src/content/services/parts/implementation-integration-lists';
 import {implementationIntegrationTools} from '#src/content/services/parts/implementation-integration-tools';
 import type {OfferContent, PageCard} from '#src/content/types';
@@ -22,71 +27,54 @@ export const implementationIntegration: OfferContent = {
     title: 'From your old system to a working one',
     lead: 'We move the data, connect your tools, build the workflows and work alongside your team on day one.',
     checks: ['A named lead on our side', 'Data checked by you before go-live', 'Five weeks for a full rollout'],
-    picture: pictures.hero,
+    art: implementationIntegrationHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  plan: {
+  signature: {
+    kind: 'strip',
     title: 'Five weeks, phase by phase',
-    text: 'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
+    aside: 'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
     items: [
       {
         when: 'Week 1',
         title: 'Data migration begins',
         description: 'Every old field gets a new home. We move two hundred sample records, and you check them.',
+        picture: pictures.check,
       },
       {
         when: 'Week 2',
         title: 'Data migration ends, integrations begin',
         description: 'The full import runs and duplicates are merged. Email, calendar and phone are connected.',
+        picture: pictures.merge,
       },
       {
         when: 'Week 3',
         title: 'Integrations end, workflows begin',
         description: 'Accounting, payments and your industry’s own systems come next. We build the first follow-ups.',
+        picture: pictures.connect,
       },
       {
         when: 'Week 4',
         title: 'Workflows end, QA begins',
         description: 'We finish the remaining workflows. Your team and ours go through the acceptance tests.',
+        picture: pictures.tests,
       },
       {
         when: 'Week 5',
         title: 'QA ends, go-live',
         description: 'Training on your own data, a last import of new records, then the switch with us on call.',
+        picture: pictures.live,
       },
     ],
   },
+  order: ['facts', 'signature', 'features', 'fit', 'quotes'],
+  grid: 'left',
   features: {
     title: 'What our team builds with yours',
-    items: [
-      {
-        icon: 'document',
-        title: 'Field mapping',
-        description: 'Each old column is mapped, or left behind for a written reason.',
-      },
-      {icon: 'users', title: 'Duplicate merging', description: 'Rules you approve decide which record wins.'},
-      {
-        icon: 'link',
-        title: 'Tool connections',
-        description: 'Email, calendar, phone, payments and accounting, connected and tested.',
-      },
-      {
-        icon: 'branch',
-        title: 'Workflow build',
-        description: 'Follow-ups from your blueprint, built in a copy of the account.',
-      },
-      {icon: 'board', title: 'Pipelines and roles', description: 'Stages, views and permissions set for each team.'},
-      {icon: 'check', title: 'Acceptance tests', description: 'A written list you check off before going live.'},
-      {
-        icon: 'video',
-        title: 'Team training',
-        description: 'Short sessions on real records, recorded for the next hire.',
-      },
-      {icon: 'phone', title: 'Go-live desk', description: 'A named person on call while your team gets comfortable.'},
-    ],
+    items: implementationIntegrationFeatures,
   },
   lists: implementationIntegrationLists,
   facts: [
@@ -187,6 +175,7 @@ export const implementationIntegration: OfferContent = {
   closing: {
     title: 'Tell us what you’re moving from',
     text: 'Name the system and roughly how many records it has. On the call you’ll learn what moves, what changes and when.',
+    chart: implementationIntegrationClosing,
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

@@ -1,4 +1,5 @@
-import {seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
+import {seoGrowthFeatures} from '#src/content/services/parts/seo-growth-features';
+import {seoGrowthClosing, seoGrowthHero, seoGrowthPictures as pictures} from '#src/content/pictures/offers/seo-growth';
 import {seoGrowthTools} from '#src/content/services/parts/seo-growth-tools';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -30,15 +31,17 @@ export const seoGrowth: OfferContent = {
       'Significant results in 6–12 months',
       'Every change listed with its reason',
     ],
-    picture: pictures.hero,
+    art: seoGrowthHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'climb',
     title: 'How it works',
-    steps: [
+    aside: 'Twelve months at a mover with two locations.',
+    items: [
       {
         title: 'Find what’s holding you back',
         description: 'We crawl the site, measure it on a slow phone and compare it with the five firms above you.',
@@ -54,46 +57,15 @@ export const seoGrowth: OfferContent = {
         title: 'Win local search',
         description:
           'Hours, photos, services and reviews match everywhere, so people nearby find your nearest location.',
-        picture: pictures.local,
+        picture: pictures.review,
       },
     ],
   },
+  order: ['features', 'signature', 'quotes', 'facts', 'fit'],
+  grid: 'left',
   features: {
     title: 'SEO work you can check line by line',
-    items: [
-      {
-        icon: 'search',
-        title: 'Technical audit',
-        description: 'Crawling, indexing, speed and structured data, ranked by effect.',
-      },
-      {
-        icon: 'document',
-        title: 'Content plan',
-        description: 'Phrases grouped by intent, each with one page of its own.',
-      },
-      {
-        icon: 'edit',
-        title: 'On-page fixes',
-        description: 'Titles, headings, links and images, changed in your system.',
-      },
-      {
-        icon: 'pin',
-        title: 'Local search',
-        description: 'Profiles, directories and service-area pages for each branch.',
-      },
-      {
-        icon: 'link',
-        title: 'Earned links',
-        description: 'From suppliers, associations and press with a reason to mention you.',
-      },
-      {
-        icon: 'star',
-        title: 'Review requests',
-        description: 'Sent to every customer after the job, with the right link.',
-      },
-      {icon: 'globe', title: 'Site moves', description: 'Redesigns and new domains that keep what already ranks.'},
-      {icon: 'chart', title: 'Growth report', description: 'Visits, calls and won deals from search, month by month.'},
-    ],
+    items: seoGrowthFeatures,
   },
   facts: [
     {label: 'Initial results', value: '3–6 months'},
@@ -187,6 +159,7 @@ export const seoGrowth: OfferContent = {
   closing: {
     title: 'Find out why others outrank you',
     text: 'Send us your site and one competitor. We’ll send back the problems, the gaps and what to fix first.',
+    chart: seoGrowthClosing,
     action: {label: 'Request an Audit', to: '/contact-us'},
   },
 };

@@ -1,4 +1,9 @@
-import {socialMediaAdsPictures as pictures} from '#src/content/pictures/offers/social-media-ads';
+import {socialMediaAdsFeatures} from '#src/content/services/parts/social-media-ads-features';
+import {
+  socialMediaAdsClosing,
+  socialMediaAdsHero,
+  socialMediaAdsPictures as pictures,
+} from '#src/content/pictures/offers/social-media-ads';
 import {socialMediaAdsTools} from '#src/content/services/parts/social-media-ads-tools';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -27,15 +32,17 @@ export const socialMediaAds: OfferContent = {
     title: 'Ads that end in a booked visit',
     lead: 'We plan, film, publish and report. Each lead lands in your pipeline with the ad it came from, so you can spend where the sales are.',
     checks: ['Ad accounts stay in your name', 'You approve each post', 'Results measured in customers'],
-    picture: pictures.hero,
+    art: socialMediaAdsHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'board',
     title: 'How it works',
-    steps: [
+    aside: 'One month at a time. Nothing is published before you say yes.',
+    items: [
       {
         title: 'Plan the month',
         description:
@@ -54,42 +61,11 @@ export const socialMediaAds: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'features', 'facts', 'quotes', 'fit'],
+  grid: 'right',
   features: {
     title: 'What we do for you',
-    items: [
-      {
-        icon: 'calendar',
-        title: 'Posting calendar',
-        description: 'Posts planned, designed, captioned and published on your channels.',
-      },
-      {icon: 'video', title: 'Short video', description: 'Filmed at your place, or cut from clips your team sends.'},
-      {
-        icon: 'megaphone',
-        title: 'Paid social',
-        description: 'Facebook, Instagram, TikTok and LinkedIn, in accounts you own.',
-      },
-      {
-        icon: 'phone',
-        title: 'Search ads',
-        description: 'Keywords that mean “today,” with calls matched to the caller’s record.',
-      },
-      {icon: 'repeat', title: 'Retargeting', description: 'A second look for visitors who left, capped per week.'},
-      {
-        icon: 'message',
-        title: 'Comments and messages',
-        description: 'Answered during business hours; sales questions go to your inbox.',
-      },
-      {
-        icon: 'shield',
-        title: 'Approvals',
-        description: 'You approve claims, prices and faces before they go public.',
-      },
-      {
-        icon: 'chart',
-        title: 'Monthly report',
-        description: 'Spend, leads, visits and sales on one page, with the next move.',
-      },
-    ],
+    items: socialMediaAdsFeatures,
   },
   facts: [
     {label: 'Plan', value: 'One month at a time'},
@@ -184,6 +160,7 @@ export const socialMediaAds: OfferContent = {
   closing: {
     title: 'Tell us what one customer is worth',
     text: 'We’ll work back from that number to a budget, two channels and a posting plan, in writing.',
+    chart: socialMediaAdsClosing,
     action: {label: 'Request a Proposal', to: '/contact-us'},
   },
 };

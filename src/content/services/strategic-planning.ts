@@ -1,4 +1,9 @@
-import {strategicPlanningPictures as pictures} from '#src/content/pictures/offers/strategic-planning';
+import {strategicPlanningFeatures} from '#src/content/services/parts/strategic-planning-features';
+import {
+  strategicPlanningClosing,
+  strategicPlanningHero,
+  strategicPlanningPictures as pictures,
+} from '#src/content/pictures/offers/strategic-planning';
 import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -20,77 +25,52 @@ export const strategicPlanning: OfferContent = {
       'Interviews with the people who do the work',
       'Yours to use, with or without us',
     ],
-    picture: pictures.hero,
+    art: strategicPlanningHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  plan: {
+  signature: {
+    kind: 'weeks',
     title: 'The four-week plan',
-    text: 'Each week ends with something in writing and one decision from you. If a week shows you should stop there, we’ll say so.',
+    aside:
+      'Each week ends with something in writing and one decision from you. If a week shows you should stop there, we’ll say so.',
     items: [
       {
         when: 'Week 1',
         title: 'Discovery',
         description:
           'Interviews with your team, and real inquiries followed from start to finish. Deliverables: current-state map, baseline sheet.',
+        picture: pictures.map,
       },
       {
         when: 'Week 2',
         title: 'Gaps and targets',
         description:
           'What each gap costs per month, and three numbers to improve. Deliverables: gap list, target page.',
+        picture: pictures.gaps,
       },
       {
         when: 'Week 3',
         title: 'Design',
         description: 'Stages, roles, messages and data, tested on real cases. Deliverable: process blueprint.',
+        picture: pictures.blueprint,
       },
       {
         when: 'Week 4',
         title: 'Roadmap',
         description:
           'Order, owners, budget and dates, presented to the people who decide. Deliverable: 90-day roadmap.',
+        picture: pictures.roadmap,
       },
     ],
   },
+  order: ['signature', 'facts', 'features', 'quotes', 'fit'],
+  grid: 'right',
   features: {
     title: 'What the four weeks cover',
-    items: [
-      {
-        icon: 'users',
-        title: 'Team interviews',
-        description: 'From front desk to owner, one at a time, so people speak freely.',
-      },
-      {
-        icon: 'branch',
-        title: 'Process mapping',
-        description: 'Every step from first contact to paid, with its waiting time.',
-      },
-      {
-        icon: 'chart',
-        title: 'Baseline figures',
-        description: 'Reply time, win rate and repeat business before anything changes.',
-      },
-      {icon: 'search', title: 'Tool review', description: 'What you pay for, who uses it and what could go.'},
-      {icon: 'flag', title: 'Yearly targets', description: 'Three numbers, each with an owner who agreed to it.'},
-      {
-        icon: 'layers',
-        title: 'Blueprint',
-        description: 'Stages, messages and handoffs drawn so a new hire can read them.',
-      },
-      {
-        icon: 'shield',
-        title: 'Risk check',
-        description: 'Consent, data and staffing limits, found before they surprise you.',
-      },
-      {
-        icon: 'calendar',
-        title: 'Rollout plan',
-        description: 'What happens in which week, who does it and what it costs.',
-      },
-    ],
+    items: strategicPlanningFeatures,
   },
   lists: strategicPlanningLists,
   facts: [
@@ -195,6 +175,7 @@ export const strategicPlanning: OfferContent = {
   closing: {
     title: 'Plan your four weeks with us',
     text: 'We’ll ask about your customers, your team and your last bad week, then tell you if planning is the right place to start.',
+    chart: strategicPlanningClosing,
     action: {label: 'Schedule a Strategy Call', opensDemo: true},
   },
 };

@@ -1,4 +1,9 @@
-import {websitesBrandingPictures as pictures} from '#src/content/pictures/offers/websites-branding';
+import {websitesBrandingFeatures} from '#src/content/services/parts/websites-branding-features';
+import {
+  websitesBrandingClosing,
+  websitesBrandingHero,
+  websitesBrandingPictures as pictures,
+} from '#src/content/pictures/offers/websites-branding';
 import {websitesBrandingTools} from '#src/content/services/parts/websites-branding-tools';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -31,15 +36,17 @@ export const websitesBranding: OfferContent = {
     title: 'An identity and a website, finished on time',
     lead: 'We design the logo, write the pages, build the site and connect every form to your pipeline, so inquiries don’t end up in spam.',
     checks: ['Identity in 2–3 weeks', 'Website in 4–6 weeks', 'Logo, copy and files are yours'],
-    picture: pictures.hero,
+    art: websitesBrandingHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'climb',
     title: 'How it works',
-    steps: [
+    aside: 'One page of the site, from the first sketch to the morning it goes live.',
+    items: [
       {
         title: 'Agree on the look',
         description:
@@ -50,53 +57,22 @@ export const websitesBranding: OfferContent = {
         title: 'Read it before we design it',
         description:
           'The copy comes first and the layout follows. Your comments stay in one place and are resolved one by one.',
-        picture: pictures.comments,
+        picture: pictures.copy,
       },
       {
         title: 'Launch with forms connected',
         description:
           'We move the domain, redirect old addresses and send a test inquiry. It has to reach your inbox before we’re done.',
-        picture: pictures.launch,
+        picture: pictures.launched,
       },
     ],
   },
+  order: ['facts', 'signature', 'features', 'quotes', 'fit'],
+  grid: 'left',
   features: {
     title: 'What you get: brand, copy and website',
     aside: 'Order the identity, the website, or both. The same two people design them.',
-    items: [
-      {
-        icon: 'star',
-        title: 'Logo and wordmark',
-        description: 'Made to work on a storefront sign, a phone icon and a one-color invoice.',
-      },
-      {
-        icon: 'sun',
-        title: 'Color and type',
-        description: 'A small palette that passes contrast checks, plus one or two fonts.',
-      },
-      {icon: 'document', title: 'Brand guide', description: 'Short enough to read, with examples of what to avoid.'},
-      {
-        icon: 'edit',
-        title: 'Copywriting',
-        description: 'We write every page in your industry’s language, and you correct us.',
-      },
-      {icon: 'grid', title: 'Design and build', description: 'Laid out for the phone first, then for wider screens.'},
-      {
-        icon: 'bolt',
-        title: 'Speed and access',
-        description: 'Fast pages, tested with a keyboard and a screen reader.',
-      },
-      {
-        icon: 'inbox',
-        title: 'Forms and booking',
-        description: 'Each inquiry opens a deal, gets a polite answer and is offered a time.',
-      },
-      {
-        icon: 'search',
-        title: 'Search basics',
-        description: 'Titles, business data and redirects in place on the first day.',
-      },
-    ],
+    items: websitesBrandingFeatures,
   },
   facts: [
     {label: 'Brand identity', value: '2–3 weeks, 3 revision rounds'},
@@ -115,24 +91,28 @@ export const websitesBranding: OfferContent = {
         description: 'A name, a logo and one page to send people to.',
         startsWith: 'Brand identity',
         to: '/services/strategic-planning',
+        art: 'launch',
       },
       {
         title: 'Firms that outgrew their site',
         description: 'Great work hidden behind a ten-year-old website.',
         startsWith: 'Website rebuild',
         to: '/industries/professional-services',
+        art: 'bench',
       },
       {
         title: 'Group practices',
         description: 'A page, a photo and a booking link for each doctor.',
         startsWith: 'Provider pages',
         to: '/industries/healthcare',
+        art: 'team',
       },
       {
         title: 'Inns and restaurants',
         description: 'Rooms, menus and photos that load on hotel Wi-Fi.',
         startsWith: 'Direct reservations',
         to: '/industries/hospitality',
+        art: 'inn',
       },
     ],
   },
@@ -191,6 +171,7 @@ export const websitesBranding: OfferContent = {
   closing: {
     title: 'Show us the site you have',
     text: 'Send us its address and two competitors you admire. You’ll get a written quote with pages, rounds and dates.',
+    chart: websitesBrandingClosing,
     action: {label: 'Request a Quote', to: '/contact-us'},
   },
 };

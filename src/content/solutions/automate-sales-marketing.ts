@@ -1,4 +1,8 @@
-import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
+import {
+  automateSalesMarketingClosing,
+  automateSalesMarketingHero,
+  automateSalesMarketingPictures as pictures,
+} from '#src/content/pictures/offers/automate-sales-marketing';
 import {automateSalesMarketingTools} from '#src/content/solutions/parts/automate-sales-marketing-tools';
 import {automateSalesMarketingFeatures} from '#src/content/solutions/parts/automate-sales-marketing-features';
 import type {OfferContent, PageCard} from '#src/content/types';
@@ -30,15 +34,17 @@ export const automateSalesMarketing: OfferContent = {
       'Email, text and calls in one workflow',
       'Your words, approved line by line',
     ],
-    picture: pictures.hero,
+    art: automateSalesMarketingHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'path',
     title: 'How it works',
-    steps: [
+    aside: 'One quote, and the follow-up that ends with a person.',
+    items: [
       {
         title: 'Pick what starts it',
         description:
@@ -59,6 +65,8 @@ export const automateSalesMarketing: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'quotes', 'features', 'fit'],
+  grid: 'right',
   features: {
     title: 'Every follow-up you meant to send',
     aside: 'Sales and marketing share one canvas, so a customer doesn’t get two messages the same morning.',
@@ -152,6 +160,7 @@ export const automateSalesMarketing: OfferContent = {
   closing: {
     title: 'Automate the follow-up you forget most',
     text: 'Tell us which follow-up slips every week. We’ll build it on the call, send it to ourselves and reply to make it stop.',
+    chart: automateSalesMarketingClosing,
     action: {label: 'Automate My Marketing', to: '/demo'},
   },
 };

@@ -1,6 +1,10 @@
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {quoteOf} from '#src/content/customers/types';
-import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
+import {
+  bookMoreClientsClosing,
+  bookMoreClientsHero,
+  bookMoreClientsPictures as pictures,
+} from '#src/content/pictures/offers/book-more-clients';
 import {bookMoreClientsFeatures} from '#src/content/solutions/parts/book-more-clients-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -30,33 +34,40 @@ export const bookMoreClients: OfferContent = {
       'Text reminders that take an answer',
       'Deposits when you want them',
     ],
-    picture: pictures.hero,
+    art: bookMoreClientsHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'hours',
     title: 'How it works',
-    steps: [
+    aside: 'One visit at a dental practice, from a Monday night to the month after.',
+    items: [
       {
         title: 'Share one link',
         description:
           'On your site, your profile, an invoice or a text. People see only the times you’re actually free.',
         picture: pictures.link,
+        when: 'Monday, 9:40 PM',
       },
       {
         title: 'Let reminders do the chasing',
         description: 'A text the evening before takes a yes, a no or a new time. Canceled slots go to the waitlist.',
         picture: pictures.reminder,
+        when: 'Wednesday, 6:00 PM',
       },
       {
         title: 'Turn one visit into the next',
         description: 'The thank-you, the review request and the rebooking message each go out on the right day.',
         picture: pictures.rebooking,
+        when: 'Four weeks later',
       },
     ],
   },
+  order: ['features', 'signature', 'quotes', 'fit'],
+  grid: 'left',
   features: {
     title: 'Online booking, from first click to next visit',
     items: bookMoreClientsFeatures,
@@ -153,6 +164,7 @@ export const bookMoreClients: OfferContent = {
   closing: {
     title: 'Fill next week first',
     text: 'Share your calendar with us for thirty minutes. We’ll set up one service with you, live.',
+    chart: bookMoreClientsClosing,
     action: {label: 'Book More Clients', to: '/demo'},
   },
 };

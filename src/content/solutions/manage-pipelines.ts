@@ -1,4 +1,8 @@
-import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
+import {
+  managePipelinesClosing,
+  managePipelinesHero,
+  managePipelinesPictures as pictures,
+} from '#src/content/pictures/offers/manage-pipelines';
 import {productFacts} from '#src/content/product/facts';
 import {managePipelinesFeatures} from '#src/content/solutions/parts/manage-pipelines-features';
 import type {OfferContent, PageCard} from '#src/content/types';
@@ -22,15 +26,17 @@ export const managePipelines: OfferContent = {
     title: 'Every deal, its stage and its next step',
     lead: 'Drag a card and the follow-up for that stage starts. Deals that have gone quiet turn amber before they turn cold.',
     checks: ['Boards with your own stages', 'Deals without a next step, flagged', 'Forecast by stage'],
-    picture: pictures.hero,
+    art: managePipelinesHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '#features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'file',
     title: 'How it works',
-    steps: [
+    aside: 'One board, from its stages to Monday morning.',
+    items: [
       {
         title: 'Name your stages',
         description: 'Use the words your team already uses. Each stage gets a checklist, a follow-up and a time limit.',
@@ -48,6 +54,8 @@ export const managePipelines: OfferContent = {
       },
     ],
   },
+  order: ['features', 'quotes', 'signature', 'fit'],
+  grid: 'right',
   features: {
     title: 'What a deal card does',
     items: managePipelinesFeatures,
@@ -151,6 +159,7 @@ export const managePipelines: OfferContent = {
   closing: {
     title: 'Show us your stuck deals',
     text: 'Send ten open deals before the call. We’ll load them, set up your stages and show which ones need a message today.',
+    chart: managePipelinesClosing,
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

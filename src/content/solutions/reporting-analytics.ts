@@ -1,5 +1,9 @@
 import {company} from '#src/content/company';
-import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
+import {
+  reportingAnalyticsClosing,
+  reportingAnalyticsHero,
+  reportingAnalyticsPictures as pictures,
+} from '#src/content/pictures/offers/reporting-analytics';
 import {productFacts} from '#src/content/product/facts';
 import {reportingAnalyticsFeatures} from '#src/content/solutions/parts/reporting-analytics-features';
 import type {OfferContent, PageCard} from '#src/content/types';
@@ -27,15 +31,17 @@ export const reportingAnalytics: OfferContent = {
       'PDF, Excel, CSV and PowerPoint',
       `Trusted by ${company.claims.businesses} businesses`,
     ],
-    picture: pictures.hero,
+    art: reportingAnalyticsHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '#features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'trace',
     title: 'How it works',
-    steps: [
+    aside: 'Select a number and walk back to the call, the quote or the invoice it was counted from.',
+    items: [
       {
         title: 'Choose the question',
         description: '“Which ads paid off?” “Who replies slowest?” Start with a ready-made report or build your own.',
@@ -53,6 +59,8 @@ export const reportingAnalytics: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'features', 'facts', 'quotes', 'fit'],
+  grid: 'left',
   features: {
     title: 'Reports that explain themselves',
     items: reportingAnalyticsFeatures,
@@ -164,6 +172,7 @@ export const reportingAnalytics: OfferContent = {
   closing: {
     title: 'Ask your data one hard question',
     text: 'Name the number you argue about most. We’ll find it, trace it and put it on a dashboard while you watch.',
+    chart: reportingAnalyticsClosing,
     action: {label: 'Book a Demo', opensDemo: true},
   },
 };

@@ -1,4 +1,8 @@
-import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
+import {
+  scaleOperationsClosing,
+  scaleOperationsHero,
+  scaleOperationsPictures as pictures,
+} from '#src/content/pictures/offers/scale-operations';
 import {scaleOperationsFeatures} from '#src/content/solutions/parts/scale-operations-features';
 import type {OfferContent, PageCard} from '#src/content/types';
 
@@ -28,15 +32,17 @@ export const scaleOperations: OfferContent = {
       'Approvals with a name and a deadline',
       'One screen for every location',
     ],
-    picture: pictures.hero,
+    art: scaleOperationsHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'board',
     title: 'How it works',
-    steps: [
+    aside: 'One kind of job at a pool builder with three crews.',
+    items: [
       {
         title: 'Write down the handoffs',
         description:
@@ -56,6 +62,8 @@ export const scaleOperations: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'features', 'quotes', 'fit'],
+  grid: 'left',
   features: {
     title: 'The work between “won” and “done”',
     items: scaleOperationsFeatures,
@@ -161,6 +169,7 @@ export const scaleOperations: OfferContent = {
   closing: {
     title: 'Run one job with us, start to finish',
     text: 'Pick the process that causes the most phone calls. We’ll map its handoffs with you and run it once, live.',
+    chart: scaleOperationsClosing,
     action: {label: 'Streamline My Operations', to: '/demo'},
   },
 };

@@ -1,4 +1,8 @@
-import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
+import {
+  sellProductsOnlineClosing,
+  sellProductsOnlineHero,
+  sellProductsOnlinePictures as pictures,
+} from '#src/content/pictures/offers/sell-products-online';
 import {sellProductsOnlineTools} from '#src/content/solutions/parts/sell-products-online-tools';
 import {sellProductsOnlineFeatures} from '#src/content/solutions/parts/sell-products-online-features';
 import type {OfferContent, PageCard} from '#src/content/types';
@@ -26,15 +30,17 @@ export const sellProductsOnline: OfferContent = {
     title: 'Sell the first order. Expect the second.',
     lead: 'Store pages, checkout and cart reminders share one customer list. You know who bought, what they left behind and when to follow up.',
     checks: ['Checkout on your own domain', 'Abandoned carts get a reminder', 'Stock and orders in one list'],
-    picture: pictures.hero,
+    art: sellProductsOnlineHero,
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See Features', to: '/features'},
     ],
   },
-  howItWorks: {
+  signature: {
+    kind: 'strip',
     title: 'How it works',
-    steps: [
+    aside: 'From the shelf to the receipt: one customer, three screens.',
+    items: [
       {
         title: 'List what you sell',
         description:
@@ -45,7 +51,7 @@ export const sellProductsOnline: OfferContent = {
         title: 'Take the order',
         description:
           'Cart, shipping, tax and card are on one page. Guests can pay without an account, and the receipt creates their customer record.',
-        picture: pictures.order,
+        picture: pictures.checkout,
       },
       {
         title: 'Follow up on abandoned carts',
@@ -55,6 +61,8 @@ export const sellProductsOnline: OfferContent = {
       },
     ],
   },
+  order: ['signature', 'features', 'fit', 'quotes'],
+  grid: 'right',
   features: {
     title: 'From the shelf to the repeat order',
     aside: 'Physical goods, downloads, subscriptions and gift cards run through the same checkout.',
@@ -72,24 +80,28 @@ export const sellProductsOnline: OfferContent = {
         description: 'Coffee, wine and pantry goods that run out on a schedule.',
         startsWith: 'Refill reminders',
         to: '/industries/ecommerce-retail',
+        art: 'tins',
       },
       {
         title: 'Parts and accessories',
         description: 'Repair shops and dealers who sell what fits the car in the driveway.',
         startsWith: 'Catalog by model',
         to: '/industries/automotive',
+        art: 'parts',
       },
       {
         title: 'Courses and downloads',
         description: 'Trainers who sell a file, a seat or a season pass.',
         startsWith: 'Digital delivery',
         to: '/industries/other',
+        art: 'course',
       },
       {
         title: 'Hotels and venues',
         description: 'Gift stays, spa days and tasting menus bought at midnight.',
         startsWith: 'Gift cards',
         to: '/industries/hospitality',
+        art: 'gift',
       },
     ],
   },
@@ -149,6 +161,7 @@ export const sellProductsOnline: OfferContent = {
   closing: {
     title: 'Put your first product on sale',
     text: 'Pick one product and its price. During the demo we’ll build its page, buy it from you and refund the order.',
+    chart: sellProductsOnlineClosing,
     action: {label: 'Start Selling Online', to: '/demo'},
   },
 };

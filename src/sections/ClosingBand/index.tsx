@@ -14,10 +14,12 @@ export type ClosingBandProps = {
   line?: ReactNode;
   /** Beside the headline: when one can talk to us. */
   aside?: ReactNode;
+  /** Beside the headline, on the lower edge of the band: the page's own figures. */
+  chart?: ReactNode;
 };
 
 /** Dark band that ends a page: one headline, one sentence, one button. */
-export function ClosingBand({closing, line, aside}: ClosingBandProps): ReactNode {
+export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): ReactNode {
   const id = useId();
   return (
     <Section
@@ -25,7 +27,7 @@ export function ClosingBand({closing, line, aside}: ClosingBandProps): ReactNode
       spacing="none"
       labelledBy={id}
       motion={line === undefined ? undefined : 'draws'}
-      className={clsx(styles.band, line !== undefined && styles.lined)}
+      className={clsx(styles.band, line !== undefined && styles.lined, chart !== undefined && styles.charted)}
     >
       <div>
         <Heading level={2} look="display" id={id}>
@@ -45,6 +47,7 @@ export function ClosingBand({closing, line, aside}: ClosingBandProps): ReactNode
           </ul>
         )}
       </div>
+      {chart !== undefined && <div className={styles.chart}>{chart}</div>}
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       {line}
     </Section>

@@ -6,6 +6,7 @@ import {Heading} from '#src/ui/Heading';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import styles from '#src/ui/split.module.scss';
+import own from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
@@ -17,10 +18,12 @@ export type FaqSplitProps = {
   /** Sentence under the heading, and the link that ends it. */
   text?: string;
   action?: Action;
+  /** Below the heading: something small that needs no section of its own. */
+  aside?: ReactNode;
 };
 
 /** Questions: heading that stays in view on the left, accordion on the right. */
-export function FaqSplit({title, items, name, text, action}: FaqSplitProps): ReactNode {
+export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProps): ReactNode {
   return (
     <div className={styles.split}>
       <div className={styles.head}>
@@ -30,6 +33,7 @@ export function FaqSplit({title, items, name, text, action}: FaqSplitProps): Rea
             {text} {action && <ActionLink action={action} />}
           </Text>
         )}
+        {aside && <div className={own.aside}>{aside}</div>}
       </div>
       <div>
         <Accordion name={name} items={items} firstOpen />

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {UseCase} from '#src/content/types';
+import {Art} from '#src/mocks/parts/Art';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
-import styles from '#src/ui/ruled-columns.module.scss';
+import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,24 +14,27 @@ export type PerfectForProps = {
   startsLabel: string;
 };
 
-/** Columns under a heavy rule, one for each kind of customer; a whole column is its link. */
+/** Kinds of customers: four pictures where they have one, else ruled rows. The whole of each is its link. */
 export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
+  const isShelf = items.every(({art}) => art !== undefined);
   return (
-    <ul className={clsx(styles.list, styles.four)}>
-      {items.map((item) => (
-        <li key={item.title} className={styles.column}>
-          <Heading level={3} look="h3">
-            <Link to={item.to} className={styles.link}>
-              {item.title}
+    <ul className={clsx(isShelf ? styles.shelf : styles.rows)}>
+      {items.map(({title, description, startsWith, to, art}) => (
+        <li key={title}>
+          {art && (
+            <div className={styles.picture}>
+              <Art name={art} />
+            </div>
+          )}
+          <Heading level={3} look="h4">
+            <Link to={to} className={styles.link}>
+              {title}
             </Link>
           </Heading>
-          <Text above="label" measure="wide">
-            {item.description}
-          </Text>
-          <dl>
-            <dt>{startsLabel}</dt>
-            <dd>{item.startsWith}</dd>
-          </dl>
+          <Text look="note">{description}</Text>
+          <p className={styles.start}>
+            {startsLabel} {startsWith}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, PageMeta} from '#src/content/types';
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
+import {Drawing} from '#src/mocks/Drawing';
+import type {OfferPicture} from '#src/mocks/drawings';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {RuledList, type RuledRow} from '#src/sections/RuledList';
@@ -28,7 +28,7 @@ export type IndexPageContent = {
 };
 
 /** A row: name and address of a page, one sentence, a small window. */
-export type FamilyRow = {title: string; description: string; to: string; items?: string[]; picture: Picture};
+export type FamilyRow = {title: string; description: string; to: string; items?: string[]; picture: OfferPicture};
 
 /** Pages of a family, as src/plugins/page-families lists them. */
 export type FamilyIndex = {
@@ -44,7 +44,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
   const {meta, title, aside, actions, rowAction, after, closing} = content;
   const ruled = rows.map(({picture, ...row}): RuledRow => ({
     ...row,
-    media: <ProductPicture picture={picture} />,
+    media: <Drawing picture={picture} />,
     ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
   }));
   const more = [...others, ...(after?.actions ?? [])];

@@ -1,8 +1,83 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {
-  hero: {
+  trigger: {
+    kind: 'list',
+    label:
+      'Choice of five triggers: a form, a missed call, a birthday, a new stage, or a quote older than two days, which is selected.',
+    title: 'Start when',
+    rows: [
+      {icon: 'globe', title: 'Form submitted', note: 'Kitchen planner'},
+      {icon: 'phone', title: 'Call missed', note: 'After hours'},
+      {icon: 'document', title: 'Quote is 2 days old', note: 'And still open', on: true},
+      {icon: 'heart', title: 'Birthday', note: 'From the record'},
+      {icon: 'board', title: 'Deal changes stage', note: 'Any board'},
+    ],
+  },
+  preview: {
+    kind: 'draft',
+    label:
+      'Preview of the day 2 email as Adele Marchetti would read it on Thursday at 9:00 AM, with her name and product filled in.',
+    title: 'Email on day 2',
+    chip: {text: 'Preview', tone: 'active'},
+    note: 'As Adele Marchetti',
+    heading: 'The sink, and one question',
+    paragraphs: [
+      [
+        {in: 'Adele'},
+        ', did the drawing of the ',
+        {in: 'island'},
+        ' settle the question about the sink, or shall we move it?',
+      ],
+      ['Either way the price of ', {in: '$18,400'}, ' is good until June 30. A one-line answer is plenty.'],
+      [{in: 'Ines'}, ', Tessaro Kitchens'],
+    ],
+    comments: [],
+  },
+  stopped: {
+    kind: 'list',
+    label: 'Adele Marchetti’s workflow: quote opened, day 2 email answered, workflow stopped at 4:12 PM.',
+    title: 'Adele Marchetti',
+    chip: {text: 'Stopped', tone: 'done'},
+    rows: [
+      {icon: 'document', title: 'Quote', note: '$18,400', right: 'Opened twice'},
+      {icon: 'mail', title: 'Day 2', note: 'One question', right: 'Answered'},
+      {icon: 'inbox', title: 'In Ines’s inbox', note: 'Day 5 canceled', right: '4:12 PM', on: true},
+    ],
+  },
+  missed: {
+    kind: 'phone',
+    label:
+      'A missed call at 7:12 PM gets a text within a minute; the caller books a showroom visit for Saturday the 14th.',
+    firm: 'Tessaro Kitchens',
+    clock: '7:15',
+    items: [
+      {at: 'Missed call, 7:12 PM'},
+      {them: 'Sorry we missed you. This is Tessaro Kitchens. What are you planning?'},
+      {me: 'An island, 8 by 4. Are you open Saturday?'},
+      {them: 'Until 3. Ines has 10:30 or 1:00.'},
+      {me: '10:30'},
+      {day: 'Sat', date: 14, title: 'Showroom, 10:30 AM', text: 'With Ines, 45 min'},
+    ],
+  },
+  segments: {
+    kind: 'report',
+    label: 'Three live segments: quoted and quiet 110, bought this year 64, no contact for sixty days 38.',
+    title: 'Live segments',
+    kpis: [],
+    bars: [
+      {name: 'Quoted, no reply', value: '110', share: 100, tone: 'active'},
+      {name: 'Bought this year', value: '64', share: 58, tone: 'done'},
+      {name: 'No contact, 60 days', value: '38', share: 35, tone: 'waiting'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const automateSalesMarketingHero: HeroArt = {
+  kind: 'wide',
+  picture: {
     kind: 'flow',
     label:
       'Automation “Kitchen quote follow-up”, 186 runs this month: an email on day 2 and a wait of up to 3 days. The 76 who replied get a call and move on; the 110 who did not get a text on day 5.',
@@ -20,34 +95,15 @@ export const automateSalesMarketingPictures = {
       {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: '110 do not'},
     ],
   },
-  trigger: {
-    kind: 'list',
-    label: 'Choice of triggers: a form, a missed call, or a quote older than two days, which is selected.',
-    title: 'Start when',
-    rows: [
-      {icon: 'globe', title: 'Form submitted', note: 'Kitchen planner'},
-      {icon: 'phone', title: 'Call missed', note: 'After hours'},
-      {icon: 'document', title: 'Quote is 2 days old', note: 'And still open', on: true},
-    ],
-  },
-  preview: {
-    kind: 'thread',
-    label: 'Preview of the day 2 email as Adele Marchetti would read it.',
-    note: 'Preview for Adele Marchetti',
-    messages: [
-      {from: 'us', text: 'Adele, did the island drawing settle the question about the sink, or shall we move it? Ines'},
-      {from: 'note', text: 'Day 2, 9:00 AM in Adele’s time zone'},
-    ],
-  },
-  stopped: {
-    kind: 'list',
-    label: 'Adele Marchetti’s workflow: quote opened, day 2 email answered, workflow stopped at 4:12 PM.',
-    title: 'Adele Marchetti',
-    chip: {text: 'Stopped', tone: 'done'},
-    rows: [
-      {icon: 'document', title: 'Quote', note: '$18,400', right: 'Opened twice'},
-      {icon: 'mail', title: 'Day 2', note: 'One question', right: 'Answered'},
-      {icon: 'inbox', title: 'In Ines’s inbox', note: 'Day 5 canceled', right: '4:12 PM', on: true},
-    ],
-  },
-} satisfies Record<string, Picture>;
+};
+
+export const automateSalesMarketingClosing: ClosingChart = {
+  kind: 'bars',
+  caption: 'Tessaro Kitchens, quotes followed up in June',
+  label: '186 quotes followed up: 110 without a reply after the first email, 76 with one.',
+  rows: [
+    {name: 'Quotes followed up', value: 186, shown: '186'},
+    {name: 'Got the text on day 5', value: 110, shown: '110'},
+    {name: 'Replied to the first email', value: 76, shown: '76'},
+  ],
+};

@@ -1,8 +1,98 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Clearwater Dental: Priya Nair books, confirms and comes back. */
 export const bookMoreClientsPictures = {
-  hero: {
+  link: {
+    kind: 'list',
+    label:
+      'A booking page address with two visit types: a free 30-minute consultation and a 45-minute cleaning at $140.',
+    title: 'Your booking page',
+    rows: [
+      {icon: 'link', title: 'book.clearwater.example', right: 'Copy'},
+      {title: 'Consultation', note: '30 min', right: 'Free'},
+      {title: 'Cleaning', note: '45 min', right: '$140'},
+    ],
+  },
+  reminder: {
+    kind: 'thread',
+    label:
+      'A text reminder sent on Wednesday at 6:00 PM, confirmed by the client with one digit; another client cancels, and the waitlist fills her slot in 7 minutes.',
+    note: 'Wed, 6:00 PM',
+    messages: [
+      {from: 'us', text: 'See you tomorrow at 10:30, Priya. Reply 1 to confirm or 2 to move it.'},
+      {from: 'them', text: '1'},
+      {from: 'note', text: 'Confirmed in the calendar'},
+      {from: 'us', text: 'A 2:00 opened up tomorrow, Lena. Reply YES to take it.'},
+      {from: 'them', text: 'YES'},
+      {from: 'note', text: 'Slot filled from the waitlist in 7 minutes'},
+    ],
+  },
+  rebooking: {
+    kind: 'list',
+    label:
+      'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on July 10 at 10:30.',
+    rows: [
+      {icon: 'star', title: 'Review request', right: '2 days after'},
+      {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
+      {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
+    ],
+  },
+  availability: {
+    kind: 'day',
+    label:
+      'Thursday, June 12 at Clearwater Dental with six visits in three rooms: five confirmed, one filled from the waitlist.',
+    title: 'Thursday, June 12',
+    chip: {text: '3 rooms', tone: 'plain'},
+    rows: [
+      {time: '9:00', title: 'Amal Idris', note: 'Cleaning, room 1', status: 'Confirmed', tone: 'active'},
+      {time: '9:45', title: 'Jo Whelan', note: 'Filling, room 2', status: 'Confirmed', tone: 'active'},
+      {time: '10:30', title: 'Priya Nair', note: 'Consultation, room 3', status: 'Confirmed', tone: 'done'},
+      {time: '1:15', title: 'Sam Ode', note: 'Crown, room 1', status: 'Confirmed', tone: 'active'},
+      {time: '2:00', title: 'Lena Fischer', note: 'Cleaning, room 2', status: 'From waitlist', tone: 'waiting'},
+      {time: '3:30', title: 'Nina Roth', note: 'Cleaning, room 3', status: 'Confirmed', tone: 'active'},
+    ],
+  },
+  intake: {
+    kind: 'form',
+    label: 'The intake form of Clearwater Dental with four fields; answers fill the client record.',
+    title: 'New patient form',
+    chip: {text: 'Live', tone: 'done'},
+    palette: [],
+    fields: [
+      {name: 'Date of birth', note: 'Required'},
+      {name: 'Insurance card', note: 'Photo', on: true},
+      {name: 'Allergies', note: 'Optional'},
+    ],
+    rule: {title: 'When sent', text: 'Fill the client record'},
+    live: {
+      title: 'Before your visit',
+      fields: [
+        ['Insurance card', 'card-front.jpg'],
+        ['Allergies', 'None'],
+      ],
+      button: 'Send',
+    },
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const bookMoreClientsHero: HeroArt = {
+  kind: 'duo',
+  ground: 'mint',
+  phone: {
+    kind: 'phone',
+    label: 'Priya’s phone: she books Thursday the 12th at 10:30 AM, and a text confirms it with the address.',
+    firm: 'Clearwater Dental',
+    clock: '9:41',
+    items: [
+      {at: 'Monday, 9:40 PM'},
+      {them: 'You’re booked, Priya. Same entrance as the pharmacy, second floor.'},
+      {day: 'Thu', date: 12, title: 'Consultation, 10:30 AM', text: '30 min, Dr. Amin'},
+      {me: 'Can my son come along?'},
+      {them: 'Of course. There’s a corner with books.'},
+    ],
+  },
+  desk: {
     kind: 'booking',
     label:
       'Booking page for a 30-minute new patient consultation: June 2025 with 11 days open, Thursday, June 12 selected, five times offered and 10:30 AM chosen.',
@@ -19,35 +109,12 @@ export const bookMoreClientsPictures = {
     slots: ['9:00 AM', '9:45 AM', '10:30 AM', '1:15 PM', '2:00 PM'],
     selectedSlot: '10:30 AM',
   },
-  link: {
-    kind: 'list',
-    label:
-      'A booking page address with two visit types: a free 30-minute consultation and a 45-minute cleaning at $140.',
-    title: 'Your booking page',
-    rows: [
-      {icon: 'link', title: 'book.clearwater.example', right: 'Copy'},
-      {title: 'Consultation', note: '30 min', right: 'Free'},
-      {title: 'Cleaning', note: '45 min', right: '$140'},
-    ],
-  },
-  reminder: {
-    kind: 'thread',
-    label: 'A text reminder sent on Wednesday at 6:00 PM, confirmed by the client with one digit.',
-    note: 'Wed, 6:00 PM',
-    messages: [
-      {from: 'us', text: 'See you tomorrow at 10:30, Priya. Reply 1 to confirm or 2 to move it.'},
-      {from: 'them', text: '1'},
-      {from: 'note', text: 'Confirmed in the calendar'},
-    ],
-  },
-  rebooking: {
-    kind: 'list',
-    label:
-      'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on July 10 at 10:30.',
-    rows: [
-      {icon: 'star', title: 'Review request', right: '2 days after'},
-      {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
-      {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
-    ],
-  },
-} satisfies Record<string, Picture>;
+};
+
+export const bookMoreClientsClosing: ClosingChart = {
+  kind: 'squares',
+  caption: 'Clearwater Dental, June: 11 open days left to book',
+  label: 'Calendar of June with 11 open days: 3, 5, 6, 10, 11, 12, 17, 19, 20, 24 and 26.',
+  total: 30,
+  on: [3, 5, 6, 10, 11, 12, 17, 19, 20, 24, 26],
+};

@@ -1,60 +1,39 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Sable Ridge Advisors: 12 pieces in June, and one article from interview to newsletter. */
 export const contentCreativePictures = {
-  hero: {
-    kind: 'board',
-    label:
-      'Content board with 12 pieces: 3 briefed, 5 in draft and 4 in review. The post “First meeting checklist” is being moved to review.',
-    title: 'Content plan',
-    chip: {text: '12 pieces', tone: 'plain'},
-    columns: [
-      {
-        name: 'Briefed',
-        tone: 'early',
-        count: '3',
-        cards: [
-          {title: 'Selling a family firm', note: 'Ebook', value: 'Jul 18', owner: {initials: 'NB', tone: 'lime'}},
-          {title: 'Five pension myths', note: 'Video', value: 'Jul 8', owner: {initials: 'TW', tone: 'apricot'}},
-          {title: 'Gifts to children', note: 'Blog post', value: 'Jun 27', owner: {initials: 'EH'}},
-        ],
-      },
-      {
-        name: 'In draft',
-        tone: 'active',
-        count: '5',
-        cards: [
-          {title: 'Do I need a trust?', note: 'Blog post', value: 'Jun 20', owner: {initials: 'EH'}},
-          'ghost',
-          {title: 'A bakery, debt-free', note: 'Case study', value: 'Jun 27', owner: {initials: 'NB', tone: 'lime'}},
-        ],
-      },
-      {
-        name: 'In review',
-        tone: 'waiting',
-        count: '4',
-        cards: [
-          {title: 'Reading a fund fee', note: 'Blog post', value: 'Jun 17', owner: {initials: 'EH'}},
-          {
-            title: 'First meeting checklist',
-            note: 'Blog post',
-            value: 'Jun 16',
-            owner: {initials: 'NB', tone: 'lime'},
-            dragged: true,
-          },
-        ],
-      },
-    ],
-  },
   interview: {
-    kind: 'list',
-    label: 'Interview of 58 minutes on June 3 with two marked sentences and four pieces planned from it.',
-    title: 'Interview, Jun 3',
-    note: '58 min',
-    rows: [
-      {icon: 'message', title: '“They fear fees they can’t see.”', right: '12:40'},
-      {icon: 'message', title: '“Nobody reads the fund sheet.”', right: '31:05'},
-      {icon: 'edit', title: '4 pieces planned', chip: {text: 'Next', tone: 'active'}, on: true},
+    kind: 'draft',
+    label:
+      'Transcript of a 58-minute interview on June 3: two sentences are marked to keep, at 12:40 and 31:05, and four pieces are planned.',
+    title: 'Interview, June 3',
+    chip: {text: '58 min', tone: 'plain'},
+    note: 'Robert Sable, adviser',
+    heading: 'What do clients ask you in the first meeting?',
+    paragraphs: [
+      [
+        'Money comes second. First they ask what it will cost, and they don’t ask it aloud. ',
+        {in: 'They fear fees they can’t see.'},
+      ],
+      [
+        'So I bring the sheet of their own fund and a pencil. ',
+        {in: 'Nobody reads the fund sheet.'},
+        ' I circle one line on page two, and we multiply.',
+      ],
+      [
+        'After that they ask the second question: ',
+        {ask: 'is it always this much?'},
+        ' Usually not. That is a whole article.',
+      ],
+      [
+        'The third one comes at the door. Should the children get something now? I have a story about a bakery for that.',
+      ],
+    ],
+    comments: [
+      {by: '12:40', text: 'Keep, first line of the article', note: 'Ines'},
+      {by: '31:05', text: 'Keep, headline of post 2', note: 'Ines'},
+      {by: 'From this hour', text: '4 pieces planned', note: 'Next: first draft'},
     ],
   },
   draft: {
@@ -77,4 +56,83 @@ export const contentCreativePictures = {
       {icon: 'megaphone', title: 'Three posts', right: 'Jun 20–26'},
     ],
   },
-} satisfies Record<string, Picture>;
+  article: {
+    kind: 'site',
+    label:
+      'The article “Reading a fund fee” on the blog of Sable Ridge Advisors, published June 17, with a chart and three more articles below.',
+    address: 'sableridge.example/blog',
+    firm: 'Sable Ridge Advisors',
+    links: ['Services', 'Fees', 'Blog'],
+    action: 'Ask a question',
+    title: 'What a 1% fund fee costs over twenty years',
+    text: 'One line on page two of your fund sheet, a pencil and ninety seconds.',
+    art: 'fund',
+    services: [
+      ['Do I need a trust?', 'June 20'],
+      ['Gifts to children', 'June 27'],
+      ['A bakery, debt-free', 'June 27'],
+    ],
+  },
+  diagrams: {
+    kind: 'tiles',
+    label: 'Three pictures made for one article: the chart, the office and the plan.',
+    title: 'Pictures for June',
+    items: [
+      {art: 'fund', text: 'Chart'},
+      {art: 'library', text: 'Office'},
+      {art: 'plan', text: 'Plan'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const contentCreativeHero: HeroArt = {
+  kind: 'full',
+  scene: 'library',
+  left: {
+    kind: 'draft',
+    label:
+      'Draft of “Reading a fund fee”, 940 words: one sentence is replaced by a figure, and an adviser has checked it on June 12.',
+    title: 'Reading a fund fee',
+    chip: {text: 'Approved', tone: 'active'},
+    note: '940 words',
+    heading: 'What a 1% fund fee costs over twenty years',
+    paragraphs: [
+      [
+        'Most people read the fee once, on the day they sign. ',
+        {out: 'It is widely known that fees matter.'},
+        ' ',
+        {in: 'On $100,000 growing 5% a year, 1% takes about $46,000 of your gain in twenty years.'},
+      ],
+      [
+        'The number is in a table on page two, ',
+        {ask: 'under a name that never includes the word fee.'},
+        ' Look for “ongoing charges” and multiply by what you hold.',
+      ],
+      ['Two funds can hold the same hundred companies and charge 0.2% and 1.2%. Ask what the difference buys.'],
+    ],
+    comments: [
+      {by: 'Ines, editor', text: 'Start with the figure, then explain it.', note: 'Closed in version 2'},
+      {by: 'Robert, adviser', text: 'Checked against the 2025 table. Correct.', note: 'June 12, 10:30 AM'},
+      {by: 'To publish', text: 'Blog and newsletter', note: 'June 17'},
+    ],
+  },
+  right: {
+    kind: 'report',
+    label: 'Content plan for June with 12 pieces: 3 briefed, 5 in draft, 4 in review.',
+    title: 'June, 12 pieces',
+    kpis: [],
+    bars: [
+      {name: 'Briefed', value: '3', share: 60, tone: 'early'},
+      {name: 'In draft', value: '5', share: 100, tone: 'active'},
+      {name: 'In review', value: '4', share: 80, tone: 'waiting'},
+    ],
+  },
+};
+
+export const contentCreativeClosing: ClosingChart = {
+  kind: 'squares',
+  caption: 'Sable Ridge Advisors, June: a piece on 12 days',
+  label: 'Calendar of June with 12 days on which a piece is published.',
+  total: 30,
+  on: [3, 5, 6, 10, 12, 13, 17, 19, 20, 24, 26, 27],
+};

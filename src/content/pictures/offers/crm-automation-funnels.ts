@@ -1,8 +1,9 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
 export const crmAutomationFunnelsPictures = {
-  hero: {
+  flow: {
     kind: 'flow',
     label:
       'Solar quote funnel: 640 people start the roof check and 416 upload a bill. 224 fit and book a site visit, which opens a deal; 192 do not yet and get monthly tips.',
@@ -18,17 +19,6 @@ export const crmAutomationFunnelsPictures = {
       {icon: 'calendar', title: 'Book site visit', note: '224 booked', tone: 'active', tag: 'Fits'},
       {icon: 'board', title: 'Open deal', note: 'Owner by ZIP code', tone: 'active'},
       {icon: 'mail', title: 'Monthly tips', note: '192 people', tag: 'Not yet'},
-    ],
-  },
-  map: {
-    kind: 'list',
-    label: 'Funnel map, version 2, signed: roof check page, bill upload and site visit.',
-    title: 'Map, version 2',
-    chip: {text: 'Signed', tone: 'done'},
-    rows: [
-      {icon: 'globe', title: 'Roof check page', note: 'From ads and search'},
-      {icon: 'document', title: 'Bill upload', note: 'Photo or file'},
-      {icon: 'calendar', title: 'Site visit', note: 'By ZIP code'},
     ],
   },
   tests: {
@@ -54,4 +44,93 @@ export const crmAutomationFunnelsPictures = {
       {name: 'Take a photo, June', value: '65%', share: 65, tone: 'done'},
     ],
   },
-} satisfies Record<string, Picture>;
+  map: {
+    kind: 'list',
+    label: 'Funnel map, version 2, signed: roof check page, bill upload and site visit.',
+    title: 'Map, version 2',
+    chip: {text: 'Signed', tone: 'done'},
+    rows: [
+      {icon: 'globe', title: 'Roof check page', note: 'From ads and search'},
+      {icon: 'document', title: 'Bill upload', note: 'Photo or file'},
+      {icon: 'calendar', title: 'Site visit', note: 'By ZIP code'},
+    ],
+  },
+  landing: {
+    kind: 'site',
+    label: 'Landing page of Halcyon Solar with one promise, one button and three figures.',
+    address: 'roofcheck.halcyon.example',
+    firm: 'Halcyon Solar',
+    links: [],
+    action: 'Check my roof',
+    title: 'Does your roof pay for itself?',
+    text: 'Three questions and a photo of your bill. You’ll know in a minute.',
+    art: 'solar',
+    services: [
+      ['3 questions', 'About a minute'],
+      ['No calls', 'Until you ask'],
+      ['224 visits', 'Booked so far'],
+    ],
+  },
+  nurture: {
+    kind: 'phone',
+    label: 'Two texts of Halcyon Solar to someone whose roof does not fit yet, and the reply that reopens the deal.',
+    firm: 'Halcyon Solar',
+    clock: '6:30',
+    items: [
+      {at: 'Monday, 6:30 PM'},
+      {them: 'Shade on your roof drops after the fall trim. We’ll check again in November.'},
+      {me: 'The maple is gone since Friday.'},
+      {them: 'Then let’s look now. Saturday at 9:30?'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const crmAutomationFunnelsHero: HeroArt = {
+  kind: 'wide',
+  picture: {
+    kind: 'form',
+    label:
+      'Form builder with the form “Roof check”, live: five fields, and beside it the form as visitors see it. When sent, a deal opens and a text goes out within 1 minute.',
+    title: 'Roof check',
+    chip: {text: 'Live', tone: 'done'},
+    palette: [
+      {icon: 'edit', text: 'Short text'},
+      {icon: 'phone', text: 'Phone'},
+      {icon: 'pin', text: 'Address'},
+      {icon: 'document', text: 'File or photo'},
+      {icon: 'flag', text: 'Score'},
+      {icon: 'calendar', text: 'Open times'},
+      {icon: 'check', text: 'Consent'},
+    ],
+    fields: [
+      {name: 'Address', note: 'Required'},
+      {name: 'Do you own the roof?', note: 'Required'},
+      {name: 'Last power bill', note: 'Photo or file', on: true},
+      {name: 'Mobile', note: 'Required'},
+      {name: 'Site visit', note: 'If the roof fits'},
+      {name: 'Consent to text', note: 'Required'},
+    ],
+    rule: {title: 'When sent', text: 'Score the roof, open a deal, text within 1 minute'},
+    live: {
+      title: 'Does your roof pay for itself?',
+      fields: [
+        ['Address', '18 Alder Lane, Guelph'],
+        ['Last power bill', 'bill-may.jpg'],
+        ['Mobile', '(519) 555-0176'],
+        ['Site visit', 'Saturday, June 14, 9:30 AM'],
+      ],
+      button: 'Check my roof',
+    },
+  },
+};
+
+export const crmAutomationFunnelsClosing: ClosingChart = {
+  kind: 'steps',
+  caption: 'Halcyon Solar, roof check in June',
+  label: 'Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit.',
+  rows: [
+    {name: 'Started', value: 640, shown: '640'},
+    {name: 'Bill uploaded', value: 416, shown: '416'},
+    {name: 'Visit booked', value: 224, shown: '224'},
+  ],
+};

@@ -1,8 +1,9 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Redwater Supply: 26,140 records on their way from the old system. */
 export const implementationIntegrationPictures = {
-  hero: {
+  check: {
     kind: 'report',
     label:
       'Migration check in week 2 of 5: 26,140 records moved, 1,312 duplicates merged and 38 waiting for a decision. 18,420 contacts, 3,160 companies, 1,940 deals, 2,620 notes and files.',
@@ -20,4 +21,149 @@ export const implementationIntegrationPictures = {
       {name: 'Deals', value: '1,940', share: 11, tone: 'active'},
     ],
   },
-} satisfies Record<string, Picture>;
+  merge: {
+    kind: 'list',
+    label: 'Week 2: the full import is done, 1,312 duplicates merged, email, calendar and phone connected.',
+    title: 'Week 2',
+    chip: {text: 'Imported', tone: 'done'},
+    rows: [
+      {icon: 'users', title: 'Duplicates merged', right: '1,312'},
+      {icon: 'mail', title: 'Email', right: 'Connected'},
+      {icon: 'calendar', title: 'Calendar', right: 'Connected'},
+      {icon: 'phone', title: 'Phone', right: 'Ported', on: true},
+      {icon: 'alert', title: 'Your decision', right: '38'},
+    ],
+  },
+  connect: {
+    kind: 'list',
+    label:
+      'Week 3: accounting and payments in sync both ways, the stock system by a nightly file, two follow-ups built.',
+    title: 'Connections',
+    rows: [
+      {icon: 'repeat', title: 'QuickBooks', right: 'Two-way'},
+      {icon: 'card', title: 'Stripe', right: 'Two-way'},
+      {icon: 'document', title: 'Stock file', right: 'Nightly'},
+      {icon: 'bolt', title: 'Quote follow-up', right: 'Built'},
+      {icon: 'bolt', title: 'Delivery text', right: 'Built', on: true},
+    ],
+  },
+  tests: {
+    kind: 'list',
+    label: 'Week 4: acceptance tests, 21 of 24 checked off by Redwater’s team.',
+    title: 'Acceptance',
+    chip: {text: '3 of them open', tone: 'waiting'},
+    rows: [
+      {icon: 'check', title: 'Search by mobile', right: 'Wes'},
+      {icon: 'check', title: 'Quote to order', right: 'Ana'},
+      {icon: 'check', title: 'Refund in Stripe', right: 'Ana'},
+      {icon: 'check', title: 'Two branches', right: 'Wes'},
+      {icon: 'clock', title: 'Yard tablet', right: 'Open', on: 'alert'},
+    ],
+  },
+  live: {
+    kind: 'phone',
+    label:
+      'Go-live Monday on the team’s phone: the switch at 6:00 AM, the first order at 7:42, and a question answered in two minutes.',
+    firm: 'Redwater Supply',
+    clock: '7:44',
+    items: [
+      {at: 'Monday, go-live'},
+      {them: 'Switched at 6:00. I’m on the line until 6 PM. Noor'},
+      {me: 'First order came in at 7:42. Where do I print it?'},
+      {them: 'Top right, or it prints itself: Settings, Yard printer.'},
+      {me: 'It prints itself.'},
+    ],
+  },
+  mapping: {
+    kind: 'mapping',
+    label:
+      'Import of contacts.csv with 18,420 rows: five of six columns matched; “stage_old” waits for a choice. 1,312 duplicates merged by mobile number.',
+    file: 'contacts.csv',
+    chip: {text: '18,420 rows', tone: 'plain'},
+    note: '5 of 6 matched',
+    rows: [
+      {from: 'full_name', to: 'First and last name', sample: 'Iverson, Tomas', check: {text: 'Split', tone: 'active'}},
+      {from: 'cell', to: 'Mobile', sample: '416.555.0171', check: {text: 'Cleaned', tone: 'active'}},
+      {from: 'email_2', to: 'Email', sample: 'tomas@iverson.example', check: {text: 'Matched', tone: 'active'}},
+      {from: 'src', to: 'Source', sample: 'Counter', check: {text: 'Matched', tone: 'active'}},
+      {from: 'stage_old', to: 'Choose a field', sample: 'hot / call??', check: {text: 'Your turn', tone: 'waiting'}},
+      {from: 'notes', to: 'Timeline note', sample: 'Asked about Monday', check: {text: 'Matched', tone: 'active'}},
+    ],
+    foot: '1,312 duplicates merged by mobile number',
+    button: 'Check 18,420 rows',
+  },
+  access: {
+    kind: 'table',
+    label:
+      'Who may see what at Redwater Supply: the yard sees orders of its own branch, the counter all contacts, the office everything.',
+    title: 'Who may see what',
+    head: ['Area', 'Yard', 'Counter', 'Office'],
+    rows: [
+      ['Contacts', 'No', '*All', '*All'],
+      ['Orders', 'Own branch', '*All', '*All'],
+      ['Quotes', 'No', 'Own', '*All'],
+      ['Export', 'No', 'No', 'Asks you'],
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const implementationIntegrationHero: HeroArt = {
+  kind: 'pair',
+  before: {
+    tag: 'Before: contacts_final_v7.xls',
+    picture: {
+      kind: 'table',
+      look: 'sheet',
+      label:
+        'The old sheet of Redwater Supply: Tomas Iverson three times with two numbers, and a note where the stage should be.',
+      title: 'contacts_final_v7.xls',
+      head: ['Name', 'Phone', 'Stage'],
+      rows: [
+        ['IVERSON, T.', '416-555-0171', '*hot / call??'],
+        ['Tomas Iverson', '*4165550171', 'Quote'],
+        ['T Iverson (new)', '*555-0198', ''],
+        ['Dahl Plumbing', '', '*see notes'],
+        ['DAHL', '416 555 0133', 'Won?'],
+        ['Perrin & Co', '905-555-0120', 'Lead'],
+        ['Perrin', '*n/a', '*dup?'],
+      ],
+    },
+  },
+  after: {
+    tag: 'After: week 5',
+    picture: {
+      kind: 'record',
+      label:
+        'The record of Tomas Iverson after the move: three rows merged into one, with two quotes, an open order of $6,420 and the next step on June 16.',
+      person: {name: 'Tomas Iverson', initials: 'TI', tone: 'ink'},
+      chip: {text: 'Merged from 3', tone: 'done'},
+      timeline: [
+        {icon: 'document', title: 'Quote 884', note: '$6,420, opened twice', right: 'Jun 11', on: true},
+        {icon: 'phone', title: 'Call', note: '4 min, about delivery', right: 'Jun 10'},
+        {icon: 'message', title: 'Text', note: '“Can it come Monday?”', right: 'Jun 9'},
+        {icon: 'repeat', title: 'Merged', note: 'Two older rows, notes kept', right: 'Jun 2'},
+        {icon: 'document', title: 'Quote 611', note: 'Won, $3,180', right: '2024'},
+        {icon: 'card', title: 'First order', note: 'From the old system', right: '2021'},
+      ],
+      facts: [
+        {label: 'Orders', value: '7'},
+        {label: 'Open', value: '$6,420'},
+        {label: 'Mobile', value: '(416) 555-0171'},
+        {label: 'Owner', value: 'Wes Redwater', owner: {initials: 'WR', tone: 'apricot'}},
+        {label: 'Next step', value: 'Delivery, Jun 16', chip: true},
+      ],
+    },
+  },
+};
+
+export const implementationIntegrationClosing: ClosingChart = {
+  kind: 'bars',
+  caption: 'Redwater Supply, 26,140 records moved in week 2',
+  label: '26,140 records: 1,940 deals, 2,620 notes and files, 3,160 companies, 18,420 contacts.',
+  rows: [
+    {name: 'Deals', value: 1940, shown: '1,940'},
+    {name: 'Notes and files', value: 2620, shown: '2,620'},
+    {name: 'Companies', value: 3160, shown: '3,160'},
+    {name: 'Contacts', value: 18420, shown: '18,420'},
+  ],
+};

@@ -1,42 +1,69 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Tidewater Pools: 17 open jobs on one Thursday, 14 of them on time. */
 export const scaleOperationsPictures = {
-  hero: {
-    kind: 'day',
-    label:
-      'Operations on Thursday, June 12 at Tidewater Pools: 14 of 17 jobs on time, one change order waiting for approval, one job blocked by a part and one visit without an owner. Jobs on time rose from 64% in January to 82% in June.',
-    title: 'Thursday, June 12',
-    note: 'All branches',
-    chip: {text: '14 of 17 on time', tone: 'waiting'},
-    rows: [
-      {time: '7:30', title: 'Site survey', note: 'Reyes family', status: 'Crew 2 on site', tone: 'active'},
-      {time: '8:15', title: 'Permit, 4 units', note: 'Hollis Court', status: 'Approved by city', tone: 'active'},
-      {time: '9:40', title: 'Change order', note: 'Marlow house, $2,150', status: 'Waits for Ana', tone: 'waiting'},
-      {time: '10:30', title: 'Liner delivery', note: 'Orchard Row', status: 'Signed for', tone: 'active'},
-      {time: '1:15', title: 'Handoff to service', note: 'Okafor residence', status: 'Checklist 9 of 9', tone: 'done'},
-      {time: '2:00', title: 'Pump replacement', note: 'Linden Club', status: 'Part on order', tone: 'waiting'},
-      {time: '4:30', title: 'Warranty visit', note: 'Sato residence', status: 'No owner yet', tone: 'waiting'},
-    ],
-    side: {
-      label: 'Jobs on time',
-      value: '82%',
-      note: 'was 64% in January',
-      bars: [64, 67, 71, 70, 76, 82],
-      from: 'Jan',
-      to: 'Jun',
-    },
-  },
   template: {
-    kind: 'list',
+    kind: 'board',
     label:
-      'Job template “Pool installation” with 11 steps; the first three are survey, permit and excavation, each with an owner and a day.',
+      'Job board of Tidewater Pools with 17 jobs: 5 in survey and permit, 4 in excavation, 5 in installation, 3 in handoff. The Orchard Row job is being moved to excavation.',
     title: 'Pool installation',
-    note: '11 steps',
-    rows: [
-      {icon: 'pin', title: 'Site survey', note: 'Crew lead', right: 'Day 1'},
-      {icon: 'document', title: 'Permit', note: 'Office', right: 'Day 3'},
-      {icon: 'layers', title: 'Excavation', note: 'Crew', right: 'Day 12'},
+    chip: {text: '17 jobs', tone: 'plain'},
+    columns: [
+      {
+        name: 'Survey and permit',
+        tone: 'early',
+        count: '5',
+        cards: [
+          {title: 'Reyes family', note: 'Crew lead surveys today', value: 'Day 1', owner: {initials: 'C2'}},
+          'ghost',
+          {title: 'Hollis Court', note: 'Approved by city', value: 'Day 4', owner: {initials: 'BK', tone: 'lime'}},
+        ],
+      },
+      {
+        name: 'Excavation',
+        tone: 'active',
+        count: '4',
+        cards: [
+          {
+            title: 'Orchard Row',
+            note: 'Permit 25-0481 filed',
+            value: 'Jun 23',
+            owner: {initials: 'C1', tone: 'apricot'},
+            dragged: true,
+          },
+          {
+            title: 'Marlow house',
+            note: 'Change order, $2,150',
+            value: '2 days late',
+            owner: {initials: 'AT', tone: 'ink'},
+          },
+        ],
+      },
+      {
+        name: 'Installation',
+        tone: 'waiting',
+        count: '5',
+        cards: [
+          {title: 'Linden Club', note: 'Pump on order', value: 'Jun 16', owner: {initials: 'C2'}},
+          {title: 'Vance house', note: 'Liner signed for', value: 'On time', owner: {initials: 'C1', tone: 'apricot'}},
+          {title: 'Okonjo house', note: 'Filled on Friday', value: 'On time', owner: {initials: 'C3', tone: 'lime'}},
+        ],
+      },
+      {
+        name: 'Handoff',
+        tone: 'done',
+        count: '3',
+        cards: [
+          {
+            title: 'Okafor residence',
+            note: 'Checklist 9 of 9',
+            value: 'Service',
+            owner: {initials: 'BK', tone: 'lime'},
+          },
+          {title: 'Sato residence', note: 'Warranty visit', value: 'No owner', owner: {initials: '?', tone: 'apricot'}},
+        ],
+      },
     ],
   },
   handoff: {
@@ -61,4 +88,89 @@ export const scaleOperationsPictures = {
       {icon: 'users', title: 'Warranty visit', note: 'Sato residence', right: 'No owner'},
     ],
   },
-} satisfies Record<string, Picture>;
+  roles: {
+    kind: 'table',
+    label:
+      'Who may see what at Tidewater Pools: crews see their own jobs, branches their own location, the main office everything.',
+    title: 'Who may see what',
+    chip: {text: '3 locations, 26 people', tone: 'plain'},
+    head: ['Area', 'Crew', 'Branch', 'Main office'],
+    rows: [
+      ['Jobs', 'Own', 'Location', '*All'],
+      ['Photos', 'Own', '*All', '*All'],
+      ['Change orders', 'Ask', 'To $1,000', '*All'],
+      ['Permits', 'No', 'Location', '*All'],
+      ['Invoices', 'No', 'Location', '*All'],
+      ['Hours', 'Own', 'Location', '*All'],
+    ],
+  },
+  workload: {
+    kind: 'report',
+    label: 'Hours booked next week: crew 1 has 38 of 40, crew 2 has 31, crew 3 has 22.',
+    title: 'Next week',
+    note: 'Hours booked',
+    kpis: [],
+    bars: [
+      {name: 'Crew 1', value: '38', share: 100, tone: 'waiting'},
+      {name: 'Crew 2', value: '31', share: 82, tone: 'active'},
+      {name: 'Crew 3', value: '22', share: 58, tone: 'done'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const scaleOperationsHero: HeroArt = {
+  kind: 'full',
+  scene: 'pool',
+  left: {
+    kind: 'day',
+    label:
+      'Operations on Thursday, June 12 at Tidewater Pools: 14 of 17 jobs on time, one change order waiting for approval, one job blocked by a part and one visit without an owner. Jobs on time rose from 64% in January to 82% in June.',
+    title: 'Thursday, June 12',
+    note: 'All branches',
+    chip: {text: '14 of 17 on time', tone: 'waiting'},
+    rows: [
+      {time: '7:30', title: 'Site survey', note: 'Reyes family', status: 'Crew 2 on site', tone: 'active'},
+      {time: '8:15', title: 'Permit, 4 units', note: 'Hollis Court', status: 'Approved by city', tone: 'active'},
+      {time: '9:40', title: 'Change order', note: 'Marlow house, $2,150', status: 'Waits for Ana', tone: 'waiting'},
+      {time: '10:30', title: 'Liner delivery', note: 'Orchard Row', status: 'Signed for', tone: 'active'},
+      {time: '1:15', title: 'Handoff to service', note: 'Okafor residence', status: 'Checklist 9 of 9', tone: 'done'},
+      {time: '2:00', title: 'Pump replacement', note: 'Linden Club', status: 'Part on order', tone: 'waiting'},
+      {time: '4:30', title: 'Warranty visit', note: 'Sato residence', status: 'No owner yet', tone: 'waiting'},
+    ],
+    side: {
+      label: 'Jobs on time',
+      value: '82%',
+      note: 'was 64% in January',
+      bars: [64, 67, 71, 70, 76, 82],
+      from: 'Jan',
+      to: 'Jun',
+    },
+  },
+  right: {
+    kind: 'list',
+    label: 'The Orchard Row job that opened by itself when its deal was won: four of eleven steps are done.',
+    title: 'Orchard Row',
+    chip: {text: 'Step 5 of 11', tone: 'done'},
+    rows: [
+      {icon: 'check', title: 'Deal won', right: 'Jun 2'},
+      {icon: 'check', title: 'Site survey', right: 'Crew 2'},
+      {icon: 'check', title: 'Permit 25-0481', right: 'Beth'},
+      {icon: 'check', title: 'Liner delivered', right: '10:30'},
+      {icon: 'layers', title: 'Excavation', right: 'Jun 23', on: true},
+    ],
+  },
+};
+
+export const scaleOperationsClosing: ClosingChart = {
+  kind: 'columns',
+  caption: 'Tidewater Pools, jobs on time, January to June',
+  label: 'Jobs on time rose from 64% in January to 82% in June.',
+  rows: [
+    {name: 'Jan', value: 64, shown: '64%'},
+    {name: 'Feb', value: 67, shown: '67%'},
+    {name: 'Mar', value: 71, shown: '71%'},
+    {name: 'Apr', value: 70, shown: '70%'},
+    {name: 'May', value: 76, shown: '76%'},
+    {name: 'Jun', value: 82, shown: '82%'},
+  ],
+};

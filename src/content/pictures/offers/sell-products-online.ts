@@ -1,40 +1,51 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Alder & Oat, a coffee roaster: one buyer from an abandoned cart to the second order. */
 export const sellProductsOnlinePictures = {
-  hero: {
-    kind: 'record',
+  catalog: {
+    kind: 'tiles',
     label:
-      'Customer record of Maya Thornbury at Alder & Oat: a cart of $34.00 left on May 15, recovered the same day, and a second order of $43.00 on June 12. Two orders, $77.00 in total.',
-    person: {name: 'Maya Thornbury', initials: 'MT', tone: 'ink'},
-    chip: {text: 'Repeat buyer', tone: 'done'},
-    timeline: [
-      {icon: 'bag', title: 'Order #3224', note: '2 Harvest blend, 1 filter pack', right: 'Jun 12', on: true},
-      {icon: 'message', title: 'Text', note: '“Yes, same again please.”', right: 'Jun 12'},
-      {icon: 'bolt', title: 'Refill text', note: 'Sent 4 weeks after order #3187', right: 'Jun 12'},
-      {icon: 'star', title: 'Review', note: '5 stars, “arrived in two days”', right: 'May 22'},
-      {icon: 'bag', title: 'Order #3187', note: '2 Harvest blend, $34.00', right: 'May 15'},
-      {icon: 'mail', title: 'Cart reminder', note: 'Opened, back to checkout', right: 'May 15'},
-      {icon: 'cart', title: 'Cart left', note: '2 items, $34.00', right: 'May 15'},
-    ],
-    facts: [
-      {label: 'Orders', value: '2'},
-      {label: 'Spent', value: '$77.00'},
-      {label: 'Last order', value: '$43.00'},
-      {label: 'Owner', value: 'Joel Pratt', owner: {initials: 'JP', tone: 'apricot'}},
-      {label: 'Next step', value: 'Refill text, Jul 10', chip: true},
+      'Three products with price and stock: Harvest blend $17.00, filter pack $9.00, and a kettle at $64.00 of which 4 are left.',
+    title: 'Products',
+    chip: {text: '3 on sale', tone: 'active'},
+    items: [
+      {art: 'bag', figure: '$17', text: 'Harvest blend, 62'},
+      {art: 'pack', figure: '$9', text: 'Filter pack, 118'},
+      {art: 'kettle', figure: '$64', text: 'Kettle, 4 left'},
     ],
   },
-  catalog: {
-    kind: 'list',
+  checkout: {
+    kind: 'checkout',
     label:
-      'Product list with price and stock: Harvest blend $17.00, filter pack $9.00, and a kettle at $64.00 running low.',
-    title: 'Products',
-    note: '3 of 3 on sale',
-    rows: [
-      {icon: 'bag', title: 'Harvest blend', note: '62 in stock', right: '$17.00'},
-      {icon: 'bag', title: 'Filter pack', note: '118 in stock', right: '$9.00'},
-      {icon: 'alert', title: 'Pour-over kettle', note: '4 left, reorder', right: '$64.00'},
+      'Checkout of order 3224: two bags for $34.00 and a filter pack for $9.00, free shipping, $43.00 by card ending 4417.',
+    address: 'alderandoat.example/checkout',
+    fields: [
+      ['Contact', 'maya@thornbury.example'],
+      ['Deliver to', 'Maya Thornbury, 18 Mill Lane'],
+    ],
+    payments: ['Card ending 4417', 'Phone wallet', 'Bank debit'],
+    order: {
+      title: 'Order #3224',
+      lines: [
+        ['2 × Harvest blend', '$34.00'],
+        ['1 × Filter pack', '$9.00'],
+        ['Shipping', 'Free'],
+      ],
+      total: '$43.00',
+      note: 'No account needed.',
+    },
+  },
+  reminder: {
+    kind: 'phone',
+    label: 'A text reminds Maya of two bags left in the cart; order 3187 is paid at 12:31 PM.',
+    firm: 'Alder & Oat',
+    clock: '12:31',
+    items: [
+      {at: 'Thursday, May 15, 12:04 PM'},
+      {them: 'Maya, two bags of Harvest blend are still in your cart. They ship today if you order by 3.', art: 'tins'},
+      {me: 'Thanks, done.'},
+      {note: 'Order #3187 paid at 12:31 PM'},
     ],
   },
   order: {
@@ -48,14 +59,73 @@ export const sellProductsOnlinePictures = {
       {icon: 'card', title: 'Card ending 4417', note: 'Free shipping', right: '$43.00', on: true},
     ],
   },
-  reminder: {
-    kind: 'thread',
-    label: 'A text reminds the buyer of two bags left in the cart; the order is paid at 12:31 PM.',
-    note: 'Thu, 12:04 PM',
-    messages: [
-      {from: 'us', text: 'Maya, two bags of Harvest blend are still in your cart. They ship today if you order by 3.'},
-      {from: 'them', text: 'Thanks, done.'},
-      {from: 'note', text: 'Order #3187 paid at 12:31 PM'},
+  subscription: {
+    kind: 'list',
+    label:
+      'Maya’s subscription: two bags of Harvest blend every 4 weeks for $30.60, next on July 10, August 7 and September 4. She can skip, pause or change the grind.',
+    title: 'Maya’s subscription',
+    chip: {text: 'Every 4 weeks', tone: 'done'},
+    rows: [
+      {icon: 'bag', title: 'Harvest blend', note: '2 × $15.30', right: '$30.60', on: true},
+      {icon: 'calendar', title: 'July 10', note: 'Skip or pause', right: '$30.60'},
+      {icon: 'calendar', title: 'August 7', note: 'Text first', right: '$30.60'},
+      {icon: 'calendar', title: 'September 4', note: 'Text first', right: '$30.60'},
+      {icon: 'edit', title: 'Grind', note: 'Filter', right: 'Change'},
+      {icon: 'card', title: 'Card ending 4417', right: 'Valid to 2028'},
     ],
   },
-} satisfies Record<string, Picture>;
+  sources: {
+    kind: 'report',
+    label:
+      'Sales by source in June: cart reminders $4,120, search $3,480, Roasting day post $2,360, market stall $980.',
+    title: 'Sales by source, June',
+    kpis: [],
+    bars: [
+      {name: 'Cart reminders', value: '$4,120', share: 100, tone: 'done'},
+      {name: 'Search', value: '$3,480', share: 84, tone: 'active'},
+      {name: 'Roasting day post', value: '$2,360', share: 57, tone: 'active'},
+      {name: 'Market stall', value: '$980', share: 24, tone: 'early'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const sellProductsOnlineHero: HeroArt = {
+  kind: 'bleed',
+  picture: {
+    kind: 'shop',
+    label:
+      'Store of Alder & Oat: Harvest blend at $17.00 with grind and subscription, and a cart with two bags for $34.00 and a filter pack for $9.00, $43.00 in total.',
+    address: 'alderandoat.example/harvest-blend',
+    firm: 'Alder & Oat',
+    art: 'bag',
+    item: {
+      name: 'Harvest blend',
+      price: '$17.00',
+      text: 'Cocoa, baked pear, a clean finish. Roasted Mondays and Thursdays, 12 oz.',
+      stock: '62 in stock. Ships today until 3 PM.',
+    },
+    options: [
+      ['Whole', '*Filter', 'Fine'],
+      ['*Once', 'Every 4 weeks, $15.30'],
+    ],
+    review: {text: '“Arrived in two days.”', by: 'Maya T., May 22, 5 stars'},
+    cart: {
+      count: '3 items',
+      lines: [
+        {art: 'bag', name: 'Harvest blend', note: '2 × $17.00', price: '$34.00'},
+        {art: 'pack', name: 'Filter pack', note: '1 × $9.00', price: '$9.00'},
+      ],
+      total: '$43.00',
+    },
+  },
+};
+
+export const sellProductsOnlineClosing: ClosingChart = {
+  kind: 'pair',
+  caption: 'Maya Thornbury at Alder & Oat, $77.00 so far',
+  label: 'First order on May 15 for $34.00, second order on June 12 for $43.00.',
+  rows: [
+    {name: 'First order, May 15', value: 34, shown: '$34.00'},
+    {name: 'Second order, June 12', value: 43, shown: '$43.00'},
+  ],
+};

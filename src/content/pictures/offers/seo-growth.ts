@@ -1,8 +1,52 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Castellan Movers: twelve months of search work, from 2,080 to 6,480 visits a month. */
 export const seoGrowthPictures = {
-  hero: {
+  audit: {
+    kind: 'table',
+    look: 'sheet',
+    label: 'Audit in week 1 with 37 findings: 14 redirect chains, 14 pages slow on a phone, 9 pages without a title.',
+    title: 'Audit, week 1',
+    chip: {text: '37 findings', tone: 'waiting'},
+    head: ['Finding', 'Pages', 'First'],
+    rows: [
+      ['Redirect chain', '*14', '/services'],
+      ['Slow on a phone', '*14', '/quote'],
+      ['No page title', '*9', '/storage'],
+      ['Same text twice', '0', ''],
+      ['Broken link', '0', ''],
+    ],
+  },
+  work: {
+    kind: 'site',
+    label: 'The page “Moving a piano”, published in March, item 2 of 11 on the work list.',
+    address: 'castellan.example/moving-a-piano',
+    firm: 'Castellan Movers',
+    links: [],
+    action: 'Fixed price',
+    title: 'Moving a piano: cost, crew and insurance',
+    text: 'An upright takes three people and about two hours.',
+    art: 'piano',
+    services: [
+      ['Redirects', 'Fixed March 4'],
+      ['This page', 'Published March 11'],
+      ['Storage', 'In review'],
+    ],
+  },
+  review: {
+    kind: 'phone',
+    label: 'A text after the move asks for a review and gets five stars: one of 19 new reviews in June.',
+    firm: 'Castellan Movers',
+    clock: '4:42',
+    items: [
+      {at: 'Two hours after the move'},
+      {them: 'Thanks for moving with us, Rosa. Would you tell your neighbors how it went?', art: 'piano'},
+      {me: 'Five stars. Not a scratch.'},
+      {note: 'Review posted, number 19 in June'},
+    ],
+  },
+  growth: {
     kind: 'analytics',
     label:
       'Organic search from July 2024 to June 2025: visits per month grew from 2,080 to 6,480, slowly at first. In June 162 inquiries, a rate of 2.5%, and 94 phrases on page one, up from 21.',
@@ -34,30 +78,6 @@ export const seoGrowthPictures = {
       tip: {strong: '6,480', text: 'June'},
     },
   },
-  audit: {
-    kind: 'report',
-    label: 'Audit in week 1 with 37 findings: 14 redirect chains, 14 pages slow on a phone, 9 pages without a title.',
-    title: 'Audit, 37 findings',
-    note: 'Week 1',
-    kpis: [],
-    bars: [
-      {name: 'Redirect chains', value: '14', share: 100, tone: 'waiting'},
-      {name: 'Slow on a phone', value: '14', share: 100, tone: 'waiting'},
-      {name: 'No page title', value: '9', share: 64, tone: 'early'},
-    ],
-  },
-  work: {
-    kind: 'list',
-    label:
-      'Work list for March: redirects fixed, the page “Moving a piano” published, “Storage by the month” in review.',
-    title: 'March',
-    note: '3 of 11 items',
-    rows: [
-      {icon: 'check', title: 'Redirects', chip: {text: 'Fixed', tone: 'active'}},
-      {icon: 'edit', title: '“Moving a piano”', chip: {text: 'Published', tone: 'done'}},
-      {icon: 'edit', title: '“Storage by the month”', chip: {text: 'In review', tone: 'waiting'}},
-    ],
-  },
   local: {
     kind: 'list',
     label: 'Business profile in June: 118 calls, 74 direction requests and 19 new reviews with 4.8 stars on average.',
@@ -68,4 +88,51 @@ export const seoGrowthPictures = {
       {icon: 'star', title: 'New reviews', note: '4.8 average', right: '19'},
     ],
   },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, OfferPicture>;
+
+export const seoGrowthHero: HeroArt = {
+  kind: 'bleed',
+  picture: {
+    kind: 'search',
+    label:
+      'Search results for “piano movers near me”: Castellan Movers is first on the map with 4.8 stars from 212 reviews, and two of its pages follow.',
+    query: 'piano movers near me',
+    places: [
+      {name: 'Castellan Movers', rating: '4.8 stars, 212 reviews', text: 'Open until 7 PM. Books online.'},
+      {name: 'Dunmore Transport', rating: '4.4 stars, 96 reviews', text: 'Open until 5 PM'},
+      {name: 'Two Brothers Moving', rating: '4.1 stars, 58 reviews', text: 'Closed, opens 8 AM'},
+    ],
+    pages: [
+      {
+        address: 'castellan.example / moving-a-piano',
+        title: 'Moving a piano: cost, crew and insurance',
+        text: 'An upright takes three people and about two hours. See our fixed prices by floor and distance, and the next open dates.',
+      },
+      {
+        address: 'castellan.example / storage',
+        title: 'Storage by the month, from $68',
+        text: 'Heated rooms, no deposit. Sizes and prices for each of our two sites.',
+      },
+    ],
+  },
+};
+
+export const seoGrowthClosing: ClosingChart = {
+  kind: 'columns',
+  caption: 'Castellan Movers, visits from search by month, July to June',
+  label: 'Visits from search by month: from 2,080 in July to 6,480 in June.',
+  rows: [
+    {name: 'J', value: 2080, shown: '2,080'},
+    {name: 'A', value: 2060, shown: ''},
+    {name: 'S', value: 2140, shown: ''},
+    {name: 'O', value: 2310, shown: ''},
+    {name: 'N', value: 2620, shown: ''},
+    {name: 'D', value: 2980, shown: ''},
+    {name: 'Jan', value: 3450, shown: ''},
+    {name: 'F', value: 3990, shown: ''},
+    {name: 'M', value: 4560, shown: ''},
+    {name: 'Apr', value: 5210, shown: ''},
+    {name: 'May', value: 5830, shown: ''},
+    {name: 'Jun', value: 6480, shown: '6,480'},
+  ],
+};

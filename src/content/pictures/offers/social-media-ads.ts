@@ -1,8 +1,101 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Torvale Fitness: one month of campaigns, from $4,800 spent to 64 memberships. */
 export const socialMediaAdsPictures = {
-  hero: {
+  calendar: {
+    kind: 'month',
+    label: 'Posts for June: 12 planned, 11 approved. The free week offer waits for the owner on June 10.',
+    title: 'June posts',
+    chip: {text: '12 planned', tone: 'plain'},
+    note: '11 approved, 1 is your turn',
+    startsOn: 0,
+    days: 30,
+    posts: [
+      {on: 3, art: 'coach', text: 'Lena’s tip'},
+      {on: 6, art: 'bells', text: 'Paul’s first year'},
+      {on: 10, art: 'barbell', text: 'Free week, your turn', moved: true},
+      {on: 12, art: 'plate', text: '6 AM, empty gym'},
+      {on: 13, art: 'bells', text: 'Kettlebell basics'},
+      {on: 17, art: 'barbell', text: 'Price, in plain words'},
+      {on: 18, art: 'coach', text: 'Lena answers'},
+      {on: 20, art: 'plate', text: 'Summer hours'},
+      {on: 24, art: 'coach', text: 'Ask a coach'},
+      {on: 25, art: 'barbell', text: 'Partner week'},
+      {on: 26, art: 'bells', text: 'Home in 4 minutes'},
+      {on: 27, art: 'plate', text: 'July plan'},
+    ],
+  },
+  test: {
+    kind: 'tiles',
+    label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',
+    title: 'Free week, 36 visits',
+    chip: {text: '4-day test', tone: 'plain'},
+    items: [
+      {art: 'plate', figure: '9', text: 'Empty gym at 6 AM'},
+      {art: 'coach', figure: '21', text: 'First-day nerves', on: true},
+      {art: 'barbell', figure: '6', text: 'Price'},
+    ],
+  },
+  trail: {
+    kind: 'list',
+    label: 'One person from an ad click on Monday to a membership at $59 a month on Tuesday.',
+    title: 'Dana Whitfield',
+    chip: {text: 'Joined', tone: 'done'},
+    rows: [
+      {icon: 'megaphone', title: 'Clicked an ad', note: 'First-day nerves', right: 'Monday'},
+      {icon: 'message', title: 'Answered the text', right: 'Monday'},
+      {icon: 'card', title: 'Membership', note: '$59 a month', right: 'Tuesday', on: true},
+    ],
+  },
+  ads: {
+    kind: 'ads',
+    label:
+      'An ad and a post of Torvale Fitness. The ad brought 148 leads for $2,072, which is $14.00 a lead, and 31 memberships.',
+    firm: 'Torvale Fitness',
+    ad: {art: 'barbell', title: 'Your first visit, with a coach', button: 'Free week'},
+    post: {
+      art: 'coach',
+      name: 'June 6',
+      text: 'Paul’s first year: 96 visits in twelve months. We asked what kept him coming.',
+    },
+    results: [
+      ['Spent', '$2,072'],
+      ['Leads', '148'],
+      ['Per lead', '$14.00'],
+      ['Joined', '31'],
+    ],
+  },
+  comments: {
+    kind: 'thread',
+    label: 'A comment under a post is answered; a question about prices goes to the owner’s inbox.',
+    messages: [
+      {from: 'them', text: 'Is there parking at 6 AM?'},
+      {from: 'us', text: 'Yes, behind the building, free until 8.'},
+      {from: 'them', text: 'What is it after the free week?'},
+      {from: 'note', text: 'Sales question, sent to your inbox'},
+    ],
+  },
+} satisfies Record<string, OfferPicture>;
+
+export const socialMediaAdsHero: HeroArt = {
+  kind: 'duo',
+  ground: 'warm',
+  phone: {
+    kind: 'phone',
+    label:
+      'The free week ad of Torvale Fitness on a phone, and the conversation it starts: a first visit on Thursday the 12th at 7:00 AM.',
+    firm: 'Torvale Fitness',
+    clock: '5:06',
+    items: [
+      {at: 'From the ad “First-day nerves”'},
+      {them: 'Your first visit, with a coach. The week is free.', art: 'barbell'},
+      {me: 'I haven’t trained in years.'},
+      {them: 'Lena shows you around. Thursday at 7 is quiet.'},
+      {day: 'Thu', date: 12, title: 'First visit, 7:00 AM', text: 'With coach Lena'},
+    ],
+  },
+  desk: {
     kind: 'report',
     label:
       'Campaign report for May: $4,800 spent, 320 leads at $15.00 each and 64 memberships. Leads by campaign: Free week 148, Personal training 92, Reopening 52, Retargeting 28.',
@@ -21,38 +114,15 @@ export const socialMediaAdsPictures = {
       {name: 'Retargeting', value: '28 leads', share: 19, tone: 'waiting'},
     ],
   },
-  calendar: {
-    kind: 'list',
-    label: 'Posting calendar for June with two posts approved and the free week offer waiting for the owner.',
-    title: 'June posts',
-    note: '12 planned',
-    rows: [
-      {icon: 'video', title: 'Coach Lena’s tip', note: 'Jun 3', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'star', title: 'Paul’s first year', note: 'Jun 6', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'megaphone', title: 'Free week', note: 'Jun 10', chip: {text: 'Your turn', tone: 'waiting'}},
-    ],
-  },
-  test: {
-    kind: 'report',
-    label: 'A four-day test of three ads brought 36 booked visits: Empty gym 9, First-day nerves 21, Price 6.',
-    title: 'Free week, 36 visits',
-    note: '4-day test',
-    kpis: [],
-    bars: [
-      {name: 'Empty gym at 6 AM', value: '9', share: 43, tone: 'early'},
-      {name: 'First-day nerves', value: '21', share: 100, tone: 'done'},
-      {name: 'Price', value: '6', share: 29, tone: 'early'},
-    ],
-  },
-  trail: {
-    kind: 'list',
-    label: 'One person from an ad click on Monday to a membership at $59 a month on Tuesday.',
-    title: 'Dana Whitfield',
-    chip: {text: 'Joined', tone: 'done'},
-    rows: [
-      {icon: 'megaphone', title: 'Clicked an ad', note: 'First-day nerves', right: 'Monday'},
-      {icon: 'message', title: 'Answered the text', right: 'Monday'},
-      {icon: 'card', title: 'Membership', note: '$59 a month', right: 'Tuesday', on: true},
-    ],
-  },
-} satisfies Record<string, Picture>;
+};
+
+export const socialMediaAdsClosing: ClosingChart = {
+  kind: 'bars',
+  caption: 'Torvale Fitness in May, $4,800 spent',
+  label: 'Torvale Fitness in May: 320 leads, 171 first visits, 64 members.',
+  rows: [
+    {name: 'Leads', value: 320, shown: '320'},
+    {name: 'First visits', value: 171, shown: '171'},
+    {name: 'Members', value: 64, shown: '64'},
+  ],
+};

@@ -1,49 +1,72 @@
-import type {Picture} from '#src/mocks/types';
+import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
+import type {OfferPicture} from '#src/mocks/drawings';
 
-/** Vela & Thorn, event florists: week 5 of 6 of a new website, and its launch day. */
+/** Vela & Thorn, event florists: from the old site to launch day. */
 export const websitesBrandingPictures = {
-  hero: {
-    kind: 'list',
-    label:
-      'Website project velathorn.example in week 5 of 6: five of seven pages approved, Corporate events in review round 1 of 2, Prices in build.',
-    title: 'velathorn.example',
-    chip: {text: 'Week 5 of 6', tone: 'plain'},
-    note: '5 of 7 pages approved',
-    rows: [
-      {icon: 'home', title: 'Home', note: 'Round 2 of 2', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'heart', title: 'Weddings', note: 'Round 2 of 2', chip: {text: 'Approved', tone: 'active'}},
-      {
-        icon: 'brief',
-        title: 'Corporate events',
-        note: 'Round 1 of 2',
-        chip: {text: 'In review', tone: 'waiting'},
-        on: true,
-      },
-      {icon: 'card', title: 'Prices', note: 'Copy agreed', chip: {text: 'In build', tone: 'plain'}},
-      {icon: 'users', title: 'About the studio', note: 'Round 1 of 2', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'inbox', title: 'Contact', note: 'Form tested into CRM', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'lock', title: 'Privacy', note: 'Final text', chip: {text: 'Approved', tone: 'active'}},
-    ],
-  },
   identity: {
-    kind: 'list',
-    label:
-      'Identity, direction B: wordmark approved in round 2, colors approved in round 1, stationery in review in round 3.',
-    title: 'Identity, direction B',
-    rows: [
-      {icon: 'star', title: 'Wordmark', note: 'Round 2', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'sun', title: 'Colors', note: 'Round 1', chip: {text: 'Approved', tone: 'active'}},
-      {icon: 'document', title: 'Stationery', note: 'Round 3', chip: {text: 'In review', tone: 'waiting'}},
+    kind: 'tiles',
+    label: 'Two directions for the identity: A, a garden in bloom, and B, a ribbon. Direction B is chosen.',
+    title: 'Identity, round 1 of 3',
+    items: [
+      {art: 'flowers', figure: 'A', text: 'In bloom'},
+      {art: 'gift', figure: 'B', text: 'A ribbon, chosen', on: true},
     ],
   },
-  comments: {
-    kind: 'thread',
+  copy: {
+    kind: 'draft',
+    label: 'Copy of the Weddings page in round 1 of 2: a price range is put at the top, as the owner asked.',
+    title: 'Weddings, copy',
+    chip: {text: 'Round 1 of 2', tone: 'waiting'},
+    note: '310 words',
+    heading: 'Weddings, twenty a year',
+    paragraphs: [
+      [
+        {in: 'Bouquets from $140, full weddings from $3,800.'},
+        ' We meet once at the farm, in the season of your date.',
+      ],
+      [
+        {out: 'Please contact us for pricing.'},
+        ' Tell us the day and the place. You’ll have a drawing and a price within a week.',
+      ],
+      [{ask: 'Can the page show a range?'}, ' Moved up and closed on June 3.'],
+    ],
+    comments: [],
+  },
+  launched: {
+    kind: 'site',
     label:
-      'A comment on the Weddings page asks for prices at the top; the writer moves them and the comment is closed.',
-    messages: [
-      {from: 'them', text: 'Can the Weddings page open with a price range?'},
-      {from: 'us', text: 'Moved up: “Bouquets from $140, full weddings from $3,800.”'},
-      {from: 'note', text: 'Comment closed in round 1'},
+      'Launch day: the new Weddings page is live at 9:04 AM, 38 old addresses lead to it, and a test inquiry is in the pipeline at 9:15.',
+    address: 'velathorn.example/weddings',
+    firm: 'Vela & Thorn',
+    links: [],
+    action: 'Check a date',
+    title: 'Weddings, twenty a year',
+    text: 'We take one a weekend, so your flowers are the only ones we think about.',
+    art: 'flowers',
+    services: [
+      ['Domain moved', '9:04 AM'],
+      ['38 old addresses', '9:11 AM'],
+      ['Test inquiry in', '9:15 AM'],
+    ],
+  },
+  logo: {
+    kind: 'brand',
+    label:
+      'Logo sheet of Vela & Thorn: the sign on dark green, as an icon, in one color, and the four colors of the palette.',
+    firm: 'Vela & Thorn',
+  },
+  inquiry: {
+    kind: 'phone',
+    label:
+      'A text thread with Vela & Thorn: a bride asks for September 20 for 90 guests, gets an answer and a time to meet on Thursday the 12th.',
+    firm: 'Vela & Thorn',
+    clock: '9:18',
+    items: [
+      {at: 'Today, 9:14 AM'},
+      {me: 'Is Saturday, September 20 free? 90 guests.'},
+      {them: 'It is. Coffee at the farm on Thursday at 4 or Friday at 8:30?'},
+      {me: 'Thursday.'},
+      {day: 'Thu', date: 12, title: 'Meeting, 4:00 PM', text: 'At the farm, 45 min'},
     ],
   },
   launch: {
@@ -58,4 +81,58 @@ export const websitesBrandingPictures = {
       {icon: 'inbox', title: 'Test inquiry in pipeline', right: '9:15 AM', on: true},
     ],
   },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, OfferPicture>;
+
+export const websitesBrandingHero: HeroArt = {
+  kind: 'pair',
+  before: {
+    tag: 'Before',
+    picture: {
+      kind: 'oldSite',
+      label:
+        'The old website of Vela & Thorn, from 2009: a gray page with two missing photos and no way to ask for a date.',
+      address: 'velathornfloral.example',
+      title: 'Vela & Thorn Floral',
+      line: 'Serving the valley since 2009',
+      links: ['Home', 'About', 'Gallery', 'Links'],
+      texts: [
+        'Welcome to our web site. We offer flowers for all occasions.',
+        'Click here to download our price list (PDF, 4 MB).',
+        'To ask about a date, print the form and fax it to us.',
+      ],
+    },
+  },
+  after: {
+    tag: 'After, week 6',
+    picture: {
+      kind: 'site',
+      label:
+        'The new website of Vela & Thorn: flowers for weddings and events, with prices from $140 and a button to check a date.',
+      address: 'velathorn.example',
+      firm: 'Vela & Thorn',
+      links: ['Weddings', 'Events', 'Prices', 'Studio'],
+      action: 'Check a date',
+      title: 'Flowers for weddings and events',
+      text: 'Grown on our farm and arranged by the two of us. Bouquets from $140, full weddings from $3,800.',
+      art: 'flowers',
+      services: [
+        ['Weddings', 'From $3,800, 20 a year'],
+        ['Events', 'From $620, set up by us'],
+        ['Bouquets', 'From $140, cut that day'],
+      ],
+    },
+  },
+};
+
+export const websitesBrandingClosing: ClosingChart = {
+  kind: 'weeks',
+  caption: 'velathorn.example, in six weeks',
+  label: 'Six weeks: identity in weeks 1 to 3, copy in 2 and 3, design and build in 3 to 5, launch in week 6.',
+  weeks: 6,
+  rows: [
+    {name: 'Identity', from: 1, to: 3},
+    {name: 'Copy', from: 2, to: 3},
+    {name: 'Design and build', from: 3, to: 5},
+    {name: 'Launch', from: 6, to: 6},
+  ],
+};

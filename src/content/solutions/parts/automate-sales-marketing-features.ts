@@ -1,3 +1,4 @@
+import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/automate-sales-marketing. Each leads to the guide that explains it. */
@@ -23,12 +24,14 @@ export const automateSalesMarketingFeatures: OfferContent['features']['items'] =
   {
     icon: 'phone',
     title: 'Missed-call text back',
+    picture: pictures.missed,
     description: 'A caller you miss gets a text within a minute.',
     to: '/docs/messaging/get-a-phone-number',
   },
   {
     icon: 'users',
     title: 'Live segments',
+    picture: pictures.segments,
     description: 'Lists that update themselves: bought, quoted, no contact for sixty days.',
     to: '/docs/contacts-and-pipelines/find-and-filter-contacts',
   },

@@ -1,3 +1,4 @@
+import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/book-more-clients. Each leads to the guide that explains it. */
@@ -5,6 +6,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'calendar',
     title: 'Live availability',
+    picture: pictures.availability,
     description: 'Reads every calendar you connect, per person and per room.',
     to: '/docs/calendars-and-booking/connect-your-calendar',
   },
@@ -35,6 +37,7 @@ export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'document',
     title: 'Intake forms',
+    picture: pictures.intake,
     description: 'Ask once, before the visit. Answers fill the client record.',
     to: '/docs/forms-and-websites/build-a-form',
   },

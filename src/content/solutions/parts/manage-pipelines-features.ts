@@ -1,3 +1,4 @@
+import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/manage-pipelines. Each leads to the guide that explains it. */
@@ -29,12 +30,14 @@ export const managePipelinesFeatures: OfferContent['features']['items'] = [
   {
     icon: 'document',
     title: 'Quotes',
+    picture: pictures.quote,
     description: 'Built from your price list and signed online; the value updates the deal.',
     to: '/docs/payments-and-store/send-a-quote',
   },
   {
     icon: 'chart',
     title: 'Weighted forecast',
+    picture: pictures.forecast,
     description: 'Each deal counts at the chance of its stage, suggested from your history.',
     to: '/docs/contacts-and-pipelines/create-a-pipeline#limits',
   },

@@ -1,3 +1,4 @@
+import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/reporting-analytics. Each leads to the guide that explains it. */
@@ -17,12 +18,14 @@ export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'clock',
     title: 'Response times',
+    picture: pictures.replies,
     description: 'First reply by person, channel and hour of the day.',
     to: '/docs/messaging/use-the-shared-inbox',
   },
   {
     icon: 'flag',
     title: 'Targets',
+    picture: pictures.target,
     description: 'Set it once, and every chart shows it as a dashed line.',
     to: '/docs/reports-and-dashboards/set-targets-and-alerts',
   },

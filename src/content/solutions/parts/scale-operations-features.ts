@@ -1,3 +1,4 @@
+import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/scale-operations. Each leads to the guide that explains it. */
@@ -23,6 +24,7 @@ export const scaleOperationsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'users',
     title: 'Roles and locations',
+    picture: pictures.roles,
     description: 'Each location sees its own work; the main office sees everything.',
     to: '/docs/administration-and-api/manage-roles-and-permissions',
   },
@@ -47,6 +49,7 @@ export const scaleOperationsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Workload',
+    picture: pictures.workload,
     description: 'Hours booked per person and week, before you promise another date.',
     to: '/docs/jobs-and-approvals/balance-the-workload',
   },

@@ -1,3 +1,4 @@
+import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
 import type {OfferContent} from '#src/content/types';
 
 /** Cards of /solutions/sell-products-online. Each leads to the guide that explains it. */
@@ -23,6 +24,7 @@ export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
   {
     icon: 'repeat',
     title: 'Subscriptions',
+    picture: pictures.subscription,
     description: 'Weekly, monthly or quarterly. Buyers can skip or pause on their own.',
     to: '/docs/payments-and-store/sell-subscriptions',
   },
@@ -47,6 +49,7 @@ export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
   {
     icon: 'chart',
     title: 'Sales by source',
+    picture: pictures.sources,
     description: 'See which ad, post or email an order came from, and its margin.',
     to: '/docs/reports-and-dashboards/see-where-customers-come-from',
   },

@@ -1,0 +1,66 @@
+import type {OfferPicture} from '#src/mocks/drawings';
+import type {ArtName} from '#src/mocks/parts/Art/scenes';
+
+/**
+ * The vocabulary of offer pages: services, solutions and industries. Each page names its own kinds, so that no two
+ * neighbors in a menu open, explain and end in the same way (tests/content/compositions.test.ts).
+ */
+
+/** What a page opens with. */
+export type HeroArt =
+  /** One window across the column, cut by the next section. */
+  | {kind: 'wide'; picture: OfferPicture}
+  /** One window beside the words that runs off the right edge of the screen. */
+  | {kind: 'bleed'; picture: OfferPicture}
+  /** The state before, half behind the state after. */
+  | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}
+  /** A phone in front of a desk, on a ground of color, with the words in it. */
+  | {kind: 'duo'; ground: 'warm' | 'mint' | 'sunken'; phone: OfferPicture; desk: OfferPicture}
+  /** A scene from edge to edge on the band, with one or two windows before it. */
+  | {kind: 'full'; scene: ArtName; left: OfferPicture; right: OfferPicture}
+  /** One number and the line that leads to it, from edge to edge on the band. */
+  | {
+      kind: 'figure';
+      label: string;
+      figure: string;
+      title: string;
+      text: string;
+      /** Heights of the line, from left to right. */
+      values: readonly number[];
+      marks: readonly string[];
+      stats: readonly {figure: string; label: string}[];
+    };
+
+/** The section that no other page of the same menu neighborhood has. Its items are the steps, hours or weeks of the offer. */
+export type Signature = {
+  kind: 'climb' | 'board' | 'hours' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
+  title: string;
+  aside?: string;
+  items: readonly SignatureItem[];
+};
+
+export type SignatureItem = {
+  /** A clock time, a week, a date. */
+  when?: string;
+  title: string;
+  description: string;
+  picture: OfferPicture;
+};
+
+/** Sections between the opening and the questions, in the order of the page. */
+export type OfferSection = 'signature' | 'features' | 'facts' | 'quotes' | 'fit';
+
+/** A page's own figures, on the lower edge of the band that ends it. The last row is lit. */
+export type ClosingChart = {caption: string; label: string} & (
+  | {kind: 'bars' | 'columns' | 'pair' | 'steps'; rows: readonly {name: string; value: number; shown: string}[]}
+  | {kind: 'squares'; total: number; on: readonly number[]}
+  | {kind: 'weeks'; weeks: number; rows: readonly {name: string; from: number; to: number}[]}
+);
+
+/** How a page is composed. */
+export type OfferLayout = {
+  signature: Signature;
+  order: readonly OfferSection[];
+  /** Side of the large picture among the features. */
+  grid: 'left' | 'right';
+};

@@ -1,0 +1,43 @@
+import type {HeroArt} from '#src/content/offer-layout';
+import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
+import styles from './figure.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FigureProps = {art: Extract<HeroArt, {kind: 'figure'}>};
+
+/** One number, as large as the page is wide, and the line that leads to it. */
+export function Figure({art: {label, figure, title, text, values, marks, stats}}: FigureProps): ReactNode {
+  const max = Math.max(...values);
+  return (
+    <div role="img" aria-label={label} className={styles.figure}>
+      <p className={styles.number}>
+        <b>{figure}</b>
+        <span>
+          <strong>{title}</strong>
+          {text}
+        </span>
+      </p>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.area} d={stepArea(values, {max})} />
+          <path className={styles.line} d={stepPath(values, {max})} />
+        </svg>
+        <i style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
+      </div>
+      <p className={styles.marks}>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+      <div className={styles.stats}>
+        {stats.map((stat) => (
+          <p key={stat.label}>
+            <b>{stat.figure}</b>
+            {stat.label}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
