@@ -14,25 +14,25 @@ import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {websitesBrandingPictures} from './offers/websites-branding';
-import type {Picture} from '#src/mocks/types';
+import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Pictures of the menus, by the address that their link leads to. */
-export const menuPictures: Readonly<Record<string, Picture>> = {
+export const menuPictures: Readonly<Record<string, OfferPicture>> = {
   '/features': boardPicture,
   '/features#win-deals': bookMoreClientsPictures.reminder,
   '/solutions': weekPicture,
-  '/solutions/sell-products-online': sellProductsOnlinePictures.hero,
-  '/solutions/book-more-clients': bookMoreClientsPictures.hero,
-  '/solutions/automate-sales-marketing': automateSalesMarketingPictures.hero,
-  '/solutions/scale-operations': scaleOperationsPictures.hero,
-  '/solutions/manage-pipelines': managePipelinesPictures.hero,
-  '/solutions/reporting-analytics': reportingAnalyticsPictures.hero,
+  '/solutions/sell-products-online': sellProductsOnlinePictures.catalog,
+  '/solutions/book-more-clients': bookMoreClientsPictures.availability,
+  '/solutions/automate-sales-marketing': automateSalesMarketingPictures.missed,
+  '/solutions/scale-operations': scaleOperationsPictures.template,
+  '/solutions/manage-pipelines': managePipelinesPictures.quote,
+  '/solutions/reporting-analytics': reportingAnalyticsPictures.schedule,
   '/services': supportDesk,
-  '/services/websites-branding': websitesBrandingPictures.hero,
-  '/services/social-media-ads': socialMediaAdsPictures.hero,
-  '/services/content-creative': contentCreativePictures.hero,
-  '/services/crm-automation-funnels': crmAutomationFunnelsPictures.hero,
-  '/services/seo-growth': seoGrowthPictures.hero,
-  '/services/strategic-planning': strategicPlanningPictures.hero,
-  '/services/implementation-integration': implementationIntegrationPictures.hero,
+  '/services/websites-branding': websitesBrandingPictures.launched,
+  '/services/social-media-ads': socialMediaAdsPictures.ads,
+  '/services/content-creative': contentCreativePictures.article,
+  '/services/crm-automation-funnels': crmAutomationFunnelsPictures.flow,
+  '/services/seo-growth': seoGrowthPictures.growth,
+  '/services/strategic-planning': strategicPlanningPictures.process,
+  '/services/implementation-integration': implementationIntegrationPictures.mapping,
 };

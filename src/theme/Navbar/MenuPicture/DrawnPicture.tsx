@@ -1,5 +1,5 @@
 import {menuPictures} from '#src/content/pictures/menus';
-import {ProductPicture} from '#src/mocks/ProductPicture';
+import {Drawing} from '#src/mocks/Drawing';
 import type {MenuPictureProps} from '.';
 
 import type {ReactNode} from 'react';
@@ -7,5 +7,5 @@ import type {ReactNode} from 'react';
 /** A default export, because `lazy` asks for one. */
 export default function DrawnPicture({to}: MenuPictureProps): ReactNode {
   const picture = menuPictures[to];
-  return picture === undefined ? null : <ProductPicture picture={picture} />;
+  return picture === undefined ? null : <Drawing picture={picture} />;
 }
