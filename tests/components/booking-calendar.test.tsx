@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a look-up that failed can be tried again; without a free time it says so', async () => {
+test('a failed request can be retried; without open times it shows a message', async () => {
   lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show();
   expect(screen.getByRole('alert').textContent).toContain(bookPage.calendar.failed.title);
@@ -58,7 +58,7 @@ test('a look-up that failed can be tried again; without a free time it says so',
   await waitFor(() => screen.getByText(bookPage.calendar.none.title));
 });
 
-test('a day without a free time cannot be chosen, a month with one can be opened, none beyond', async () => {
+test('days without open times are disabled, and months beyond the last open one cannot be opened', async () => {
   await show();
   const days = screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button'));
   const free = days.filter((day) => day?.getAttribute('aria-disabled') === null);

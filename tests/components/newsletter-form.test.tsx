@@ -35,7 +35,7 @@ test.each(['', 'marta', 'marta@oakline'])('“%s” is refused in the field befo
   expect(screen.queryByText(/Enter a full email address/)).toBeNull();
 });
 
-test('while it sends, the field cannot be changed and the button says so; then a note says what to do', async () => {
+test('while it sends, the field is read-only and the button shows it; then a note says what to do', async () => {
   let respond: (answer: Answer) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   subscribe('marta@oakline.example');
@@ -52,7 +52,7 @@ test('while it sends, the field cannot be changed and the button says so; then a
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a failure keeps the address and says so; a refusal uses the words of the server', async () => {
+test("a failure keeps the address and shows an error; a refusal shows the server's message", async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   subscribe('marta@oakline.example');
   expect((await screen.findByRole('alert')).textContent).toContain(newsletterForm.failed.text);

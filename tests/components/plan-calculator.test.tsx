@@ -27,7 +27,7 @@ test('starts with a result that agrees with its numbers', () => {
   expect(document.body.textContent).toContain('2,500 of 10,000');
 });
 
-test('a number over a limit leads to the next plan, and says what the smaller one holds', () => {
+test('a number over a limit selects the next plan and names the limit of the smaller one', () => {
   for (const [label, value] of [
     ['Contacts', '1000'],
     ['Emails a month', '0'],

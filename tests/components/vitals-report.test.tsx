@@ -66,7 +66,7 @@ test('each value is sent once, when the page is hidden first, and nothing else w
   expect(bodies().slice(1)).toEqual([{template: 'docs', device: 'phone', values: {INP: 48}}]);
 });
 
-test('a page that comes back from the cache is a visit of its own; impossible values stay here', () => {
+test('a page restored from the back/forward cache is a separate visit; impossible values are not sent', () => {
   send.mockClear();
   turn('visible');
   for (const each of [metric('LCP', 16), metric('TTFB', 600_001), metric('CLS', 0)]) reports[each.name]?.(each);

@@ -76,7 +76,7 @@ describe('examples', () => {
 });
 
 describe('pages', () => {
-  test('are there for every operation, each at an address of its own', () => {
+  test('exist for every operation, each at its own address', () => {
     expect(pages.map(({method, path}) => `${method} ${path}`).sort()).toEqual(operations.map(({name}) => name).sort());
     const addresses = [...resources.map(({object}) => object), ...pages, createEventsPage(spec)].map(({to}) => to);
     expect(new Set(addresses).size).toBe(addresses.length);

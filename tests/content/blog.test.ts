@@ -87,7 +87,7 @@ describe('the set of articles', () => {
 });
 
 describe('tags and authors', () => {
-  test('each tag has a label and a description of its own, and is used', () => {
+  test('each tag has a unique label and description, and is used', () => {
     const used = new Set(articles.flatMap((article) => article.tags));
     expect([...tags.keys()].filter((tag) => !used.has(tag))).toEqual([]);
     expect(

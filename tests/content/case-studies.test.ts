@@ -39,7 +39,7 @@ describe('case studies', () => {
     expect(caseStudies.map(({slug}) => `${slug}.ts`).toSorted()).toEqual(files.toSorted());
   });
 
-  test('each tells of another industry, which has a page under the same slug and name', () => {
+  test('each is about another industry, which has a page with the same slug and name', () => {
     const pages = caseStudies.map(({slug}) => industries.find((industry) => industry.slug === slug)?.name);
     expect(pages).toEqual(caseStudies.map(({industry}) => industry));
     expect(new Set(pages).size).toBe(caseStudies.length);
@@ -55,7 +55,7 @@ describe('case studies', () => {
     expect(repeated(values)).toEqual([]);
   });
 
-  test('the customer says something else here than on the home page', () => {
+  test('the customer has a different quote here than on the home page', () => {
     const said = caseStudies.map(({testimonial}) => testimonial.content);
     expect(testimonials.filter(({content}) => said.includes(content))).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe.each(pages.map(({slug, content}) => [slug, content] as const))('the wor
   });
 });
 
-describe('each page has words of its own: reword one of the two', () => {
+describe('no two pages share a sentence: reword one of them', () => {
   const at = (...slugs: RegExp[]) => pages.filter(({slug}) => slugs.some((pattern) => pattern.test(slug)));
   const elsewhere = {slug: 'elsewhere', content: [homeTools, families]};
 

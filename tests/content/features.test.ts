@@ -14,7 +14,7 @@ test('shows twelve features in three groups of four, those of the home page firs
   expect(features.slice(0, 4).map(({title}) => title)).toEqual(homeTools.cells.map(({title}) => title));
 });
 
-test('names no feature twice and leads each to a page of its own', () => {
+test('names no feature twice and links each to a different page', () => {
   expect(repeated(features.map(({title}) => title))).toEqual([]);
   expect(repeated(features.map(({to}) => to))).toEqual([]);
   expect(features.filter(({to}) => to === '/features' || !to.startsWith('/'))).toEqual([]);

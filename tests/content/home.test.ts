@@ -115,7 +115,7 @@ describe('industry tabs', () => {
     expect(longerThan(15, [...tab.reasons, ...tab.features.map(({description}) => description)])).toEqual([]);
   });
 
-  test('no sentence stands in two tabs: write each for its trade', () => {
+  test('no two tabs share a sentence: write each for its industry', () => {
     const texts = industryTabs.flatMap(({title, subtitle, reasons, features}) => [
       title,
       subtitle,

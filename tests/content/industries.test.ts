@@ -64,7 +64,7 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
     ]).toContainEqual(closing.action);
   });
 
-  test('tells one Thursday in five hours or more', () => {
+  test('describes a Thursday at five or more times of day', () => {
     expect(day.title).toMatch(/^One Thursday at /);
     expect(day.items.length).toBeGreaterThanOrEqual(5);
   });

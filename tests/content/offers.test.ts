@@ -99,7 +99,7 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
   const {hero, features, tools, useCases, faq, closing} = offer;
   const lists = offer.lists ?? [];
 
-  test('answers four to six questions, none on billing: such a question shows the link to the billing FAQ', () => {
+  test('answers four to six questions, none about billing, which would show the link to the billing FAQ', () => {
     expect([4, 5, 6]).toContain(faq.items.length);
     expect(faq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
   });

@@ -15,7 +15,7 @@ test.each(persons.map((person) => [person.name, person.portrait]))(
   },
 );
 
-test('static/img/people has no picture that is not in use', () => {
+test('static/img/people has no unused picture', () => {
   const used = persons.map(({portrait}) => portrait.split('/').at(-1));
   expect(readdirSync('static/img/people').filter((file) => !used.includes(file))).toEqual([]);
 });

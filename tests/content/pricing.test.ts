@@ -93,7 +93,7 @@ describe('the calculator', () => {
     expect(outside).toEqual([]);
   });
 
-  test('takes numbers beyond every limit: else nobody could be sent to the largest plan', () => {
+  test('accepts numbers beyond every limit, so the largest plan can be suggested', () => {
     for (const measure of measures) {
       const finite = sizedPlans.map(({limits}) => limits[measure] ?? 0).filter(Number.isFinite);
       expect(planCalculator.fields[measure].range.max).toBeGreaterThan(Math.max(...finite));

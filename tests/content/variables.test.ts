@@ -75,7 +75,7 @@ test('a share of visits is a number from 0 to 1, one in ten unless it is set', (
   }
 });
 
-test('policy violations are reported to an https address, and to nobody unless it is set', () => {
+test('policy violations are reported to an https address, and only if it is set', () => {
   const address = 'https://collector.example/r/d/csp?key=1';
   expect(['', ' ', address].map(readReportUri)).toEqual([undefined, undefined, address]);
   for (const wrong of ['/api/x', 'http://a.example', 'https://a.example/;script-src *', 'https://a.example/"']) {

@@ -142,7 +142,7 @@ describe('every fact once', () => {
 });
 
 describe('functions', () => {
-  it('write to the same support address as the site, unless told otherwise', () => {
+  it("use the site's support address by default", () => {
     expect(readText('functions/lib/environment.ts')).toContain(`'${company.supportEmail}'`);
   });
 });

@@ -30,7 +30,7 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a component is Name/index.tsx, and a part that only it uses stands beside it as Part.tsx', () => {
+  it('a component is Name/index.tsx, and a part that only it uses is next to it as Part.tsx', () => {
     const wrong = sourceFiles
       .filter((file) => file.endsWith('.tsx') && pascal.test(stem(file)))
       .filter((file) => !sourceFiles.includes(`${path.posix.dirname(file)}/index.tsx`))

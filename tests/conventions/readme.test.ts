@@ -55,7 +55,7 @@ describe('the tables of variables in operations/variables.md', () => {
     expect(functionVariables.filter((name) => !readIn('functions').includes(name))).toEqual([]);
   });
 
-  it('names as secret whatever holds a password or a key', () => {
+  it('marks every variable with a password or key as secret', () => {
     const secrets = variables.filter(({secret}) => secret === 'yes').map(({name}) => name);
     const expected = variables.filter(({name}) => /SECRET|SMTP|_DB_URL|TOKEN|KEY/.test(name)).map(({name}) => name);
     expect(secrets).toEqual(expected);

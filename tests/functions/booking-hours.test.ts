@@ -157,7 +157,7 @@ describe('the file of hosts and hours', () => {
     expect(times.filter((time) => !/^(?:[01]\d|2[0-4]):(?:00|15|30|45)$/.test(time))).toEqual([]);
   });
 
-  it('gives each host an id of its own', () => {
+  it('gives each host a unique id', () => {
     expect(hosts.map(({id}) => id)).toEqual([...new Set(hosts.map(({id}) => id))]);
     expect(hosts.filter(({id}) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
   });

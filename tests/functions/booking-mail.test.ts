@@ -185,7 +185,7 @@ describe('a demo from booking to its end', () => {
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
   });
 
-  it('sends what it could not send before, and does not send a demo that was moved meanwhile', async () => {
+  it('sends what it could not send before, and skips a demo that was moved since', async () => {
     const broken = createBookings(postgres, {
       transports: {
         mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},

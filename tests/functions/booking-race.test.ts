@@ -82,7 +82,7 @@ describe(`${String(claims)} claims at once`, () => {
 });
 
 describe('moving at once', () => {
-  it('gives a time to one of those who want it, and nobody loses the one they had', async () => {
+  it('gives a contested time to one booking, and the others keep theirs', async () => {
     const store = createStore(presetHosts);
     const booked = await Promise.all(
       Array.from({length: 8}, (_, index) => {
@@ -118,7 +118,7 @@ describe('moving at once', () => {
     expect(rows).toEqual([{payload: {site, sequence: 2}}, {payload: {site, sequence: 2}}]);
   });
 
-  it('still tells a host whose demo went to another one, whatever becomes of it there', async () => {
+  it('still notifies a host whose demo went to another one, whatever happens next', async () => {
     const noor = {...elise, id: 'noor'} as Host;
     const store = createStore([...presetHosts, noor]);
     const book = async (start: Date) => {

@@ -70,7 +70,7 @@ describe('GET /api/availability', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
   });
 
-  it('has none in a range that is over, however long ago', async () => {
+  it('has none in a past range, however long ago', async () => {
     expect(await endpoint.times('?from=2020-01-01T00:00Z&to=2020-01-02T00:00Z')).toEqual([]);
     expect(await endpoint.times('?from=0000-01-01T00:00Z&to=0000-01-02T00:00Z')).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('POST /api/bookings', () => {
     expect(await page.text()).toContain('Your demo is booked');
   });
 
-  it('books a key once, also when its time is no longer offered', async () => {
+  it('books a key once, even when its time is no longer offered', async () => {
     const key = {'Idempotency-Key': 'attempt-of-the-visitor'};
     const first = await endpoint.send(jsonPost('/api/bookings', visitor, key));
     endpoint.setTime(new Date('2027-06-08T13:59:00Z'));
@@ -245,7 +245,7 @@ describe('the link of a mail', () => {
     expect(rows).toEqual([{starts_at: new Date('2027-06-09T14:00:00Z'), sequence: 1}]);
   });
 
-  it('does not move to a taken time, nor to one that nobody offers', async () => {
+  it('does not move to a taken time or one that is not offered', async () => {
     const {manageUrl} = await endpoint.book();
     await endpoint.book({start: '2027-06-09T14:00Z', email: 'jo@brightside.example'});
     const token = tokenOf(manageUrl);
@@ -258,7 +258,7 @@ describe('the link of a mail', () => {
     expect(rows).toEqual([{sequence: 0}, {sequence: 0}]);
   });
 
-  it('cancels once; used again it says so, and the demo cannot be moved any more', async () => {
+  it('cancels once; a repeat succeeds, and the demo can no longer be moved', async () => {
     const {manageUrl} = await endpoint.book();
     const fields = {token: tokenOf(manageUrl), action: 'cancel'};
     const first = await endpoint.send(formPost('/api/bookings/manage', fields));
@@ -337,7 +337,7 @@ describe('GET /api/bookings/form', () => {
 });
 
 describe('a demo that is moved elsewhere in this moment', () => {
-  it('is shown as it stands then, with a form that works', async () => {
+  it('is shown in its current state, with a working form', async () => {
     const offer = {hosts, rules: bookingRules};
     const store = createBookingStore(() => Promise.resolve(database.sql), {
       ...offer,
@@ -388,7 +388,7 @@ describe('the log', () => {
     await down.end();
   });
 
-  it('has no word that a visitor typed', async () => {
+  it('contains nothing a visitor typed', async () => {
     await endpoint.book();
     await endpoint.send(formPost('/api/bookings', visitor));
     await endpoint.rest();

@@ -31,7 +31,7 @@ function expectSilence(lines: readonly string[]): void {
   }
 }
 
-test('no line of the log holds what the CRM is told, its address or its key, whatever becomes of it', async () => {
+test("no log line contains a CRM event, the CRM's address or its key, whatever the result", async () => {
   const crm = await startCrm();
   const secret = `${canary} secret, long enough for a key`;
   const open = (url: string, reach?: Reach) => createCrm({url, secret, timeout: 200, ...(reach && {reach})});

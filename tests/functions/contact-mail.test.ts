@@ -96,13 +96,13 @@ test.each([
   expect(await deliver.mock.results[0]?.value).toMatchObject({state: 'failed', permanent});
 });
 
-test('a wrong password is no fault of the mail: it is tried again', async () => {
+test('a wrong password does not fail the mail, which is retried', async () => {
   const smtp = await openSmtp({refuseLogin: true});
   const {row} = await sendWith(createSmtpMailer(smtp.url.replace('smtp://', 'smtp://website:wrong@')));
   expect(row).toMatchObject({state: 'waiting', code: 'EAUTH'});
 });
 
-test('a mail server that cannot be reached, or an address that is none, is a failure like others', async () => {
+test('an unreachable mail server or an invalid address is a normal failure', async () => {
   expect((await sendWith(createSmtpMailer('smtp://127.0.0.1:1'))).row).toMatchObject({state: 'waiting'});
   expect((await sendWith(createSmtpMailer('not an address'))).row).toMatchObject({state: 'waiting'});
 });

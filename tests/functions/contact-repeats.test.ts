@@ -15,7 +15,7 @@ const countRows = async (key: string) => {
 const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
 
 describe('repeats of one idempotency key', () => {
-  test('twenty at once from one address get one id, one record, one mail, and count once', async () => {
+  test('twenty concurrent requests with one key create one record and one mail, and count once', async () => {
     const endpoint = createEndpoint(postgres);
     const key = randomUUID();
     const responses = await Promise.all(
@@ -55,7 +55,7 @@ describe('repeats of one idempotency key', () => {
     await endpoint.settle();
   });
 
-  test('without a key each message is a record of its own', async () => {
+  test('without a key, each message is a separate record', async () => {
     const endpoint = createEndpoint(postgres);
     const ids = await Promise.all([1, 2].map(async () => idOf(await endpoint.send(jsonPost(visitor)))));
     expect(new Set(ids).size).toBe(2);
@@ -66,7 +66,7 @@ describe('repeats of one idempotency key', () => {
 describe('the limit of five messages in ten minutes', () => {
   const minute = 60_000;
 
-  test('holds exactly, also when thirty come at once', async () => {
+  test('is exact, even for thirty concurrent requests', async () => {
     const endpoint = createEndpoint(postgres);
     const responses = await Promise.all(
       Array.from({length: 30}, () => endpoint.send(jsonPost(visitor), '198.51.100.2')),
@@ -142,7 +142,7 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 
-  test('is off without a secret, and the log says so', async () => {
+  test('is off without a secret, which is logged', async () => {
     const environment = {
       appSecret: undefined,
       contactLimit: 1,

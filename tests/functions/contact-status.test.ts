@@ -95,7 +95,7 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('201 comes with the id of a committed row that holds what was sent', async () => {
+test('201 returns the id of a committed row with what was sent', async () => {
   const response = await endpoint.send(jsonPost(visitor));
   const {id} = (await response.json()) as {id: string};
   const {rows} = await postgres.pool.query('select * from contact_messages where id = $1', [id]);

@@ -89,7 +89,7 @@ test.each([
   expect(server.received).toHaveLength(1);
 });
 
-test('no answer in time, and nobody there, may pass', async () => {
+test('a timeout or an unreachable host is temporary', async () => {
   server.answerWith(undefined);
   expect(await openCrm(50).deliver(event, 'delivery-1')).toMatchObject({state: 'failed', permanent: false});
   const gone = createCrm({url: 'http://127.0.0.1:1/', secret, reach: localReach});

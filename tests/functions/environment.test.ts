@@ -114,11 +114,11 @@ describe('outside of production', () => {
   });
 });
 
-test.each(['0', '-1', '2.5', 'many'])('a limit of %p is none', (CONTACT_LIMIT) => {
+test.each(['0', '-1', '2.5', 'many'])('a limit of %p is invalid', (CONTACT_LIMIT) => {
   expect(readEnvironment({CONTACT_LIMIT}).contactLimit).toBe(5);
 });
 
-test('production has no secret of its own; a developer’s machine has', () => {
+test('production has no built-in secret; a developer’s machine does', () => {
   expect(readEnvironment({NETLIFY_DEV: 'false'}).appSecret).toBeUndefined();
   expect(readEnvironment({NETLIFY_DEV: 'true'}).appSecret).toEqual(expect.any(String));
 });

@@ -171,7 +171,7 @@ test('one mail that a visitor’s server refused is not a trouble', async () => 
   expect(body['queue']).toMatchObject({undeliverable: 1});
 });
 
-test('a message counts from when it came, and nothing of it is told', async () => {
+test('a message counts from when it arrived, and none of it is revealed', async () => {
   const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();

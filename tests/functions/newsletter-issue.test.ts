@@ -94,7 +94,7 @@ test('each confirmed reader gets an issue once, fifty in ten minutes, also if th
   expect((await run({}, 'send', file, '--yes')).error).toContain('with other words');
 });
 
-test('what was stopped waits until the file is sent again, and whoever left in between gets nothing', async () => {
+test('stopped mails wait until the file is sent again, and former subscribers get nothing', async () => {
   await run({}, 'send', file, '--yes');
   pass(1);
   await outbox.run('run');

@@ -74,7 +74,7 @@ test('what is due is sent once, and what is not due waits', async () => {
   expect(sent).toEqual([now.id, later.id]);
 });
 
-test('tried once at once: what is not due, or goes by a channel that is not set, is left to wait', async () => {
+test('first attempt: deliveries that are not due, or on an unconfigured channel, wait', async () => {
   const [now, later, crm] = [
     await add(),
     await add({due: new Date(start.getTime() + minute)}),
@@ -120,7 +120,7 @@ test('jitter moves a try by up to a fifth', () => {
   expect(nextTry(1, start, 1).getTime() - start.getTime()).toBe(72_000);
 });
 
-test('a refusal for good is dead at once; an error that is thrown is tried again', async () => {
+test('a permanent refusal is dead immediately; a thrown error is retried', async () => {
   const delivery = await add();
   await open(fail(true)).outbox.run('run');
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 1});
@@ -194,7 +194,7 @@ test('a run begins no delivery that could outlast the function, and more of them
   expect(pace.hasTime()).toBe(false);
 });
 
-test('ten runs at once send each of a hundred once', async () => {
+test('ten concurrent runs send each of a hundred deliveries once', async () => {
   await Promise.all(Array.from({length: 100}, () => add()));
   const runs = Array.from({length: 10}, () =>
     open(() => new Promise((resolve) => setTimeout(resolve, 5, {state: 'sent'}))),

@@ -64,7 +64,7 @@ test.each<Case>([
   );
 });
 
-test('a demo that is over goes with messages of its age, and so do its messages and its time', async () => {
+test('a past demo is deleted like messages of its age, with its deliveries and its time', async () => {
   for (const days of [364, 366]) {
     const id = randomUUID();
     await postgres.pool.query(
@@ -126,7 +126,7 @@ test('page feedback is kept for as long as the privacy page says', async () => {
   expect(rows).toEqual([{visit_key: `visit-${kept - 1}`}]);
 });
 
-test('a request that nobody confirmed goes with its deliveries, a held one, too; one of who was on the list stays', async () => {
+test('an unconfirmed request is deleted with its deliveries, even a held one; a former subscriber stays', async () => {
   const [id, proof] = [randomUUID(), randomUUID()];
   await postgres.pool.query(
     `insert into subscribers (id, email, address_key, state, requested_at, confirmed_at)

@@ -50,7 +50,7 @@ test.each([
   expect(screen(parts).suspicions).toEqual(reasons);
 });
 
-test('pages of refusal have a decoy, and the one of the contact form a token that is good after two seconds', async () => {
+test("error pages have a honeypot, and the contact form's one a token that is valid after two seconds", async () => {
   let time = now;
   const endpoint = open({clock: () => time});
   const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
@@ -78,7 +78,7 @@ const send = async (endpoint: ReturnType<typeof createEndpoint>, request: Reques
 
 const open = (parts: EndpointParts = {}) => createEndpoint(postgres, parts);
 
-test('a suspect is answered like others, stored, and told of to nobody until it is released', async () => {
+test('a suspicious message gets the usual response, is stored, and is delivered only after release', async () => {
   const endpoint = open();
   const plain = await endpoint.send(jsonPost(visitor));
   const suspect = await endpoint.send(jsonPost({...visitor, [decoyField]: 'https://spam.example'}));
@@ -115,7 +115,7 @@ test('the token of a form travels in a header', async () => {
   await endpoint.settle();
 });
 
-test('the same words are held from the fourth time in a day on, whoever sends them and however they are spaced', async () => {
+test('the same text is held from its fourth time in a day, from any sender and with any spacing', async () => {
   const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
   const states = [];
   const offer = 'now: ten thousand fresh leads for a song';
@@ -213,7 +213,7 @@ test('twenty an hour from one address, however they are spread', async () => {
   await endpoint.settle();
 });
 
-test('a sign-up with a filled decoy gets the same answer, and its mail waits for a person', async () => {
+test('a sign-up with a filled honeypot gets the same response, and its mail waits for release', async () => {
   const newsletter = createNewsletter(postgres);
   const email = newEmail();
   const response = await newsletter.send(signUp({email, [decoyField]: 'x'}));

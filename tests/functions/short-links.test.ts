@@ -48,7 +48,7 @@ describe('the links of a demo', () => {
 
   beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits'));
 
-  it('leads to the call from ten minutes before, and to a page that says so until then', async () => {
+  it('redirects to the call from ten minutes before, and shows a page until then', async () => {
     const {endpoint, code, go} = await open();
     const early = await go(`${code}/join`);
     expect(early.status).toBe(200);
@@ -74,7 +74,7 @@ describe('the links of a demo', () => {
     await endpoint.end();
   });
 
-  it('says so when the database does not answer', async () => {
+  it('reports that the database is not responding', async () => {
     const response = await handleShortLinks(visit(`/d/${createShortCode('booking', id, testSecret)}`), 'request-1', {
       connect: () => Promise.reject(new Error('down')),
       clock: () => monday,

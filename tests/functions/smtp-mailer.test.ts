@@ -38,7 +38,7 @@ test('a server that answers the mail late is waited for, so it gets one copy', a
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a server that never answers the mail may have it: the result says so', async () => {
+test('a server that never confirms the mail is reported as unconfirmed', async () => {
   const smtp = await openSmtp({slowReply: 5000});
   const mailer = createSmtpMailer(smtp.url, {beforeData: 5000, afterData: 300});
   const result = await mailer.deliver(mailTo('marta@oakline.example'));
@@ -47,7 +47,7 @@ test('a server that never answers the mail may have it: the result says so', asy
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a server that is slow before the mail has none of it, and is called slow', async () => {
+test('a server that is slow before the mail has received nothing, and times out', async () => {
   const smtp = await openSmtp({slowRecipient: 1000});
   const mailer = createSmtpMailer(smtp.url, {beforeData: 250, afterData: 5000});
   const result = await mailer.deliver(mailTo('marta@oakline.example'));
@@ -56,7 +56,7 @@ test('a server that is slow before the mail has none of it, and is called slow',
   expect(smtp.received).toEqual([]);
 });
 
-test('twenty mails at once go over two connections with one login each', async () => {
+test('twenty concurrent mails use two connections with one login each', async () => {
   const smtp = await openSmtp({mostConnections: 3});
   const mailer = createSmtpMailer(smtp.url.replace('smtp://', 'smtp://website:secret@'));
   const mails = Array.from({length: 20}, (_each, index) => mailTo(`reader-${String(index)}@oakline.example`));

@@ -57,7 +57,7 @@ test('an address that left is asked to confirm once in seven days, however often
   expect(confirmations()).toHaveLength(2);
 });
 
-test('someone who left can come back at once', async () => {
+test('someone who unsubscribed can sign up again right away', async () => {
   const email = newEmail();
   await signUp(email);
   await confirm();
@@ -77,7 +77,7 @@ test('fifty +tags of one mailbox get three mails a day', async () => {
   expect(newsletter.mails).toHaveLength(3);
 });
 
-test('decoys do not use up the mails of the address, and are held once', async () => {
+test('sign-ups with a filled honeypot do not use up the mails of the address, and are held once', async () => {
   const email = newEmail();
   for (let press = 0; press < 4; press += 1) await signUp(email, {[decoyField]: 'https://spam.example'});
   const {rows} = await postgres.pool.query(

@@ -109,7 +109,7 @@ test('on a developer’s machine the mail is a file whose links lead to that mac
   await rm(folder, {recursive: true});
 });
 
-test('no line of the log holds an address or a token', async () => {
+test('no log line contains an address or a token', async () => {
   const newsletter = createNewsletter(postgres);
   const email = newEmail();
   await newsletter.send(jsonPost({email}));

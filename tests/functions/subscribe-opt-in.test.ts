@@ -131,7 +131,7 @@ test('an address on the list stays on it, and its owner hears that someone asked
   expect(await rowOf(email)).toMatchObject({state: 'confirmed'});
 });
 
-test('three mails a day go to one address, whoever types it', async () => {
+test('an address gets three mails a day, from any number of senders', async () => {
   const email = newEmail();
   const subjects = [];
   for (let asked = 0; asked < 5; asked += 1) subjects.push((await ask(email))?.subject);
@@ -140,7 +140,7 @@ test('three mails a day go to one address, whoever types it', async () => {
   expect(await ask(email)).toBeDefined();
 });
 
-test('ten requests for one address at once leave one row and three mails', async () => {
+test('ten concurrent requests for one address leave one row and three mails', async () => {
   const email = newEmail();
   const responses = await Promise.all(Array.from({length: 10}, () => newsletter.send(jsonPost({email}))));
   await newsletter.settle();
@@ -151,7 +151,7 @@ test('ten requests for one address at once leave one row and three mails', async
   expect(newsletter.mails.length).toBeGreaterThan(0);
 });
 
-test('leaving by button, by script and by one click all take effect at once, and again do no harm', async () => {
+test('unsubscribing by button, script or one click takes effect immediately and is safe to repeat', async () => {
   for (const leave of [
     (link: string) => newsletter.send(formPost({token: tokenIn(link)}, link.split('?')[0])),
     (link: string) => newsletter.send(jsonPost({token: tokenIn(link)}, {}, link.split('?')[0])),
@@ -178,7 +178,7 @@ test('one click is answered without a redirect, which RFC 8058 forbids', async (
   expect(response.headers.get('Location')).toBeNull();
 });
 
-test('whoever left is not put back by the old link, and can sign up again', async () => {
+test('an old link does not add a former subscriber, who can sign up again', async () => {
   const email = newEmail();
   const {confirm, welcome} = await join(email);
   await newsletter.send(oneClickPost(linkIn(welcome, 'unsubscribe')));
@@ -188,7 +188,7 @@ test('whoever left is not put back by the old link, and can sign up again', asyn
   expect(await rowOf(email)).toMatchObject({state: 'confirmed', unsubscribed_at: null});
 });
 
-test('whoever never asked erases the request from the mail', async () => {
+test('someone who never signed up can erase the request from the mail', async () => {
   const email = newEmail();
   const mail = await ask(email);
   await newsletter.send(oneClickPost(linkIn(mail, 'unsubscribe')));
@@ -196,7 +196,7 @@ test('whoever never asked erases the request from the mail', async () => {
   expect((await press(linkIn(mail, 'confirm'))).status).toBe(410);
 });
 
-test('a request that nobody confirms is deleted after 30 days; a confirmed address stays', async () => {
+test('an unconfirmed request is deleted after 30 days; a confirmed address stays', async () => {
   const [stranger, reader] = [newEmail(), newEmail()];
   await ask(stranger);
   await join(reader);
@@ -209,7 +209,7 @@ test('a request that nobody confirms is deleted after 30 days; a confirmed addre
   expect(await rowOf(reader)).toMatchObject({state: 'confirmed'});
 });
 
-test('whoever left stays on record when the address is asked for again and nobody confirms', async () => {
+test('a former subscriber stays on record when a new sign-up is never confirmed', async () => {
   // Those of the tests before would be removed first.
   await postgres.pool.query('truncate subscribers, subscriber_events');
   const email = newEmail();
@@ -223,7 +223,7 @@ test('whoever left stays on record when the address is asked for again and nobod
   expect(await rowOf(email)).toMatchObject({state: 'unsubscribed', confirmed_at: expect.any(Date) as Date});
 });
 
-test('a button that is pressed twice at once puts its address on the list, and both presses are told so', async () => {
+test('two concurrent confirmations add the address once, and both succeed', async () => {
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');
   const before = newsletter.mails.length;

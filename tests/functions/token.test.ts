@@ -42,7 +42,7 @@ test.each([
   expect(readToken('newsletter-confirm', changed, secret, later)).toEqual({ok: false, reason: 'broken'});
 });
 
-test.each([undefined, null, 7, [token], {token}])('%p is no token', (value) => {
+test.each([undefined, null, 7, [token], {token}])('%p is not a token', (value) => {
   expect(readToken('newsletter-confirm', value, secret, now)).toEqual({ok: false, reason: 'broken'});
 });
 

@@ -118,7 +118,7 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   if (sent.length > 8) expect(text).not.toContain(sent.slice(2, 20));
 });
 
-test('one visit is one more in the bucket of each value, and no row of its own', async () => {
+test('a visit adds one to the bucket of each value, and has no row', async () => {
   for (let visit = 0; visit < 3; visit += 1) await send(post(good));
   await send(post({...good, values: {...good.values, INP: 900}}));
   const rows = await readRows();
@@ -146,7 +146,7 @@ test('the day is that of UTC, whatever the zone of the database', async () => {
   expect([...new Set((await readRows()).map(({day}) => day))].sort()).toEqual(['2026-03-02', '2026-03-03']);
 });
 
-test('three hundred visits at once are all counted', async () => {
+test('three hundred concurrent visits are all counted', async () => {
   const responses = await Promise.all(
     Array.from({length: 300}, (_, visit) => {
       // Some of the rows are shared, in different company.
@@ -176,7 +176,7 @@ test('429 after sixty visits in ten minutes from one address, and nothing of it 
   expect(logLines.join('')).not.toMatch(/203\.0|1234|"home"/);
 });
 
-test('503 without a key, since nobody could be held to the limit; the log says why', async () => {
+test('503 without a key, because the limit needs it; the log has the reason', async () => {
   const closed = await send(post(good), {environment: {appSecret: undefined, secretFault: 'APP_SECRET is not set'}});
   expect([closed.status, await closed.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
   expect(JSON.parse(logLines[0] ?? '')).toMatchObject({outcome: 'unavailable', code: 'APP_SECRET is not set'});

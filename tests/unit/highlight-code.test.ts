@@ -58,7 +58,7 @@ describe('highlighting', () => {
     expect(textsOf('comment', curl, 'bash')).toEqual(['# Create']);
   });
 
-  test('of JavaScript: an address in a string is no comment', () => {
+  test('of JavaScript: a URL in a string is not a comment', () => {
     expect(textsOf('comment', js, 'js')).toEqual(['// Create']);
     expect(textsOf('key', js, 'js')).toEqual(['method', 'headers', "'Content-Type'", 'Authorization', 'timeout']);
     expect(textsOf('string', js, 'javascript')).toContain('`Bearer ${key}`');

@@ -16,7 +16,7 @@ test('an address cannot smuggle in a header', () => {
   expect(composeMailto({...draft, to: 'a@b.example?cc=c@d.example'})).not.toContain('?cc');
 });
 
-test.each(['x', 'é', '漢', '😀', 'a\n'])('a body of many %j is cut to the limit and says so', (character) => {
+test.each(['x', 'é', '漢', '😀', 'a\n'])('a long body of %j is cut to the limit with a note', (character) => {
   const mailto = composeMailto({...draft, body: character.repeat(5000)}, 2000);
   expect(mailto.length).toBeLessThanOrEqual(2000);
   expect(mailto.length).toBeGreaterThan(1900);

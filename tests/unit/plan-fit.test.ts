@@ -38,7 +38,7 @@ describe('the plan that fits', () => {
     expect(nameFor({[measure]: limit + 1})).toBe(next);
   });
 
-  test('nothing at all is Solo, and everything at once is Enterprise', () => {
+  test('no needs fit Solo, and unlimited needs fit Enterprise', () => {
     expect(nameFor({})).toBe('Solo');
     expect(nameFor({contacts: 1e7, emails: 1e8, texts: 1e7, users: 1e5})).toBe('Enterprise');
   });

@@ -72,7 +72,7 @@ test('a story has its address on the page, and the picture of the page', () => {
   expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
 });
 
-test('an article tells its last change, unless that is the day on which it came out', () => {
+test('an article has its last change, unless that is its publication date', () => {
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
   const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;

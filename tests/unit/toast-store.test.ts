@@ -22,7 +22,7 @@ test('a newer toast of a topic takes the place of the older, as a new one', () =
   expect(store.getSnapshot()[0]?.id).not.toBe(before);
 });
 
-test('calls back on each change until it is told to stop', () => {
+test('calls back on each change until unsubscribed', () => {
   const store = createToastStore();
   const onChange = jest.fn();
   const stop = store.subscribe(onChange);

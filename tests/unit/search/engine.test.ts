@@ -97,7 +97,7 @@ test.each(['', 'the', 'xyzzy', '   '])('%p finds nothing', (query) => {
   expect(find(query)).toEqual([]);
 });
 
-test('what was found is marked, in the form in which it stands', () => {
+test('matches are highlighted as they appear in the text', () => {
   const hit = engine.search('calender')[0]?.hits[0];
   expect(marks(hit?.excerpt ?? [])).toEqual(['calendar']);
   expect(marks(engine.search('noshow')[0]?.hits[0]?.title ?? [])).toEqual(['no-show']);
