@@ -4,10 +4,11 @@ import type {Mail, Mailer} from '../../functions/lib/mail/mail';
 import {createFormToken} from '../../functions/lib/screen';
 import {runDay} from '../../functions/retention/run-day';
 import {useDatabase} from '../support/use-database';
-import {createBookings, jsonPost, monday, site, visitor} from './support/bookings';
+import {createBookings, jsonPost, monday, visitor} from './support/bookings';
 import {createEndpoint, jsonPost as contactPost} from './support/endpoint';
 import {createNewsletter, jsonPost as signUp} from './support/newsletter';
 import {testSecret} from './support/outbox';
+import {site} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 

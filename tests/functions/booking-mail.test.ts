@@ -3,8 +3,9 @@ import type {Received, TestSmtp} from '../support/smtp';
 import {startSmtp} from '../support/smtp';
 import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
-import {createBookings, jsonPost, site, visit, visitor} from './support/bookings';
+import {createBookings, jsonPost, visit, visitor} from './support/bookings';
 import {supportMailbox, testSecret} from './support/outbox';
+import {site} from './support/requests';
 import {createToken} from '../../functions/lib/token';
 
 import ICAL from 'ical.js';

@@ -2,7 +2,8 @@ import {createBookingStore} from '../../functions/lib/booking/booking-store';
 import type {Host} from '../../functions/lib/booking/hosts';
 import {bookingRules, hosts as presetHosts} from '../../functions/lib/booking/hosts';
 import {useDatabase} from '../support/use-database';
-import {newEmail, site, visitor} from './support/bookings';
+import {newEmail, visitor} from './support/bookings';
+import {site} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 

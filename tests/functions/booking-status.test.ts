@@ -3,8 +3,9 @@ import {bookingRules, hosts} from '../../functions/lib/booking/hosts';
 import {createToken} from '../../functions/lib/token';
 import {useDatabase} from '../support/use-database';
 import type {BookingEndpoint} from './support/bookings';
-import {createBookings, formPost, jsonPost, newEmail, site, visit, visitor} from './support/bookings';
+import {createBookings, formPost, jsonPost, newEmail, visit, visitor} from './support/bookings';
 import {testSecret} from './support/outbox';
+import {site} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 

@@ -4,8 +4,7 @@ import type {Mailer} from '../../functions/lib/mail/mail';
 import type {SendResult} from '../../functions/lib/outbox/delivery';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
 import {startPostgres} from '../support/postgres';
-import type {SmtpBehavior, TestSmtp} from '../support/smtp';
-import {startSmtp} from '../support/smtp';
+import {useSmtp} from '../support/smtp';
 import {useDatabase} from '../support/use-database';
 import {createEndpoint, jsonPost, visitor} from './support/endpoint';
 
@@ -16,17 +15,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 
 const {postgres} = useDatabase();
-const servers: TestSmtp[] = [];
-
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-});
-
-const openSmtp = async (behavior?: SmtpBehavior) => {
-  const server = await startSmtp(behavior);
-  servers.push(server);
-  return server;
-};
+const openSmtp = useSmtp();
 
 /** Sends a message through the endpoint; resolves with its row, the log and how the visitor was answered. */
 const sendWith = async (mail: Mailer | undefined, message = visitor) => {

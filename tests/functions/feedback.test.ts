@@ -3,42 +3,29 @@ import {handleFeedback} from '../../functions/feedback/handle-feedback';
 import type {FeedbackPorts} from '../../functions/feedback/ports';
 import {createLog} from '../../functions/lib/log';
 import {useDatabase} from '../support/use-database';
+import {newSender, sendForm, sendJson, site as own} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 
-const own = 'https://www.scalewell.example';
 const address = `${own}/api/feedback`;
 const good = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.\nOne thing: where is the counter?'};
 
 const {postgres, database} = useDatabase();
 let logLines: string[] = [];
-let senders = 0;
 
 beforeEach(() => {
   logLines = [];
 });
 
-const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>
-  new Request(address, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', ...headers},
-  });
-
-const formPost = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(address, {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*;q=0.8', ...headers},
-  });
+const jsonPost = (body: unknown, headers = {}) => sendJson(address, body, headers);
+const formPost = (fields: Record<string, string>, headers = {}) => sendForm(address, fields, headers);
 
 /** Sends a request, each from an address of its own unless one is given. */
 function send(request: Request, {ip, ...ports}: Partial<FeedbackPorts> & {ip?: string} = {}): Promise<Response> {
-  senders += 1;
   const clock = ports.clock ?? (() => new Date());
   return handleFeedback(
     request,
-    {ip: ip ?? `10.1.0.${String(senders)}`, requestId: 'request-1', defer: () => undefined},
+    {ip: ip ?? newSender(), requestId: 'request-1', defer: () => undefined},
     {
       store: createFeedbackStore(() => Promise.resolve(database.sql)),
       outbox: {deliver: () => Promise.resolve()},

@@ -6,8 +6,9 @@ import {readIssue} from '../../scripts/newsletter/read-issue';
 import {runCommand} from '../support/command';
 import {startSmtp} from '../support/smtp';
 import {useDatabase} from '../support/use-database';
-import {linkIn, oneClickPost, site} from './support/newsletter';
+import {linkIn, oneClickPost} from './support/newsletter';
 import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from './support/outbox';
+import {site} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';

@@ -3,8 +3,9 @@ import {handleShortLinks} from '../../functions/short-links/handle-short-links';
 import {findNewsletterTarget} from '../../functions/short-links/newsletter-target';
 import {readToken} from '../../functions/lib/token';
 import {useDatabase} from '../support/use-database';
-import {createBookings, monday, site, visit} from './support/bookings';
+import {createBookings, monday, visit} from './support/bookings';
 import {testSecret} from './support/outbox';
+import {site} from './support/requests';
 
 const {postgres} = useDatabase();
 const secrets = {appSecret: testSecret, oldSecrets: []};

@@ -1,21 +1,10 @@
 import type {Mail} from '../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import type {SmtpBehavior, TestSmtp} from '../support/smtp';
-import {startSmtp} from '../support/smtp';
+import {useSmtp} from '../support/smtp';
 
 import {randomUUID} from 'node:crypto';
 
-const servers: TestSmtp[] = [];
-
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-});
-
-const openSmtp = async (behavior?: SmtpBehavior) => {
-  const server = await startSmtp(behavior);
-  servers.push(server);
-  return server;
-};
+const openSmtp = useSmtp();
 
 const from = {name: 'Scalewell', address: 'demo@scalewell.example'};
 

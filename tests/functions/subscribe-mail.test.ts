@@ -3,7 +3,8 @@ import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
 import type {TestSmtp} from '../support/smtp';
 import {startSmtp} from '../support/smtp';
 import {useDatabase} from '../support/use-database';
-import {createNewsletter, formPost, jsonPost, linkIn, newEmail, site, tokenIn} from './support/newsletter';
+import {createNewsletter, formPost, jsonPost, linkIn, newEmail, tokenIn} from './support/newsletter';
+import {site} from './support/requests';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';

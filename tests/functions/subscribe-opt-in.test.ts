@@ -7,11 +7,11 @@ import {
   linkIn,
   newEmail,
   oneClickPost,
-  site,
   tokenIn,
   visit,
 } from './support/newsletter';
 import {supportMailbox, testSecret} from './support/outbox';
+import {site} from './support/requests';
 
 const {postgres} = useDatabase();
 let newsletter: Newsletter;

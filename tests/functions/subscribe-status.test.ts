@@ -11,10 +11,10 @@ import {
   jsonPost,
   newEmail,
   oneClickPost,
-  site,
   subscribeAddress,
   visit,
 } from './support/newsletter';
+import {site} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 

@@ -3,17 +3,16 @@ import {purge} from '../../functions/lib/retention/purge';
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
 import {useDatabase} from '../support/use-database';
+import {newSender, site as own} from './support/requests';
 
 import {claims} from '#src/content/claims';
 
-const own = 'https://www.scalewell.example';
 const address = `${own}/api/vitals`;
 const good = {template: 'home', device: 'phone', values: {LCP: 1234, INP: 40, CLS: 0.01, FCP: 900, TTFB: 210}};
 const now = new Date('2026-03-02T10:00:00Z');
 
 const {postgres, database} = useDatabase();
 let logLines: string[] = [];
-let senders = 0;
 
 beforeEach(async () => {
   logLines = [];
@@ -29,11 +28,10 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 /** Sends a request, each from an address of its own unless one is given. */
 function send(request: Request, {ip, ...ports}: Partial<VitalsPorts> & {ip?: string} = {}): Promise<Response> {
-  senders += 1;
   const clock = ports.clock ?? (() => now);
   return handleVitals(
     request,
-    {ip: ip ?? `10.2.${String(senders >> 8)}.${String(senders & 255)}`, requestId: 'request-1', defer: () => undefined},
+    {ip: ip ?? newSender(), requestId: 'request-1', defer: () => undefined},
     {
       connect: () => Promise.resolve(database.sql),
       clock,

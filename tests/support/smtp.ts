@@ -103,3 +103,14 @@ export async function startSmtp({
       }),
   };
 }
+
+/** Starts servers for the tests of a file, and stops them after its last. */
+export function useSmtp(): typeof startSmtp {
+  const servers: TestSmtp[] = [];
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+  return async (behavior) => {
+    const server = await startSmtp(behavior);
+    servers.push(server);
+    return server;
+  };
+}

@@ -4,19 +4,15 @@ import type {BookingPorts} from '../../../functions/bookings/ports';
 import {createBookingStore} from '../../../functions/lib/booking/booking-store';
 import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
 import type {Transports} from '../../../functions/lib/deliveries/types';
-import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import type {TestPostgres} from '../../support/postgres';
-import {createKeepingMailer, createTestOutbox, mailFrom, supportMailbox, testSecret} from './outbox';
+import {createParts, mailFrom, supportMailbox, testSecret} from './outbox';
+import {sendForm, sendJson, site} from './requests';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
 import type {Availability, Booked} from '#src/contracts/booking';
-
-export const site = 'https://www.scalewell.example';
 
 /** A Monday in June, 9:10 in Toronto. */
 export const monday = new Date('2027-06-07T13:10:00Z');
@@ -31,18 +27,9 @@ export const visitor = {
 };
 
 export const jsonPost = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  new Request(`${site}${path}`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', ...headers},
-  });
+  sendJson(`${site}${path}`, body, headers);
 
-export const formPost = (path: string, fields: Record<string, string>) =>
-  new Request(`${site}${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*;q=0.8'},
-  });
+export const formPost = (path: string, fields: Record<string, string>) => sendForm(`${site}${path}`, fields);
 
 export const visit = (path: string, headers: Record<string, string> = {Accept: 'text/html'}) =>
   new Request(path.startsWith('https:') ? path : `${site}${path}`, {headers});
@@ -53,13 +40,6 @@ let emails = 0;
 export function newEmail(): string {
   emails += 1;
   return `visitor-${emails}@oakline.example`;
-}
-
-let senders = 0;
-
-function newAddress(): string {
-  senders += 1;
-  return `10.${String(senders >> 16)}.${String((senders >> 8) & 255)}.${String(senders & 255)}`;
 }
 
 export type BookingEndpoint = {
@@ -84,25 +64,14 @@ export function createBookings(
   postgres: Pick<TestPostgres, 'url'>,
   {hosts = presetHosts, transports: givenTransports, bookingLimit = 1000, ...given}: BookingParts = {},
 ): BookingEndpoint {
-  const database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
   let time = monday;
-  const clock = () => time;
-  const deferred: Promise<void>[] = [];
-  const mails: Mail[] = [];
-  const logLines: string[] = [];
-  const log = createLog(clock, (line) => logLines.push(line));
-  const transports: Transports = givenTransports ?? {mail: createKeepingMailer(mails), crm: undefined};
-  const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, transports, clock, log});
+  const parts = createParts(postgres, () => time, givenTransports);
+  const {connect, mails, logLines, ports: common} = parts;
   const offer = {hosts, rules: bookingRules};
   const ports: BookingPorts = {
     ...offer,
     store: createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID}),
-    outbox,
-    clock,
-    createId: randomUUID,
-    log,
+    ...common,
     environment: {
       appSecret: testSecret,
       oldSecrets: [],
@@ -115,8 +84,8 @@ export function createBookings(
     },
     ...given,
   };
-  const send = (request: Request, ip = newAddress()) => {
-    const caller = {ip, requestId: 'request-1', defer: (work: Promise<void>) => deferred.push(work)};
+  const send = (request: Request, ip?: string) => {
+    const caller = parts.caller(ip);
     const {pathname} = new URL(request.url);
     if (pathname.startsWith('/d/')) return handleShortLinks(request, 'request-1', {...ports, connect});
     return pathname === '/api/availability'
@@ -137,14 +106,9 @@ export function createBookings(
     setTime(next) {
       time = next;
     },
-    async rest() {
-      await Promise.all(deferred);
-    },
-    run: () => outbox.run('request-2'),
-    async end() {
-      await Promise.all(deferred);
-      await database.pool.end();
-    },
+    rest: parts.settle,
+    run: () => common.outbox.run('request-2'),
+    end: parts.end,
     mails,
     logLines,
   };

@@ -4,17 +4,15 @@ import type {ContactPorts} from '../../../functions/contact/ports';
 import type {SpamLimits} from '../../../functions/contact/insert-message';
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {leadChannels} from '../../../functions/lib/deliveries/channels';
-import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
 import type {TestPostgres} from '../../support/postgres';
-import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from './outbox';
+import {createParts, supportMailbox, testSecret} from './outbox';
+import {sendForm, sendJson, site} from './requests';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
-export const address = 'https://www.scalewell.example/api/contact';
+export const address = `${site}/api/contact`;
 
 export const visitor = {
   firstName: 'Marta',
@@ -24,27 +22,10 @@ export const visitor = {
   message: 'We book forty consultations a month.\nCan Scalewell take deposits?',
 };
 
-export const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>
-  new Request(address, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', ...headers},
-  });
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}) => sendJson(address, body, headers);
 
 export const formPost = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(address, {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*;q=0.8', ...headers},
-  });
-
-let senders = 0;
-
-/** An address that nobody has sent from yet. */
-function newAddress(): string {
-  senders += 1;
-  return `10.0.${String(senders >> 8)}.${String(senders & 255)}`;
-}
+  sendForm(address, fields, headers);
 
 export type Endpoint = {
   send: (request: Request, ip?: string) => Promise<Response>;
@@ -69,38 +50,22 @@ const patient: SpamLimits = {sameWords: 10_000, flood: 10_000};
 
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
 export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: EndpointParts = {}): Endpoint {
-  const database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-  const deferred: Promise<void>[] = [];
-  const mails: Mail[] = [];
-  const logLines: string[] = [];
-  const clock = given.clock ?? (() => new Date());
-  const log = createLog(clock, (line) => logLines.push(line));
-  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
-  const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, transports, clock, log});
-  const screening = given.screening ?? patient;
+  const parts = createParts(postgres, given.clock ?? (() => new Date()), given);
+  const {connect, transports, ports, mails, logLines, caller} = parts;
   const all: ContactPorts = {
     store: createContactStore(connect, {
       channels: leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'}),
-      spamLimits: screening,
+      spamLimits: given.screening ?? patient,
       createId: randomUUID,
     }),
-    outbox,
-    clock,
-    createId: randomUUID,
-    log,
+    ...ports,
     environment: {appSecret: testSecret, contactLimit: 5, oldSecrets: [], supportMailbox},
     ...given,
   };
   return {
-    send: (request, ip = newAddress()) =>
-      handleContact(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)}, all),
-    async settle() {
-      await Promise.all(deferred);
-      await database.pool.end();
-    },
-    outbox,
+    send: (request, ip) => handleContact(request, caller(ip), all),
+    settle: parts.end,
+    outbox: ports.outbox,
     mails,
     logLines,
   };

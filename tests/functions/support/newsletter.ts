@@ -1,5 +1,4 @@
 import type {Transports} from '../../../functions/lib/deliveries/types';
-import {createLog} from '../../../functions/lib/log';
 import {findNewsletterTarget} from '../../../functions/short-links/newsletter-target';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
@@ -7,32 +6,19 @@ import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import type {SubscribePorts} from '../../../functions/subscribe/ports';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 import type {TestPostgres} from '../../support/postgres';
-import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from './outbox';
+import {createParts, supportMailbox, testSecret} from './outbox';
+import {sendForm, sendJson, site} from './requests';
 
 import {randomUUID} from 'node:crypto';
 
-import {getDatabase} from '@netlify/database';
-
-export const site = 'https://www.scalewell.example';
 export const subscribeAddress = `${site}/api/subscribe`;
 
-const formType = 'application/x-www-form-urlencoded';
-const browser = {Accept: 'text/html,*/*;q=0.8', Origin: site, 'Sec-Fetch-Site': 'same-origin'};
-
 export const jsonPost = (body: unknown, headers: Record<string, string> = {}, address = subscribeAddress) =>
-  new Request(address, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {'Content-Type': 'application/json', ...headers},
-  });
+  sendJson(address, body, headers);
 
 /** What a browser sends for a form of our pages. */
 export const formPost = (fields: Record<string, string>, address = subscribeAddress, headers = {}) =>
-  new Request(address, {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: {'Content-Type': formType, ...browser, ...headers},
-  });
+  sendForm(address, fields, {Origin: site, 'Sec-Fetch-Site': 'same-origin', ...headers});
 
 /** What a mail provider sends when its user presses its own Unsubscribe (RFC 8058). */
 export const oneClickPost = (address: string, multipart = false) => {
@@ -51,8 +37,6 @@ export function newEmail(): string {
   addresses += 1;
   return `reader-${addresses}-${randomUUID().slice(0, 8)}@oakline.example`;
 }
-
-const newSender = () => `10.1.${addresses >> 8}.${(addresses += 1) & 255}`;
 
 export type Newsletter = {
   send: (request: Request, ip?: string) => Promise<Response>;
@@ -74,23 +58,12 @@ export type NewsletterParts = Partial<SubscribePorts> & Partial<Transports>;
 
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
 export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: NewsletterParts = {}): Newsletter {
-  const database = getDatabase({connectionString: postgres.url});
-  database.pool.on('error', () => undefined);
-  const deferred: Promise<void>[] = [];
-  const mails: Mail[] = [];
-  const logLines: string[] = [];
   let passed = 0;
-  const clock = given.clock ?? (() => new Date(Date.now() + passed));
-  const log = createLog(clock, (line) => logLines.push(line));
-  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
-  const connect = () => Promise.resolve(database.sql);
-  const outbox = createTestOutbox({connect, transports, clock, log});
+  const parts = createParts(postgres, given.clock ?? (() => new Date(Date.now() + passed)), given);
+  const {connect, transports, ports, mails, logLines, caller, settle} = parts;
   const all: SubscribePorts = {
     store: createSubscriberStore(connect, {tellCrm: transports.crm !== undefined, createId: randomUUID}),
-    outbox,
-    clock,
-    createId: randomUUID,
-    log,
+    ...ports,
     ...given,
     environment: {
       local: false,
@@ -103,18 +76,11 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
       ...given.environment,
     },
   };
-  const settle = async () => {
-    await Promise.all(deferred.splice(0));
-  };
   return {
-    send: (request, ip = newSender()) =>
-      handleSubscribe(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)}, all),
+    send: (request, ip) => handleSubscribe(request, caller(ip), all),
     settle,
-    async stop() {
-      await settle();
-      await database.pool.end();
-    },
-    outbox,
+    stop: parts.end,
+    outbox: ports.outbox,
     mails,
     logLines,
     wait: (hours) => {

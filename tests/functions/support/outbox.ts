@@ -2,11 +2,15 @@ import type {Sql} from '../../../functions/lib/database/database';
 import {createSend} from '../../../functions/lib/deliveries/send';
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {openChannels} from '../../../functions/lib/deliveries/transports';
-import type {Log} from '../../../functions/lib/log';
+import {createLog, type Log} from '../../../functions/lib/log';
 import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
+import type {TestPostgres} from '../../support/postgres';
+import {newSender} from './requests';
 
 import {randomUUID} from 'node:crypto';
+
+import {getDatabase} from '@netlify/database';
 
 export const testSecret = 'secret of the tests';
 export const mailFrom = {name: 'Scalewell website', address: 'website@scalewell.example'};
@@ -51,4 +55,34 @@ export function createTestOutbox({connect, transports, clock, log, appSecret = t
     chance: () => 0.5,
     log,
   });
+}
+
+/** What each endpoint of the tests is made of: a real database, the outbox, and mails and lines of the log to look at. */
+export function createParts({url}: Pick<TestPostgres, 'url'>, clock: () => Date, given: Partial<Transports> = {}) {
+  const {sql, pool} = getDatabase({connectionString: url});
+  pool.on('error', () => undefined);
+  const deferred: Promise<unknown>[] = [];
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const log = createLog(clock, (line) => logLines.push(line));
+  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const connect = () => Promise.resolve(sql);
+  const settle = async () => {
+    await Promise.all(deferred.splice(0));
+  };
+  return {
+    connect,
+    transports,
+    mails,
+    logLines,
+    ports: {outbox: createTestOutbox({connect, transports, clock, log}), clock, createId: randomUUID, log},
+    /** Who sends a request: an address of its own unless one is given. */
+    caller: (ip = newSender()) => ({ip, requestId: 'request-1', defer: (work: Promise<void>) => deferred.push(work)}),
+    /** Waits for what goes on after the answers. */
+    settle,
+    end: async () => {
+      await settle();
+      await pool.end();
+    },
+  };
 }
