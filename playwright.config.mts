@@ -26,7 +26,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {args: chromiumFlags, ...(executablePath !== undefined && {executablePath})},
     screenshot: 'only-on-failure',
-    // Traces cost a third of the time. To get one: `npx playwright test --trace=on <file>`.
+    // To get one: `npx playwright test --trace=on <file>`.
     trace: 'off',
   },
   projects: [
