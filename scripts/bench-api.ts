@@ -98,7 +98,7 @@ async function startServer(database: string) {
       NETLIFY_DB_DRIVER: 'server',
     },
   });
-  const fail = () => exitWithError('The endpoint could not be started; the lines above say why.');
+  const fail = () => exitWithError('The endpoint could not be started. See the output above.');
   child.once('exit', fail);
   const [port] = (await once(child, 'message')) as [number];
   child.off('exit', fail);
@@ -132,5 +132,5 @@ server.stop();
 await postgres.stop();
 say(`\n${os.availableParallelism()} processors, Node ${process.version}; the load comes from the same machine`);
 say(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
-say(`\n${formatTable(['rows', 'table', 'reads as a whole', 'reads by index'], reads)}`);
+say(`\n${formatTable(['rows', 'table', 'sequential scans', 'index scans'], reads)}`);
 process.exit();

@@ -48,8 +48,8 @@ async function list(sql: Sql): Promise<void> {
   ]);
   const days = blocks.map(({id, host, first_day: first, last_day: last}) => [first, last, host, id]);
   const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
-  say(rows.length === 0 ? 'No demo is booked.' : formatTable(head, rows));
-  say(days.length === 0 ? 'No day is blocked.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
+  say(rows.length === 0 ? 'There are no upcoming demos.' : formatTable(head, rows));
+  say(days.length === 0 ? 'There are no blocked days.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
 }
 
 function isDate(day: string): boolean {
@@ -84,10 +84,10 @@ async function block(sql: Sql, days?: string, host?: string): Promise<void> {
 
 /** Removes a block. */
 async function unblock(sql: Sql, number = ''): Promise<void> {
-  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Type the number of the block, as list shows it.');
+  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block, as list shows it.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
   if (rows.length === 0) throw new CommandError(`There is no block ${number}.`);
-  say(`Block ${number} is gone.`);
+  say(`Block ${number} was removed.`);
 }
 
 type Options = CancelOptions & {host?: string};

@@ -73,9 +73,10 @@ const {options = [], operand, act} = command;
 const stranger = Object.keys(values).find((given) => options.every((known) => known !== given));
 if (stranger !== undefined) exitWithError(`--${stranger} is not an option of ${name}: npm run leads -- --help`);
 const surplus = operand === undefined ? positionals[1] : rest[0];
-if (surplus !== undefined) exitWithError(`"${surplus}" is too much: npm run leads -- ${name} ${operand ?? ''}`);
+if (surplus !== undefined)
+  exitWithError(`Unexpected argument "${surplus}". Usage: npm run leads -- ${name} ${operand ?? ''}`);
 if (operand !== undefined && typed === '' && name !== 'retry') {
-  exitWithError(`${operand} is missing: npm run leads -- ${name} ${operand}`);
+  exitWithError(`Missing ${operand}. Usage: npm run leads -- ${name} ${operand}`);
 }
 loadSettings();
 await runOnDatabase(act);

@@ -19,7 +19,7 @@ const {values, positionals} = readArguments(usage, {
 const [kind = '', title, ...rest] = positionals;
 const fail = (reason: string) => exitWithError(`${reason}\n\n${usage}`);
 const isKind = (name: string): name is NewPageKind => Object.hasOwn(kinds, name);
-if (!isKind(kind)) fail(`Say what to make: ${Object.keys(kinds).join(', ')}.`);
+if (!isKind(kind)) fail(`Choose what to create: ${Object.keys(kinds).join(', ')}.`);
 else if (title === undefined) fail('The title is missing.');
 else if (rest.length > 0) fail('Put the title in quotes.');
 else {

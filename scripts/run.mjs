@@ -52,7 +52,7 @@ async function installPackages() {
   // npm must not run on the Node inside the folder that it is about to replace.
   if ((await runInForeground('npm', installArguments, {...process.env, PATH: machinePath()})) !== 0) {
     exitWithError(
-      'The packages could not be installed. See the lines above; most often the npm registry is not reachable.',
+      'The packages could not be installed. See the output above; most often the npm registry is unreachable.',
     );
   }
   const left = findInstallGap();

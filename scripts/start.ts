@@ -15,7 +15,7 @@ loadSettings();
 const port = await choosePort('npm start');
 say('Building the site (about half a minute) ...');
 if ((await buildSite({quiet: true})) !== 0) {
-  exitWithError('The site could not be built. The lines above say what to change.');
+  exitWithError('The site could not be built. See the output above.');
 }
 say('Starting the site with its functions, redirects, headers and database ...');
 try {

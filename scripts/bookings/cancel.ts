@@ -63,7 +63,7 @@ function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDeli
 export async function cancel(sql: Sql, typed: string | undefined, options: CancelOptions): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {
-    say(typed === undefined ? 'There is no open booking like that.' : 'It was already canceled.');
+    say(typed === undefined ? 'No upcoming booking matches.' : 'It was already canceled.');
     return;
   }
   const withMail = options['no-mail'] !== true;
@@ -73,7 +73,7 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
       .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
     say(formatTable(['when (host’s time)', 'name', 'email'], rows));
     const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
-    const mails = withMail ? 'Visitors and hosts are mailed.' : 'Nobody is mailed.';
+    const mails = withMail ? 'Visitors and hosts are mailed.' : 'No mail is sent.';
     await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', {yes: options.yes === true});
   }
   const at = new Date();
@@ -87,6 +87,6 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
       `Canceled ${canceled} of ${bookings.length}: the rest changed just now. Run the command again.`,
     );
   }
-  const told = withMail ? ' A running site mails visitors and hosts with its next outbox run.' : ' Nobody is mailed.';
+  const told = withMail ? ' A running site mails visitors and hosts with its next outbox run.' : ' No mail is sent.';
   say(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${told}`);
 }

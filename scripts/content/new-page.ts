@@ -63,7 +63,7 @@ function readPages(root: string): Page[] {
 
 function write(root: string, file: string, text: string): string {
   const full = path.join(root, file);
-  if (existsSync(full)) throw new CannotCreate(`${file} exists already. Choose another title, or edit that page.`);
+  if (existsSync(full)) throw new CannotCreate(`${file} already exists. Choose another title, or edit that page.`);
   mkdirSync(path.dirname(full), {recursive: true});
   writeFileSync(full, text);
   return file;
@@ -131,7 +131,7 @@ function newQuestion({root, title, options}: Request): NewPage {
   const pages = readPages(root).filter(({kind}) => kind === 'faq');
   const files = new Map(pages.map((page) => [path.posix.basename(page.file, '.mdx'), page]));
   const taken = pages.find((page) => anchorsOf(page).includes(slugify(question)));
-  if (taken) throw new CannotCreate(`${taken.file} asks that already. Ask something else, or edit that answer.`);
+  if (taken) throw new CannotCreate(`${taken.file} already asks that. Ask something else, or edit that answer.`);
   const open = [...files].filter(([, page]) => anchorsOf(page).length < questionLimits.most).map(([name]) => name);
   const full = [...files.keys()].filter((name) => !open.includes(name));
   const wanted = options.in ?? open[0];

@@ -31,22 +31,22 @@ const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIF
 /** Retries deliveries of a lead, one delivery, or all dead ones. */
 export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
   if (typed === undefined) {
-    if (!dead) throw new CommandError('Type an ID, or --dead for everything that was given up.');
-    say(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be tried again. ${soon}`);
+    if (!dead) throw new CommandError('Give an ID, or --dead for all dead deliveries.');
+    say(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
     return;
   }
-  if (dead) throw new CommandError('Type either an ID or --dead, not both.');
+  if (dead) throw new CommandError('Give either an ID or --dead, not both.');
   const {id} = await findOne(sql, typed);
   const retried = await retryDeliveries(sql, id, new Date());
   if (retried > 0) {
-    say(`${count(retried, 'delivery', 'deliveries')} will be tried again. ${soon}`);
+    say(`${count(retried, 'delivery', 'deliveries')} will be retried. ${soon}`);
     return;
   }
   const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
   const reason = states.has('held')
     ? `It is held; npm run leads -- release ${typed} delivers it.`
     : `Its deliveries are: ${[...states].join(', ') || 'none'}.`;
-  throw new CommandError(`${id} has nothing to try again. ${reason}`);
+  throw new CommandError(`${id} has nothing to retry. ${reason}`);
 }
 
 /** Releases a message held as possible spam. */
@@ -61,7 +61,7 @@ export async function release({sql}: Reading, typed: string): Promise<void> {
 export async function dismiss({sql}: Reading, typed: string): Promise<void> {
   const {id} = await findOne(sql, typed);
   const dismissed = await dismissDeliveries(sql, id, new Date());
-  if (dismissed === 0) throw new CommandError(`${id} has no delivery that was given up.`);
+  if (dismissed === 0) throw new CommandError(`${id} has no dead delivery.`);
   say(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
 }
 
@@ -95,7 +95,7 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
   if (before !== undefined) {
     say(`This address was erased on ${formatTime(before)} UTC; anything received since is erased now.`);
   }
-  await confirm(`Everything from ${email} will be removed for good from the database (${place}).`, email, options);
+  await confirm(`Everything from ${email} will be permanently erased from the database (${place}).`, email, options);
   const hasBookings = (await findLeadKinds(sql)).includes('booking');
   const done = await erasePerson(sql, email, {hash, at: new Date(), hasBookings});
   const rows: [string, number][] = [
@@ -129,7 +129,7 @@ const purged: Readonly<Record<PurgeKind, string>> = {
 /** Deletes what is past its retention period, as the daily job does. */
 export async function purge({sql, local, place}: CommandDatabase, options: Confirmation): Promise<void> {
   const {leadRetentionDays: leadDays} = readSettings(local);
-  const question = `Messages older than ${count(leadDays, 'day')} (LEAD_RETENTION_DAYS), and everything else past its retention period, will be removed for good from the database (${place}).`;
+  const question = `Messages older than ${count(leadDays, 'day')} (LEAD_RETENTION_DAYS), and everything else past its retention period, will be permanently erased from the database (${place}).`;
   await confirm(question, 'purge', options);
   const progress = createProgress(
     (rows: Readonly<Record<PurgeKind, number>>) =>

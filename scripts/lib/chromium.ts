@@ -59,7 +59,7 @@ async function downloadWithPlaywright(): Promise<void> {
   } catch {
     return;
   }
-  say('No browser found. Downloading the one of Playwright ...');
+  say('No browser found. Downloading the Playwright browser ...');
   await runTool(tools.playwright, ['install', 'chromium']);
 }
 

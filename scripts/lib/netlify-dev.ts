@@ -109,7 +109,7 @@ export function runEveryMinute(url: string): () => void {
       await (await fetch(`${url}/.netlify/functions/outbox`, {method: 'POST', signal})).arrayBuffer();
     } catch (error) {
       // Report once: a site that is shutting down doesn't respond either.
-      if (!hasFailed) say(`The scheduled function "outbox" did not answer: ${messageOf(error)}`);
+      if (!hasFailed) say(`The scheduled function "outbox" did not respond: ${messageOf(error)}`);
       hasFailed = true;
     }
   };

@@ -52,7 +52,9 @@ export function formatDuration(milliseconds: number): string {
 export async function confirm(question: string, word: string, {yes}: {yes?: boolean}): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
-    throw new CommandError(`${question}\nNothing was done: there is no terminal to confirm in. Add --yes to do it.`);
+    throw new CommandError(
+      `${question}\nNothing was done, because there is no terminal to confirm in. Add --yes to run it.`,
+    );
   }
   const lines = createInterface({input: process.stdin, output: process.stderr});
   const answer = await lines.question(`${question}\nType ${word} to go on: `);

@@ -32,7 +32,7 @@ export async function sendTest(file: string, address: string): Promise<never> {
   try {
     const {issue} = readIssue(file, site);
     const mailer = createMailer(environment);
-    if (mailer === undefined) throw new CommandError('Set SMTP_URL: without it no mail can be sent.');
+    if (mailer === undefined) throw new CommandError('Set SMTP_URL to send mail.');
     const now = new Date();
     const {leave, oneClick} = linksFor(randomUUID(), site, {
       environment: {...environment, appSecret: environment.appSecret ?? 'test'},
@@ -45,7 +45,7 @@ export async function sendTest(file: string, address: string): Promise<never> {
     );
     mailer.close?.();
     if (result.state !== 'sent') throw new CommandError(`The mail server did not take the test mail: ${result.code}.`);
-    say(result.file === undefined ? `Sent to ${address}. Nobody else got it.` : `Written to ${result.file}.`);
+    say(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
     process.exit(0);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -73,18 +73,18 @@ export async function send(sql: Sql, file: string, options: {yes: boolean}): Pro
   if (earlier !== undefined) {
     if (!isDeepStrictEqual(earlier.content, named.issue)) {
       throw new CommandError(
-        `${named.name} was queued with other words. To send these too, give the file another name.`,
+        `${named.name} was already queued with different content. To send this version too, rename the file.`,
       );
     }
     return goOn(sql, earlier, options);
   }
   const readers = await countReaders(sql);
-  if (readers === 0) throw new CommandError('Nobody has confirmed an address yet.');
+  if (readers === 0) throw new CommandError('There are no confirmed subscribers yet.');
   const {subject} = named.issue;
   const question = `Send “${subject}” to ${readers} readers, with links to ${site}? It takes ${describeTime(readers)}.`;
   await confirm(question, 'send', options);
   const queued = await queueIssue(sql, named, site, new Date());
-  if (queued === undefined) throw new CommandError(`${named.name} was queued by another command just now.`);
+  if (queued === undefined) throw new CommandError(`${named.name} was just queued by another command.`);
   say(
     `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes; newsletter -- list shows how far it is.`,
   );
@@ -97,7 +97,7 @@ export async function list(sql: Sql): Promise<void> {
       ...[readers, sent, waiting, stopped, failed],
     ],
   );
-  if (rows.length === 0) say('No issue was sent yet.');
+  if (rows.length === 0) say('There are no issues yet.');
   else say(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
 }
 

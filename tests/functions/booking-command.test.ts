@@ -23,7 +23,7 @@ describe('npm run bookings', () => {
     expect((await run('list')).out).toContain(id.slice(0, 8));
     expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
     expect((await run('cancel', id)).out).toContain('already canceled');
-    expect((await run('list')).out).toContain('No demo is booked.');
+    expect((await run('list')).out).toContain('There are no upcoming demos.');
     endpoint.setTime(new Date(Date.now() + 60_000));
     endpoint.mails.splice(0);
     await endpoint.run();
@@ -33,7 +33,7 @@ describe('npm run bookings', () => {
     expect((await run('block', '2027-06-08..2027-06-09')).out).toContain('for everybody');
     expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
     const [, number = ''] = /(\d+) *│\s*$/m.exec((await run('list')).out) ?? [];
-    expect((await run('unblock', number)).out).toContain('is gone');
+    expect((await run('unblock', number)).out).toContain('was removed');
     expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toHaveLength(36);
     await endpoint.end();
   });
@@ -49,13 +49,13 @@ describe('npm run bookings', () => {
     expect(asked.status).toBe(1);
     expect(asked.error).toContain('Cancel 2 bookings? Visitors and hosts are mailed.');
     const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
-    expect(done.out).toContain('Canceled 2 bookings. Nobody is mailed.');
+    expect(done.out).toContain('Canceled 2 bookings. No mail is sent.');
     endpoint.setTime(new Date(Date.now() + 60_000));
     await endpoint.run();
     expect(endpoint.mails).toEqual([]);
     expect((await run('list')).out).toContain('honest@oakline.example');
     expect((await run('cancel', '--from', '2027-06-06', '--to', '2027-06-06', '--yes')).out).toContain(
-      'no open booking',
+      'No upcoming booking',
     );
     expect((await run('cancel', '--from', '2027-06-07', '--to', '2027-06-07T13:11Z', '--yes')).out).toContain(
       'Canceled.',

@@ -117,7 +117,7 @@ test('retry gives a dead delivery all its tries again, and says why it does not'
   await expect(act.retry(database, {dead: false}, undefined)).rejects.toThrow('--dead');
   await postgres.pool.query("update outbox set state = 'dead'");
   await act.retry(database, {dead: true}, undefined);
-  expect(output).toContain('1 delivery will be tried again');
+  expect(output).toContain('1 delivery will be retried');
 });
 
 test('release delivers a held message once', async () => {
@@ -190,5 +190,5 @@ test('the command itself', async () => {
   const [listed, help, wrong] = await Promise.all([run('list'), run('erase', '--help'), run('show')]);
   expect(listed).toMatchObject({status: 0, out: expect.stringContaining(id.slice(0, 8))});
   expect(help).toMatchObject({status: 0, out: expect.stringContaining('npm run leads')});
-  expect(wrong).toMatchObject({status: 1, error: expect.stringContaining('ID is missing')});
+  expect(wrong).toMatchObject({status: 1, error: expect.stringContaining('Missing ID')});
 });

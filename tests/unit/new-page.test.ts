@@ -101,9 +101,9 @@ test('a question: at the end of the first category that has room', () => {
 });
 
 test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
-  ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx exists already\./],
+  ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx already exists\./],
   ['post', 'An old post', {}, /^blog\/2025-01-02-an-old-post has that address already\./],
-  ['faq', 'Can we pay by card?', {}, /^src\/content\/faq\/open\.mdx asks that already\./],
+  ['faq', 'Can we pay by card?', {}, /^src\/content\/faq\/open\.mdx already asks that\./],
   ['faq', 'Why?', {in: 'full'}, /^src\/content\/faq\/full\.mdx has 7 questions, which is the limit\..+open/],
   ['doc', 'A page', {in: 'nowhere'}, /^There is no topic “nowhere”\. Choose one of: getting-started, messaging\.$/],
   ['post', 'A post', {author: 'nobody'}, /^There is no author “nobody”\. Choose one of: maya, grace\.$/],
