@@ -26,7 +26,7 @@ export const search: SearchPageContent = {
     label: 'Search the site',
     placeholder: 'Guides, answers, articles',
     close: 'Close search',
-    kinds: {docs: 'Documentation', faq: 'FAQ', blog: 'Blog', page: 'Pages'},
+    kinds: {answer: 'Best answer', docs: 'Documentation', faq: 'FAQ', blog: 'Blog', page: 'Pages'},
     loading: 'Searching …',
     one: 'result for',
     many: 'results for',

@@ -1,5 +1,12 @@
 /** The search index: written by the build, loaded by the browser with the first search. */
-export type SearchIndex = {version: typeof searchIndexVersion; entries: SearchEntry[]};
+export type SearchIndex = {
+  version: typeof searchIndexVersion;
+  answers: readonly SearchAnswer[];
+  entries: SearchEntry[];
+};
+
+/** A written answer, shown first to those who type one of its phrases. */
+export type SearchAnswer = {asks: readonly string[]; title: string; text: string; to: string};
 
 /** A search entry: a page, or a question of the FAQ. */
 export type SearchEntry = {
@@ -29,4 +36,4 @@ export const searchKinds = ['docs', 'faq', 'blog', 'page'] as const;
 export const searchIndexPath = '/search-index.json';
 
 /** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
-export const searchIndexVersion = 1;
+export const searchIndexVersion = 2;

@@ -8,7 +8,7 @@ export type SearchWords = {
   label: string;
   placeholder: string;
   close: string;
-  kinds: Readonly<Record<SearchKind, string>>;
+  kinds: Readonly<Record<SearchKind | 'answer', string>>;
   loading: string;
   /** After the number 1, and after any other. */
   one: string;

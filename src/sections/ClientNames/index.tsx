@@ -16,7 +16,7 @@ export type ClientNamesProps = {
 /** One-color wordmarks on one line under a hairline. */
 export function ClientNames({clients, label, plain = false}: ClientNamesProps): ReactNode {
   return (
-    <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label}>
+    <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label} data-unindexed="">
       {clients.map((client) => (
         <li key={client.name}>
           <CompanySign company={client.company} />

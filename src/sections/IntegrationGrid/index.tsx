@@ -10,7 +10,7 @@ export type IntegrationGridProps = {
 /** Hairline grid of product names with what they are for; no logos. */
 export function IntegrationGrid({items}: IntegrationGridProps): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-unindexed="">
       {items.map((item) => (
         <li key={item.name}>
           {item.name}

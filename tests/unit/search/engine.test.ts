@@ -44,7 +44,7 @@ const entries: SearchEntry[] = [
 let engine: SearchEngine;
 
 beforeAll(async () => {
-  engine = await createEngine({version: searchIndexVersion, entries});
+  engine = await createEngine({version: searchIndexVersion, answers: [], entries});
 });
 
 const find = (query: string) => engine.search(query).flatMap(({hits}) => hits.map(({to}) => to));

@@ -13,8 +13,8 @@ export type SearchResultsProps = {kinds: SearchWords['kinds']; groups: readonly 
 export function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
   return groups.map(({kind, hits}) => (
     <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
-      <Heading level={2} look="h4" id={`found-${kind}`} className={styles.kind}>
-        {kinds[kind]} <span>{hits.length}</span>
+      <Heading level={2} look="h4" id={`found-${kind}`}>
+        {kinds[kind]}
       </Heading>
       <ol className={styles.hits}>
         {hits.map(({to, title, parent, heading, excerpt}) => (

@@ -1,4 +1,5 @@
 import type {SearchEntry, SearchIndex, SearchKind, SearchSection} from '#src/contracts/search-index';
+import {findAnswer} from './find-answer';
 import {markExcerpt, markWords, type MarkedText} from './marks';
 import {readQuery} from './read-query';
 import {isFiller, normalize, splitText, stem} from './words';
@@ -14,8 +15,8 @@ export type SearchHit = {
   excerpt: MarkedText;
 };
 
-/** Hits of one kind, best first. */
-export type SearchGroup = {kind: SearchKind; hits: SearchHit[]};
+/** Hits of one kind, best first. `answer` is a written one, and stands alone. */
+export type SearchGroup = {kind: SearchKind | 'answer'; hits: SearchHit[]};
 
 export type SearchEngine = {search: (query: string) => SearchGroup[]};
 
@@ -77,6 +78,14 @@ function toHit(found: Found): SearchHit {
   };
 }
 
+/** A written answer, unless the best page is the same: then that page says more. */
+function toAnswer(query: string, answers: SearchIndex['answers'], groups: readonly SearchGroup[]): SearchGroup[] {
+  const answer = findAnswer(query, answers);
+  if (answer === undefined || groups[0]?.hits[0]?.to === answer.to) return [];
+  const plain = (text: string): MarkedText => [{text, marked: false}];
+  return [{kind: 'answer', hits: [{to: answer.to, title: plain(answer.title), excerpt: plain(answer.text)}]}];
+}
+
 function groupByKind(found: readonly Found[]): SearchGroup[] {
   const groups = new Map<SearchKind, SearchHit[]>();
   for (const page of found) {
@@ -88,7 +97,7 @@ function groupByKind(found: readonly Found[]): SearchGroup[] {
 }
 
 /** Makes an index searchable. It is done in steps, so that a slow phone can answer a touch in between. */
-export async function createEngine({entries}: SearchIndex): Promise<SearchEngine> {
+export async function createEngine({answers, entries}: SearchIndex): Promise<SearchEngine> {
   const parts = entries
     .flatMap((entry) => entry.sections.map((section) => ({entry, section})))
     .map((part, id): Part => ({id, ...part}));
@@ -118,14 +127,23 @@ export async function createEngine({entries}: SearchIndex): Promise<SearchEngine
     return find(words, {fuzzy: (term) => typos.get(term) ?? false});
   };
 
+  const findPages = (query: string): SearchGroup[] => {
+    const readings = readQuery(query);
+    for (const words of readings) {
+      const found = find(words);
+      if (isWhole(found, words)) return groupByKind(found);
+    }
+    return groupByKind(findSimilar(readings.at(-1) ?? []));
+  };
+
   return {
     search(query) {
-      const readings = readQuery(query);
-      for (const words of readings) {
-        const found = find(words);
-        if (isWhole(found, words)) return groupByKind(found);
-      }
-      return groupByKind(findSimilar(readings.at(-1) ?? []));
+      const groups = findPages(query);
+      const first = toAnswer(query, answers, groups);
+      // The page of the answer is not shown twice.
+      const [to] = first.flatMap(({hits}) => hits.map((hit) => hit.to));
+      const others = groups.map(({kind, hits}) => ({kind, hits: hits.filter((hit) => hit.to !== to)}));
+      return [...first, ...others.filter(({hits}) => hits.length > 0)];
     },
   };
 }

@@ -1,3 +1,4 @@
+import {searchAnswers} from '#src/content/search-answers';
 import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 import {
@@ -58,5 +59,5 @@ export function createSearchIndex(pages: readonly Page[]): SearchIndex {
     const kind = areaOf(page.path).search;
     return kind === 'none' ? [] : toEntries(page, kind);
   });
-  return {version: searchIndexVersion, entries};
+  return {version: searchIndexVersion, answers: searchAnswers, entries};
 }
