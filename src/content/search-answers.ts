@@ -1,3 +1,4 @@
+import {claims} from './claims';
 import {company} from './company';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
@@ -37,7 +38,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     asks: ['free trial', 'trial', 'try it', 'free'],
     title: 'Start a free trial',
-    text: `${company.claims.trialLength}, up to ${company.claims.trialContacts} contacts, and no credit card.`,
+    text: `${claims.trialLength}, up to ${claims.trialContacts} contacts, and no credit card.`,
     to: '/docs/getting-started/start-a-free-trial',
   },
   {
