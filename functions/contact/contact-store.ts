@@ -6,7 +6,7 @@ import {hashRequest} from '../lib/http/request-hash';
 import type {Channel} from '../lib/outbox/delivery';
 import type {Lead, StoreResult} from '../lib/pipeline/types';
 import {insertMessage, type SpamLimits} from './insert-message';
-import type {ContactStore} from './ports';
+import type {ContactStore, MessageKind} from './ports';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
@@ -24,10 +24,10 @@ async function accept(
   sql: Sql,
   lead: Lead<ContactMessage>,
   limits: readonly RateLimit[],
-  {channels, spamLimits, createId}: ContactStoreOptions,
+  {channels, spamLimits, createId, kind}: ContactStoreOptions & {kind: MessageKind},
 ): Promise<StoreResult> {
   const deliveries = channels.map((channel) => {
-    return {id: createId(), channel, kind: 'contact', reference: lead.id};
+    return {id: createId(), channel, kind, reference: lead.id};
   });
   const added = await withinLimits(sql, limits, lead.at, async () => {
     const [row] = await insertMessage(sql, lead, {deliveries, limits, spamLimits});
@@ -46,5 +46,5 @@ async function accept(
 /** Stores contact messages in Postgres. */
 export function createContactStore(connect: () => Promise<Sql>, options: ContactStoreOptions): ContactStore {
   const query = createSafeQuery(connect, options.timeout);
-  return {accept: (lead, limits) => query((sql) => accept(sql, lead, limits, options))};
+  return {accept: (lead, limits, kind = 'contact') => query((sql) => accept(sql, lead, limits, {...options, kind}))};
 }

@@ -2,21 +2,25 @@ import {answerWith} from '../lib/adapter';
 import {createSendingDependencies} from '../lib/sending-dependencies';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
+import {handleTrial} from './handle-trial';
+
+import {trialPath} from '#src/contracts/trial';
 
 import type {Config, Context} from '@netlify/functions';
 
-/** `POST /api/contact` on Netlify. */
+/** `POST /api/contact` and `POST /api/trial` on Netlify. */
 export default function contact(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
   const spamLimits = {sameWords: 3, flood: environment.floodLimit};
   const store = createContactStore(connect, {channels, spamLimits, createId});
-  return answerWith(context, dependencies, (caller) => handleContact(request, caller, {...dependencies, store}));
+  const handle = new URL(request.url).pathname === trialPath ? handleTrial : handleContact;
+  return answerWith(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }
 
 // The platform rejects floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count
 // all visitors of the domain as one.
 export const config: Config = {
-  path: '/api/contact',
+  path: ['/api/contact', '/api/trial'],
   rateLimit: {windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain']},
 };

@@ -4,9 +4,12 @@ import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
+/** Kind of its deliveries: functions/lib/deliveries has the words of each. */
+export type MessageKind = 'contact' | 'trial';
+
 export type ContactStore = {
   /** Does not throw. A message that is `stored` or `held` is committed, with its deliveries. */
-  accept: (lead: Lead<ContactMessage>, limits: readonly RateLimit[]) => Promise<StoreResult>;
+  accept: (lead: Lead<ContactMessage>, limits: readonly RateLimit[], kind?: MessageKind) => Promise<StoreResult>;
 };
 
 /** Dependencies of the contact endpoint. */

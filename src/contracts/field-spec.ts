@@ -13,6 +13,8 @@ export type FieldSpec = {
   autoComplete?: string;
   /** Rows of a text area; a single-line field without it. */
   rows?: number;
+  /** The values to choose from; any text without them. */
+  options?: readonly {value: string; label: string}[];
 };
 
 /** Label as displayed: `Company (optional)`. */

@@ -104,6 +104,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Features', paths: ['/features']},
   {...page, label: 'Integrations', paths: ['/integrations', '/integrations/*']},
   {...page, label: 'Demo', paths: ['/demo']},
+  {...page, label: 'Free trial', paths: ['/trial']},
   {...page, label: 'Security', paths: ['/security']},
   {...page, label: 'Company', paths: ['/about']},
   {...questions, paths: ['/faq', '/billing-faq']},
@@ -112,7 +113,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Accessibility', paths: ['/accessibility'], vitals: 'legal'},
   {...page, label: 'Demo', paths: ['/book'], vitals: 'book'},
   {...page, label: 'Search', paths: ['/search'], vitals: 'search'},
-  {...product, paths: ['/contact/sent', '/feedback/*', '/404.html'], vitals: 'other'},
+  {...product, paths: ['/contact/sent', '/trial/sent', '/feedback/*', '/404.html'], vitals: 'other'},
 ];
 
 function isAt(path: string, pattern: string): boolean {

@@ -63,6 +63,6 @@ test('answers 503 when no database is set', async () => {
 });
 
 test('the platform counts requests by visitor, which takes an array', () => {
-  expect(config).toMatchObject({path: '/api/contact', rateLimit: {aggregateBy: ['ip', 'domain']}});
+  expect(config).toMatchObject({path: ['/api/contact', '/api/trial'], rateLimit: {aggregateBy: ['ip', 'domain']}});
   expect(config).not.toHaveProperty('method');
 });

@@ -3,7 +3,8 @@ import type {Mail} from '../../functions/lib/mail/mail';
 import * as leads from '../../scripts/leads/read';
 import {useDatabase} from '../support/use-database';
 import {createBookings, jsonPost as bookingPost} from './support/bookings';
-import {createEndpoint, jsonPost} from './support/endpoint';
+import {createEndpoint, jsonPost, trialAddress} from './support/endpoint';
+import {sendJson} from './support/requests';
 import {createNewsletter, jsonPost as newsletterPost} from './support/newsletter';
 
 import {bookingFields, bookingFieldSpecs, bookingsPath} from '#src/contracts/booking';
@@ -21,10 +22,17 @@ const distinct = (form: string, field: string, {type}: FieldSpec) => {
 
 const message = mapFields(contactFields, (field) => distinct('contact', field, contactFieldSpecs[field]));
 const booking = mapFields(bookingFields, (field) => distinct('booking', field, bookingFieldSpecs[field]));
+const trial = {
+  name: 'walked-trial-name',
+  company: 'walked-trial-company',
+  email: 'walked-trial-email@oakline.example',
+  size: 'Pro',
+};
 const subscription = {email: 'walked-newsletter-email@oakline.example'};
 
 const forms = [
   {name: 'contact', values: message, email: message.email, mailed: true},
+  {name: 'trial', values: trial, email: trial.email, mailed: true},
   {name: 'booking', values: booking, email: booking.email, mailed: true},
   // Its mails go to the address and need not repeat it.
   {name: 'newsletter', values: subscription, email: subscription.email, mailed: false},
@@ -61,14 +69,15 @@ async function readExport(): Promise<string> {
 
 const missingFrom = (text: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)
-    .filter(([, value]) => !text.includes(value))
+    .filter(([, value]) => !text.toLowerCase().includes(value.toLowerCase()))
     .map(([field]) => field);
 
 beforeAll(async () => {
   const contact = createEndpoint(postgres);
   expect((await contact.send(jsonPost(message))).status).toBe(201);
+  expect((await contact.send(sendJson(trialAddress, trial))).status).toBe(201);
   await contact.settle();
-  mailTexts['contact'] = readMails(contact.mails);
+  mailTexts['contact'] = mailTexts['trial'] = readMails(contact.mails);
   const demos = createBookings(postgres);
   const when = {start: '2027-06-08T14:00Z', zone: 'Europe/Lisbon'};
   expect((await demos.send(bookingPost(bookingsPath, {...booking, ...when}))).status).toBe(201);

@@ -30,12 +30,10 @@ async function findMessage(sql: Sql, {reference}: ClaimedDelivery): Promise<Stor
   return {id, receivedAt: new Date(at), message: {firstName, lastName, email, company: company ?? '', message}};
 }
 
-const zone = 'America/Toronto';
-
 /** `Mon, November 23, 9:12 AM Eastern Time`. */
 function describeTime(time: Date): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: 'America/Toronto',
     weekday: 'short',
     month: 'long',
     day: 'numeric',
@@ -45,10 +43,9 @@ function describeTime(time: Date): string {
   return `${format.format(time).replace(' at ', ', ').replaceAll('\u202F', ' ')} Eastern Time`;
 }
 
-function composeMail({id, receivedAt, message: sent}: Stored, {environment}: RenderContext): Mail {
+function composeMail({id, receivedAt, message: sent}: Stored, title: string, {environment}: RenderContext): Mail {
   const {mailFrom, supportMailbox} = environment;
-  const name = `${sent.firstName} ${sent.lastName}`;
-  const title = 'New message from the website';
+  const name = `${sent.firstName} ${sent.lastName}`.trim();
   const document: MailDocument = {
     title,
     preheader: `Message ${id.slice(0, 8)}, received ${describeTime(receivedAt)}.`,
@@ -82,16 +79,22 @@ function composeMail({id, receivedAt, message: sent}: Stored, {environment}: Ren
   };
 }
 
-/** A message from a contact form, sent to the support team and the CRM. */
-export const contactRenderer: Renderer = {
+/** Mail and CRM event of a stored message; `title` is also the subject. */
+const createRenderer = (title: string, type: string): Renderer => ({
   async mail(delivery, context) {
     const stored = await findMessage(context.sql, delivery);
-    return stored && composeMail(stored, context);
+    return stored && composeMail(stored, title, context);
   },
   async crm(delivery, {sql}) {
     const stored = await findMessage(sql, delivery);
     if (stored === undefined) return undefined;
     const {id, receivedAt, message} = stored;
-    return {type: 'contact.received', timestamp: receivedAt, data: {id, ...message}};
+    return {type, timestamp: receivedAt, data: {id, ...message}};
   },
-};
+});
+
+/** A message from a contact form, sent to the support team and the CRM. */
+export const contactRenderer = createRenderer('New message from the website', 'contact.received');
+
+/** A request for a trial, sent to the same people. */
+export const trialRenderer = createRenderer('New trial request from the website', 'trial.requested');

@@ -1,5 +1,5 @@
 import {bookingRenderers} from './booking';
-import {contactRenderer} from './contact';
+import {contactRenderer, trialRenderer} from './contact';
 import {heldRenderer} from './held';
 import {newsletterRenderers} from './newsletter';
 import {newsletterIssueRenderer} from './newsletter-issue';
@@ -8,6 +8,7 @@ import type {Renderer} from './types';
 /** The renderer of each kind of delivery. Never rename a kind, because rows may be waiting under it. */
 export const renderers = {
   contact: contactRenderer,
+  trial: trialRenderer,
   'held-messages': heldRenderer,
   ...newsletterRenderers,
   'newsletter-issue': newsletterIssueRenderer,

@@ -35,8 +35,17 @@ export function renderField(name: string, spec: FieldSpec, value: string, error:
   // Screen readers announce aria-required instead of the mark.
   const required = spec.required ? html` aria-required="true"` : html``;
   const shared = html`id="${name}" name="${name}"${autocomplete}${required}${invalid}`;
-  const control =
-    spec.rows === undefined
+  const options = spec.options?.map(
+    (option) =>
+      html`<option value="${option.value}" ${option.value === value ? html` selected` : html``}>
+        ${option.label}
+      </option>`,
+  );
+  const control = options
+    ? html`<select ${shared}>
+        ${options}
+      </select>`
+    : spec.rows === undefined
       ? html`<input type="${spec.type ?? 'text'}" value="${value}" ${shared} />`
       : // Parsers drop one line break after <textarea>: this one, not the visitor's.
         html`<textarea rows="${spec.rows}" ${shared}>${'\n'}${value}</textarea>`;

@@ -68,7 +68,7 @@ export async function selectLeads(sql: Sql, query: LeadQuery): Promise<StoredLea
   const rows = await {
     message: () => sql<Row>`
       select 'message' as kind, id, received_at as at, received_at::text as cursor, state,
-        nullif(first_name || ' ' || last_name, ' ') as name, email, company, message as text,
+        nullif(btrim(first_name || ' ' || last_name), '') as name, email, company, message as text,
         nullif(array_to_string(held_for, ', '), '') as "heldFor", null as "startsAt", ${deliveries}
       from contact_messages as lead ${page('received_at')}`,
     subscriber: () => sql<Row>`

@@ -30,7 +30,7 @@ type Row = Record<Counts, string> & {oldest: Date | string | null; retention: Da
 
 /** Condition on `outbox`: deliveries to the company. Others go to addresses anyone can enter. */
 export const isOurs = (sql: Sql) =>
-  sql`(channel = 'crm' or kind in ('contact', 'held-messages') or kind like 'booking-host%')`;
+  sql`(channel = 'crm' or kind in ('contact', 'trial', 'held-messages') or kind like 'booking-host%')`;
 
 /** Counts open and dead deliveries, and the last finished ones. */
 export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {

@@ -10,7 +10,7 @@ export type Customer = {
   /** The person we quote. */
   speaker: Person;
   /** What they said, by the page that prints it. A quote is on one page only. */
-  quotes: {story: string; home?: string; booking?: string};
+  quotes: {story: string; home?: string; booking?: string; trial?: string};
   /** What changed, as a series: the first value is before, the last one after. */
   change: {what: string; values: readonly number[]};
   /** The first result follows from `change`. */

@@ -1,5 +1,6 @@
 import {createContactStore} from '../../../functions/contact/contact-store';
 import {handleContact} from '../../../functions/contact/handle-contact';
+import {handleTrial} from '../../../functions/contact/handle-trial';
 import type {ContactPorts} from '../../../functions/contact/ports';
 import type {SpamLimits} from '../../../functions/contact/insert-message';
 import type {Transports} from '../../../functions/lib/deliveries/types';
@@ -13,6 +14,7 @@ import {sendForm, sendJson, site} from './requests';
 import {randomUUID} from 'node:crypto';
 
 export const address = `${site}/api/contact`;
+export const trialAddress = `${site}/api/trial`;
 
 export const visitor = {
   firstName: 'Marta',
@@ -63,7 +65,7 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
     ...given,
   };
   return {
-    send: (request, ip) => handleContact(request, caller(ip), all),
+    send: (request, ip) => (request.url === trialAddress ? handleTrial : handleContact)(request, caller(ip), all),
     settle: parts.end,
     outbox: ports.outbox,
     mails,

@@ -9,6 +9,7 @@ export const templatePaths = [
   '/security',
   '/case-studies',
   '/demo',
+  '/trial',
   '/contact',
   '/documentation',
   '/docs/api/contacts/create',

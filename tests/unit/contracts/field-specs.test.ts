@@ -3,6 +3,7 @@ import {contactFields, contactFieldSpecs, parseContactMessage} from '#src/contra
 import {emailField} from '#src/contracts/email';
 import {labelOf} from '#src/contracts/field-spec';
 import {parseSubscription} from '#src/contracts/newsletter';
+import {parseTrialRequest, trialFieldSpecs} from '#src/contracts/trial';
 
 const booking = {start: '2027-03-15T14:00Z', zone: 'America/Toronto'};
 
@@ -17,6 +18,12 @@ const fields = [
     name: `booking ${field}`,
     spec: bookingFieldSpecs[field],
     parse: (value: string) => parseBooking({...booking, [field]: value}),
+    field,
+  })),
+  ...(['name', 'company', 'email'] as const).map((field) => ({
+    name: `trial ${field}`,
+    spec: trialFieldSpecs[field],
+    parse: (value: string) => parseTrialRequest({[field]: value}),
     field,
   })),
   {

@@ -1,0 +1,85 @@
+import {html, htmlPage} from '../lib/http/html';
+import {readTyped, renderDecoy, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {jsonResponse, seeOther} from '../lib/http/responses';
+import {runPipeline} from '../lib/pipeline/pipeline';
+import type {Caller, Typed} from '../lib/pipeline/types';
+import type {EndpointWords, Problem} from '../lib/problems/problem';
+import {allowPeople} from '../lib/rate-subject';
+import {createFormToken, screenLead} from '../lib/screen';
+import {secretsOf} from '../lib/secrets';
+import type {ContactPorts} from './ports';
+
+import type {ContactMessage} from '#src/contracts/contact';
+import {formTokenField} from '#src/contracts/honeypot';
+import {idempotencyField} from '#src/contracts/idempotency';
+import {
+  parseTrialRequest,
+  teamSizes,
+  trialFields,
+  trialFieldSpecs,
+  trialPath,
+  type TrialRequest,
+} from '#src/contracts/trial';
+
+/** Where a form post is redirected. */
+const sentPage = '/trial/sent';
+
+const words: EndpointWords = {
+  shared: {},
+  invalid: {title: 'Please check your details', detail: 'Correct these fields, then send them again.'},
+  limited: {title: 'Too many requests', detail: 'We limit how many requests one network can send. Send this one again'},
+};
+
+/** The request as a message, so that it is stored, exported and erased like any other. */
+function toMessage({name, company, email, size}: TrialRequest): ContactMessage {
+  const people = teamSizes.find(({value}) => value === size)?.label.toLowerCase() ?? '';
+  return {firstName: name, lastName: '', company, email, message: `Free trial, ${size} plan. Team: ${people}.`};
+}
+
+/** The page for a rejected form post: what is wrong, and the form with what was typed. */
+function trialPage(problem: Problem, {values, key}: Typed, support: string, token: string | undefined): string {
+  const read = readTyped(values);
+  const fields = trialFields.map((field) =>
+    renderField(field, trialFieldSpecs[field], read(field), problem.errors?.[field]),
+  );
+  const form = html`<form method="post" action="${trialPath}" accept-charset="utf-8">
+    <input type="hidden" name="${idempotencyField}" value="${key}" />
+    ${token === undefined ? html`` : html`<input type="hidden" name="${formTokenField}" value="${token}" />`}
+    ${requiredNote} ${fields} ${renderDecoy()}
+    <button type="submit">Start Free Trial</button>
+  </form>`;
+  return htmlPage(
+    problem.title,
+    html`<h1>${problem.title}</h1>
+      ${renderProblem(problem)} ${values === undefined ? html`` : form}
+      <p class="other">
+        You can also <a href="/trial">open the trial page</a> or email <a href="mailto:${support}">${support}</a>.
+      </p>`,
+  );
+}
+
+/** Responds to `/api/trial` with the statuses of `/api/contact`. It does not throw. */
+export function handleTrial(request: Request, caller: Caller, ports: ContactPorts): Promise<Response> {
+  return runPipeline(
+    request,
+    caller,
+    {
+      event: 'trial',
+      parse: parseTrialRequest,
+      screen: (values, {name, company}, at) => {
+        const secrets = secretsOf(ports.environment);
+        return screenLead({values, headers: request.headers, text: `${name} ${company}`, secrets, at});
+      },
+      allowances: allowPeople(ports.environment.contactLimit),
+      store: (lead, limits) => ports.store.accept({...lead, value: toMessage(lead.value)}, limits, 'trial'),
+      answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
+      words,
+      page: (problem, typed, support) => {
+        const {appSecret} = ports.environment;
+        const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());
+        return trialPage(problem, typed, support, token);
+      },
+    },
+    ports,
+  );
+}

@@ -1,0 +1,9 @@
+import {trialPage} from '#src/content/trial';
+import {TrialPage} from '#src/templates/TrialPage';
+
+import type {ReactNode} from 'react';
+
+/** `/trial` */
+export default function Trial(): ReactNode {
+  return <TrialPage content={trialPage} />;
+}

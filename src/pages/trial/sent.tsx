@@ -1,0 +1,22 @@
+import {trialSent} from '#src/content/trial';
+import {PageHead} from '#src/sections/PageHead';
+import {StepLine} from '#src/sections/StepLine';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Section} from '#src/ui/Section';
+
+import type {ReactNode} from 'react';
+
+/** Where the trial form lands. */
+export default function TrialSent(): ReactNode {
+  return (
+    <MarketingPage meta={trialSent.meta} noindex>
+      <PageHead title={trialSent.title} aside={trialSent.lead}>
+        <ActionButton action={trialSent.action} size="lg" />
+      </PageHead>
+      <Section tone="sunken" labelledBy="next">
+        <StepLine title={trialSent.nextTitle} steps={trialSent.next} id="next" />
+      </Section>
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,48 @@
+import {TrialForm} from '#src/features/trial-form';
+import {Quote} from '#src/sections/Quotes';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionLink} from '#src/ui/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import type {TrialContent} from './types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** `/trial`: what happens in the fourteen days, beside the form. */
+export function TrialPage({content}: {content: TrialContent}): ReactNode {
+  const {meta, title, lead, days, quote, form, larger} = content;
+  return (
+    <MarketingPage meta={meta}>
+      <Section spacing="none" className={styles.page}>
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <Text look="lead" above="card">
+            {lead}
+          </Text>
+        </div>
+        <div>
+          <TrialForm content={form} />
+          <Text above="text">
+            {larger.text} <ActionLink action={larger.action} />
+          </Text>
+        </div>
+        <div className={styles.more}>
+          <dl className={styles.days}>
+            {days.map((day) => (
+              <div key={day.when}>
+                <dt>{day.when}</dt>
+                <dd>
+                  <b>{day.title}</b>
+                  <span>{day.description}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Quote quote={quote} />
+        </div>
+      </Section>
+    </MarketingPage>
+  );
+}
