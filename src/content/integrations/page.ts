@@ -12,7 +12,7 @@ export const integrationsPage: IntegrationsContent = {
   aside: `${company.claims.integrations} integrations. Search for yours, or start from what it does.`,
   categories: directory,
   kinds: connectionKinds,
-  plansNote: 'On every plan, unless the line names a larger one.',
+  plansNote: 'On every plan, unless noted.',
   filter: {label: 'Categories', all: 'All categories'},
   search: {
     label: 'Search integrations',
@@ -22,7 +22,7 @@ export const integrationsPage: IntegrationsContent = {
     action: {label: 'Ask us about it', to: '/contact'},
   },
   closing: {
-    title: 'Bring your list of tools',
+    title: 'See your own tools connected',
     text: 'In thirty minutes we’ll connect the first one with you and name any that needs a workaround.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [

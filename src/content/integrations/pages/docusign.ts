@@ -6,14 +6,14 @@ export const docusign: IntegrationContent = {
   meta: {
     title: 'DocuSign integration: signatures that move the deal',
     description:
-      'Connect DocuSign to Scalewell: send the contract from the deal, follow its status, and move the deal when it is signed.',
+      'Connect DocuSign to Scalewell: send the contract from the deal, follow its status, and move the deal when it’s signed.',
   },
   lead: 'Send the contract from the deal, and let the signature move it.',
   moves: {
     direction: 'both',
     ours: ['Deal fields for the template', 'Signer’s name and email', 'Reminder by text'],
     theirs: ['Sent, viewed, signed or declined', 'Signed document as a PDF', 'Expired envelope'],
-    note: 'Fields of the deal fill the template. The signed PDF is kept on the record.',
+    note: 'Deal fields fill in the template. The signed PDF is kept on the record.',
   },
   uses: [
     'Contract signed: move the deal to Won and start onboarding',
@@ -22,15 +22,15 @@ export const docusign: IntegrationContent = {
   ],
   steps: [
     'Open Settings > Integrations, search for DocuSign and choose Connect.',
-    'Sign in with an account that may send envelopes.',
-    'Choose a template and match its fields to those of the deal.',
+    'Sign in with an account that can send envelopes.',
+    'Choose a template and match its fields to deal fields.',
     'Send one to yourself and sign it.',
   ],
   limits: [
-    'Envelopes use up your DocuSign plan.',
+    'Envelopes count toward your DocuSign plan.',
     'For simple approvals, the signature in Scalewell quotes may be enough.',
     'Templates are edited in DocuSign.',
   ],
-  access: 'Templates, and envelopes sent from Scalewell. No envelopes of others',
+  access: 'Templates, and envelopes sent from Scalewell. No access to other people’s envelopes',
   guide: {label: 'Send a quote', to: '/docs/payments-and-store/send-a-quote'},
 };

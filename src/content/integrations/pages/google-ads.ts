@@ -13,12 +13,12 @@ export const googleAds: IntegrationContent = {
     direction: 'both',
     ours: ['Won deal, as a conversion', 'Contact with its campaign'],
     theirs: ['Lead form entry', 'Campaign and keyword', 'Cost by day'],
-    note: 'Won deals go back as offline conversions, so bidding can follow sales and not form entries.',
+    note: 'Won deals go back as offline conversions, so bidding can optimize for sales instead of form entries.',
   },
   uses: [
     'See cost per won deal by campaign',
     'Text a lead form entry within a minute',
-    'Pause what brings leads that never buy',
+    'Pause campaigns whose leads never buy',
   ],
   steps: [
     'Open Settings > Integrations, search for Google Ads and choose Connect.',

@@ -22,7 +22,7 @@ export const googleCalendar: IntegrationContent = {
   uses: [
     'Offer only the times that are free in every calendar you select',
     'Remind the customer by text, and free the slot if they cancel',
-    'Send a demo to whoever on the team is free first',
+    'Book a demo with the first teammate who’s free',
   ],
   steps: [
     'Choose your initials at the bottom left, then My profile > Calendar.',

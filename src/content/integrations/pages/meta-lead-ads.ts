@@ -16,7 +16,7 @@ export const metaLeadAds: IntegrationContent = {
     note: 'Answers to your own questions fill custom fields. The consent text of the form is kept with the contact.',
   },
   uses: [
-    'Text a new lead within a minute, day and night',
+    'Text a new lead within a minute, day or night',
     'Route by zip code, product or language',
     'Compare campaigns by won deals, not by leads',
   ],
@@ -28,7 +28,7 @@ export const metaLeadAds: IntegrationContent = {
   ],
   limits: [
     'You need full control of the Facebook page.',
-    'Meta keeps leads for 90 days; older ones can’t be brought in.',
+    'Meta keeps leads for 90 days; older ones can’t be imported.',
     'If the person who connected the page loses access, the connection shows Reconnect.',
   ],
   access: 'Lead entries and ad names of the pages you select. No posts, no payment methods',

@@ -13,7 +13,7 @@ export const microsoft365: IntegrationContent = {
     direction: 'both',
     ours: ['Reply from Inbox', 'Booking in your calendar', 'Rescheduled time'],
     theirs: ['Email from a contact', 'Busy event, without its title', 'Moved or deleted booking'],
-    note: 'Email is matched by address. The calendar shows others only that you’re busy.',
+    note: 'Email is matched by address. Other people see only that you’re busy.',
   },
   uses: [
     'See Outlook email beside texts and calls',

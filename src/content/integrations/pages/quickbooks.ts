@@ -8,12 +8,12 @@ export const quickbooks: IntegrationContent = {
     description:
       'Connect QuickBooks to Scalewell: invoices from won deals, payments back on the record, and customers that match on both sides.',
   },
-  lead: 'Invoices from won deals, payments back on the record, customers the same on both sides.',
+  lead: 'Invoices from won deals, payments back on the record, and customers kept in sync.',
   moves: {
     direction: 'both',
     ours: ['Won deal, with its amount', 'Invoice or deposit', 'Refund'],
     theirs: ['Invoice, draft or sent', 'Payment against the invoice', 'Credit memo'],
-    note: 'A payment appears on the deal, so its owner sees it without asking. Customers are matched by email first, then by name.',
+    note: 'A payment appears on the deal, so its owner sees it without asking. Customers are matched by email first, then by phone.',
   },
   uses: [
     'Deal moves to Won: draft the invoice and assign it to bookkeeping',

@@ -11,7 +11,7 @@ export const shopify: IntegrationContent = {
   lead: 'Orders, carts and customers on one record, while your store stays where it is.',
   moves: {
     direction: 'both',
-    ours: ['Customer, with tags and consent', 'Discount code', 'Stock held back'],
+    ours: ['Customer, with tags and consent', 'Discount code', 'Reserved stock'],
     theirs: ['Order and refund', 'Abandoned cart', 'Customer and marketing consent'],
     note: 'An order from Shopify is refunded there. The refund shows in Scalewell a few minutes later.',
   },

@@ -8,7 +8,7 @@ export const zapier: IntegrationContent = {
     description:
       'Connect Zapier to Scalewell: start Zaps from new contacts, deals and appointments, and create them from other apps without code.',
   },
-  lead: 'For everything that isn’t on the list: start a Zap here, or let one write here.',
+  lead: 'For everything that isn’t on the list: start a Zap from Scalewell, or have one send data here.',
   moves: {
     direction: 'both',
     ours: ['New contact or tag', 'Deal moves to a stage', 'Appointment booked or canceled'],
@@ -28,9 +28,9 @@ export const zapier: IntegrationContent = {
   ],
   limits: [
     'Zapier’s free plan checks for new data every 15 minutes.',
-    'Tasks use up your Zapier plan.',
-    'For large volumes use the API or webhooks.',
+    'Tasks count toward your Zapier plan.',
+    'For large volumes, use the API or webhooks.',
   ],
-  access: 'What the person who connects it may see and change',
+  access: 'What the person who connects it can see and change',
   guide: {label: 'Send data to another system', to: '/docs/automations/send-data-to-another-system'},
 };

@@ -27,7 +27,7 @@ export const zoom: IntegrationContent = {
     'Book yourself once and open the link.',
   ],
   limits: [
-    'The host’s Zoom plan sets how long a meeting may last.',
+    'The host’s Zoom plan sets how long a meeting can last.',
     'Each host connects their own account.',
     'Recordings stay in Zoom; the contact shows a link to them.',
   ],
