@@ -92,10 +92,11 @@ export function loadSpeller(root: string): Speller {
   };
 }
 
-/** Keys whose values are identifiers, not text. */
-const notRead = new Set('to href id icon slug path src kind tone key name code usage sample'.split(' '));
+/** Keys whose values are identifiers or search phrases, not text. */
+const notRead = new Set('to href id icon slug path src kind tone key name code usage sample asks'.split(' '));
 
 function keyOf({parent}: ts.Node): string {
+  if (ts.isArrayLiteralExpression(parent)) return keyOf(parent);
   if (!ts.isPropertyAssignment(parent)) return '';
   const {name} = parent;
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';

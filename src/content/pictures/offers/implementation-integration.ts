@@ -77,7 +77,7 @@ export const implementationIntegrationPictures = {
   mapping: {
     kind: 'mapping',
     label:
-      'Import of contacts.csv with 18,420 rows: five of six columns matched; “stage_old” waits for a choice. 1,312 duplicates merged by mobile number.',
+      'Import of contacts.csv with 18,420 rows: five of six columns matched; “stage_old” waits for a choice. 1,312 duplicates merged by cell phone number.',
     file: 'contacts.csv',
     chip: {text: '18,420 rows', tone: 'plain'},
     note: '5 of 6 matched',
@@ -89,7 +89,7 @@ export const implementationIntegrationPictures = {
       {from: 'stage_old', to: 'Choose a field', sample: 'hot / call??', check: {text: 'Your turn', tone: 'waiting'}},
       {from: 'notes', to: 'Timeline note', sample: 'Asked about Monday', check: {text: 'Matched', tone: 'active'}},
     ],
-    foot: '1,312 duplicates merged by mobile number',
+    foot: '1,312 duplicates merged by cell phone number',
     button: 'Check 18,420 rows',
   },
   access: {
