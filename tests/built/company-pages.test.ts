@@ -87,8 +87,9 @@ test('/documentation has the search, and leads to six topics, the others, four p
   const page = openBuiltPage('/documentation');
   const {items, more} = documentation.topics;
   expect(page.values('main form', 'action')).toEqual(['/search']);
-  expect(page.values('#topics a', 'href')).toEqual([...items, ...more].map(({to}) => to));
-  expect(page.values('#popular a', 'href')).toEqual(documentation.popular.items.map(({to}) => to));
+  const ofCards = items.flatMap(({to, guides}) => [to, ...guides.map((guide) => guide.to), to]);
+  expect(page.values('#topics a', 'href')).toEqual([...ofCards, ...more.map(({to}) => to)]);
+  expect(page.values('#popular a', 'href')).toEqual(['/docs', ...documentation.popular.items.map(({to}) => to)]);
   expect(page.values('main a', 'href')).toContain('/docs');
 });
 

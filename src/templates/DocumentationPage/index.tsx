@@ -1,20 +1,18 @@
-import {FreeTimes} from '#src/features/booking/FreeTimes';
-import {freeTimes} from '#src/site/free-times';
 import type {documentation} from '#src/content/documentation';
 import type {CodeSample} from '#src/plugins/api-reference/types';
-import {PlanTabs} from '#src/features/plan-tabs';
 import {SearchField} from '#src/features/site-search/SearchField';
-import {ClosingBand} from '#src/sections/ClosingBand';
-import {FeatureGrid} from '#src/sections/FeatureGrid';
-import {PageHead} from '#src/sections/PageHead';
-import {RuledList} from '#src/sections/RuledList';
+import {GuideRows} from '#src/sections/GuideRows';
+import {HelpContacts} from '#src/sections/HelpContacts';
+import {HelpTopics} from '#src/sections/HelpTopics';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/ActionButton';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Button} from '#src/ui/Button';
+import {CodePanel} from '#src/ui/CodePanel';
+import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {Sample} from './Sample';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import {useRef, type ReactNode} from 'react';
@@ -25,18 +23,17 @@ export type DocumentationPageProps = {
   samples: readonly CodeSample[];
 };
 
-/** Front door of the documentation: search, topics, what most people read, one request that works. */
+/** Front door of the documentation: search, topics, what most people read, one request that works, and people. */
 export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
-  const {meta, title, lead, search, topics, popular, example, closing} = content;
+  const {meta, title, lead, search, first, topics, popular, example, help} = content;
   const input = useRef<HTMLInputElement>(null);
-  const [first, ...others] = samples.map((sample) => ({
-    key: sample.label,
-    label: sample.label,
-    panel: <Sample {...sample} />,
-  }));
   return (
     <MarketingPage meta={meta}>
-      <PageHead title={title} aside={lead}>
+      <Section tone="band" spacing="tight" className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text look="lead" above="row" measure="wide">
+          {lead}
+        </Text>
         <div className={styles.search}>
           <SearchField id="help-search" label={search.label} input={input}>
             <Button type="submit" size="sm">
@@ -44,10 +41,15 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
             </Button>
           </SearchField>
         </div>
-      </PageHead>
-      <Section id="topics" spacing="flush">
-        <SectionHead title={topics.title} look="h3" />
-        <FeatureGrid items={topics.items} columns={3} />
+        <p className={styles.first}>
+          {first.label}{' '}
+          {first.links.map((link) => (
+            <ActionLink key={link.to} action={link} />
+          ))}
+        </p>
+      </Section>
+      <Section id="topics" spacing="none" className={styles.topics}>
+        <HelpTopics topics={topics.items} all={topics.all} />
         <ul className={styles.more}>
           {topics.more.map((topic) => (
             <li key={topic.to}>
@@ -56,19 +58,32 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
           ))}
         </ul>
       </Section>
-      <Section id="popular" rule>
-        <SectionHead title={popular.title} />
-        <RuledList rows={popular.items} />
-      </Section>
-      <Section id="api" tone="sunken" className={styles.api}>
-        {first && <PlanTabs title={example.title} text={example.text} label="Language" tabs={[first, ...others]} />}
-        <div className={styles.links}>
-          {example.links.map((link) => (
-            <ActionButton key={link.label} action={link} variant="secondary" />
-          ))}
+      <Section id="popular" spacing="tight" className={styles.popular}>
+        <div>
+          <Heading level={2}>{popular.title}</Heading>
+          <Text above="row" measure="narrow">
+            {popular.text}
+          </Text>
+          <ActionLink action={popular.all} arrow className={styles.allGuides} />
         </div>
+        <GuideRows items={popular.items} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <Section id="api" spacing="tight" className={styles.api}>
+        <div>
+          <Heading level={2}>{example.title}</Heading>
+          <Text above="row">{example.text}</Text>
+          <div className={styles.links}>
+            {example.links.map((link) => (
+              <ActionButton key={link.label} action={link} variant="secondary" />
+            ))}
+          </div>
+        </div>
+        <CodePanel label="Language" samples={samples} />
+      </Section>
+      <Section id="help" spacing="tight">
+        <SectionHead title={help.title} />
+        <HelpContacts items={help.items} />
+      </Section>
     </MarketingPage>
   );
 }

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {Step} from '#src/content/types';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type GuideRowsProps = {items: readonly (Step & {to: string})[]};
+
+/** Guides in a tight list: name and sentence. A tap anywhere on a row opens the guide. */
+export function GuideRows({items}: GuideRowsProps): ReactNode {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({title, description, to}) => (
+        <li key={to} className={styles.row}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+          <Text>{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
