@@ -6,7 +6,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 const file = readBuilt('/search-index.json');
 
-test('the index is as small as src/plugins/search-index/README.md says', () => {
+test('the index is as small as src/plugins/built-pages/README.md says', () => {
   const bytes = brotliCompressSync(file, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(170_000);
