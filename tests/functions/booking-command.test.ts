@@ -2,6 +2,9 @@ import {runCommand, type CommandResult} from '../support/command';
 import {useDatabase} from '../support/use-database';
 import {createBookings, monday} from './support/bookings';
 
+// Every command is a process of its own, which a busy machine starts slowly.
+jest.setTimeout(60_000);
+
 const {postgres} = useDatabase();
 
 const nowhere = 'postgres://nobody@127.0.0.1:1/none';

@@ -3,6 +3,19 @@ import {createDatabase, type TestPostgres} from './postgres';
 
 import {getDatabase} from '@netlify/database';
 
+const opened = new Map<string, ReturnType<typeof getDatabase>>();
+
+/** The site's access to a database. A test file opens each once, because Postgres starts a process for every connection. */
+export function openDatabase(url: string): ReturnType<typeof getDatabase> {
+  const database = opened.get(url) ?? getDatabase({connectionString: url});
+  if (!opened.has(url)) {
+    opened.set(url, database);
+    // Dropping the database breaks idle connections on purpose.
+    database.pool.on('error', () => undefined);
+  }
+  return database;
+}
+
 /** A real Postgres and the site's access to it, for all tests in a file. */
 export type UsedDatabase = {
   postgres: Pick<TestPostgres, 'url' | 'pool'>;
@@ -12,15 +25,11 @@ export type UsedDatabase = {
 /** Creates a database with the site's migrations for the tests in a file, and drops it afterward. */
 export function useDatabase(): UsedDatabase {
   let own: TestPostgres;
-  let database: ReturnType<typeof getDatabase>;
   beforeAll(async () => {
     own = await createDatabase();
-    database = getDatabase({connectionString: own.url});
-    // Dropping the database breaks idle connections on purpose.
-    database.pool.on('error', () => undefined);
   });
   afterAll(async () => {
-    await database.pool.end();
+    await openDatabase(own.url).pool.end();
     await own.stop();
   });
   return {
@@ -34,7 +43,7 @@ export function useDatabase(): UsedDatabase {
     },
     database: {
       get sql() {
-        return database.sql;
+        return openDatabase(own.url).sql;
       },
     },
   };

@@ -108,7 +108,7 @@ export function createBookings(
     },
     rest: parts.settle,
     run: () => common.outbox.run('request-2'),
-    end: parts.end,
+    end: parts.settle,
     mails,
     logLines,
   };

@@ -66,7 +66,7 @@ export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: Endpo
   };
   return {
     send: (request, ip) => (request.url === trialAddress ? handleTrial : handleContact)(request, caller(ip), all),
-    settle: parts.end,
+    settle: parts.settle,
     outbox: ports.outbox,
     mails,
     logLines,

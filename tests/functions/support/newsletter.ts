@@ -79,7 +79,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
   return {
     send: (request, ip) => handleSubscribe(request, caller(ip), all),
     settle,
-    stop: parts.end,
+    stop: settle,
     outbox: ports.outbox,
     mails,
     logLines,

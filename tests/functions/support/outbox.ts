@@ -6,11 +6,10 @@ import {createLog, type Log} from '../../../functions/lib/log';
 import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
 import type {TestPostgres} from '../../support/postgres';
+import {openDatabase} from '../../support/use-database';
 import {newSender} from './requests';
 
 import {randomUUID} from 'node:crypto';
-
-import {getDatabase} from '@netlify/database';
 
 export const testSecret = 'secret of the tests';
 export const mailFrom = {name: 'Scalewell website', address: 'website@scalewell.example'};
@@ -59,8 +58,7 @@ export function createTestOutbox({connect, transports, clock, log, appSecret = t
 
 /** What each endpoint of the tests is made of: a real database, the outbox, and mails and lines of the log to look at. */
 export function createParts({url}: Pick<TestPostgres, 'url'>, clock: () => Date, given: Partial<Transports> = {}) {
-  const {sql, pool} = getDatabase({connectionString: url});
-  pool.on('error', () => undefined);
+  const {sql} = openDatabase(url);
   const deferred: Promise<unknown>[] = [];
   const mails: Mail[] = [];
   const logLines: string[] = [];
@@ -80,9 +78,5 @@ export function createParts({url}: Pick<TestPostgres, 'url'>, clock: () => Date,
     caller: (ip = newSender()) => ({ip, requestId: 'request-1', defer: (work: Promise<void>) => deferred.push(work)}),
     /** Waits for what goes on after the answers. */
     settle,
-    end: async () => {
-      await settle();
-      await pool.end();
-    },
   };
 }
