@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt, OfferLayout} from '#src/content/offer-layout';
+import type {IndustryLayout} from '#src/content/industry-layout';
 import type {OfferPicture} from '#src/mocks/drawings';
 import type {ArtName} from '#src/mocks/parts/Art/scenes';
-import type {Picture} from '#src/mocks/types';
 import type {IconName} from '#src/ui/Icon/paths';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */
@@ -112,6 +112,8 @@ export type PageCard = {
     items?: string[];
     /** Small window. An industry's continues the day that its page tells. */
     picture: OfferPicture;
+    /** The place behind the window: an index whose rows all have one is a grid of places. */
+    art?: ArtName;
   };
 };
 
@@ -121,7 +123,9 @@ export type IndustryContent = {
   /** Name in breadcrumbs, menus and lists. */
   name: string;
   meta: PageMeta;
-  hero: {title: string; lead: string; picture: Picture; actions: Action[]};
+  hero: {title: string; lead: string; actions: Action[]};
+  /** Pictures, and the order of the sections. */
+  layout: IndustryLayout;
   /** Three claims of the specification, word for word; e-commerce has four. */
   stats: Stat[];
   features: {title: string; aside?: string; items: Feature[]};

@@ -1,4 +1,5 @@
 import type {ArtName} from '#src/mocks/parts/Art/scenes';
+import type {TradeDrawing} from '#src/mocks/trade-drawings';
 import type {Chip, Picture} from '#src/mocks/types';
 import type {IconName} from '#src/ui/Icon/paths';
 
@@ -131,4 +132,4 @@ export type Drawing = {label: string} & (
 export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, {kind: Kind}>;
 
 /** A picture of an offer page: a screen of the product, or a piece of work. */
-export type OfferPicture = Picture | Drawing;
+export type OfferPicture = Picture | Drawing | TradeDrawing;

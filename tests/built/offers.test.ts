@@ -51,9 +51,9 @@ test.each(Object.entries(industryClosings))(
     expect(read).toHaveLength(figures);
     if (industryClaims[slug]) expect(read).toEqual(industryClaims[slug]);
     expect(page.count('#faq details')).toBe(questions);
-    expect(page.values('main > section:first-of-type [role="img"]', 'aria-label')).toEqual([
-      expect.stringMatching(/\d.*\.$/),
-    ]);
+    const pictures = page.values('main > section:first-of-type [role="img"]', 'aria-label');
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((label) => !/\d.*\.$/.test(label))).toEqual([]);
     expect(page.values('main > section:first-of-type button', 'commandfor')).toContain('demo-dialog');
     expect(page.texts('main > section:last-of-type :is(a, button)')).toContain(closing.label);
   },

@@ -1,4 +1,7 @@
 import {caseStudies} from '#src/content/case-studies/registry';
+import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
+import {inn} from '#src/content/pictures/industries/hospitality-rooms';
+import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import type {IndustryContent, Stat} from '#src/content/types';
 import {repeated} from '../support/copy-rules';
 import {industries} from '../support/families';
@@ -64,6 +67,13 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
     ]).toContainEqual(closing.action);
   });
 
+  test('has pictures for two of its features and, where hours have screens, one for each hour', () => {
+    const titles = features.items.map(({title}) => title);
+    expect(industry.layout.pictures.filter(({feature}) => !titles.includes(feature))).toEqual([]);
+    const art = industry.layout.day;
+    if ('pictures' in art) expect(art.pictures).toHaveLength(day.items.length);
+  });
+
   test('describes a Thursday at five or more times of day', () => {
     expect(day.title).toMatch(/^One Thursday at /);
     expect(day.items.length).toBeGreaterThanOrEqual(5);
@@ -76,6 +86,38 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
   test('links every feature or none, only to addresses of this site', () => {
     const targets = features.items.map(({to}) => to ?? '');
     expect(targets.filter((to) => !/^\/[a-z]/.test(to)).length % targets.length).toBe(0);
+  });
+});
+
+describe('compositions', () => {
+  const pages = industries.map(({slug, layout}) => ({
+    slug,
+    looks: [layout.hero.kind, layout.day.kind, layout.order.join()],
+    closing: layout.closing.kind,
+  }));
+
+  test('neighbors in the menu open, tell their day and go on in different ways: change one of them', () => {
+    const alike = pages.filter(({looks}, at) => pages[at - 1]?.looks.some((look, index) => look === looks[index]));
+    expect(alike.map(({slug}) => slug)).toEqual([]);
+  });
+
+  test('no closing figure comes three times in a row', () => {
+    const thrice = pages.filter(({closing}, at) => [1, 2].every((back) => pages[at - back]?.closing === closing));
+    expect(thrice).toEqual([]);
+  });
+
+  test('figures of the drawings add up', () => {
+    expect(insuranceLayout.closing).toMatchObject({kind: 'bars'});
+    const premium = 'rows' in insuranceLayout.closing ? insuranceLayout.closing.rows : [];
+    expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
+    const tones = inn.floors.flatMap(({rooms}) => rooms.map(({tone}) => tone));
+    expect(tones).toHaveLength(46);
+    for (const {text, tone} of inn.legend) {
+      expect(text).toMatch(new RegExp(`^${tones.filter((one) => one === tone).length} `));
+    }
+    const visits = chairBoard.visits.filter(({look}) => look !== 'open');
+    const confirmed = visits.filter(({look}) => look === undefined);
+    expect(chairBoard.chip.text).toBe(`${confirmed.length} of ${visits.length} confirmed`);
   });
 });
 
@@ -93,7 +135,7 @@ describe('single pages', () => {
   });
 
   test.each(dashboards)('%s shows a sample dashboard', (slug) => {
-    expect(['analytics', 'report']).toContain(bySlug(slug).hero.picture.kind);
+    expect(JSON.stringify(bySlug(slug).layout)).toMatch(/"kind":"(?:analytics|report)"/);
   });
 
   test('no prose counts the industries: the next file in the folder would make the number wrong', () => {

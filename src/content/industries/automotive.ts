@@ -1,12 +1,13 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {showroomDay} from '../pictures/industries/automotive';
+import {automotiveLayout} from '../pictures/industries/automotive';
 
 export const card: PageCard = {
   order: 10,
   icon: 'car',
   note: 'Leads answered before they shop around',
   row: {
+    art: 'car',
     description: 'Leads that arrive after closing are answered before the shopper finds the next dealer’s website.',
     picture: {
       kind: 'list',
@@ -35,8 +36,8 @@ export const automotive: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: showroomDay,
   },
+  layout: automotiveLayout,
   stats: [
     {figure: '35%', label: 'more conversion'},
     {figure: '50%', label: 'better retention'},

@@ -1,5 +1,5 @@
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {cartRecovery} from '../pictures/industries/ecommerce-retail';
+import {storeLayout} from '../pictures/industries/ecommerce-retail';
 import {company} from '../company';
 import {shopTools} from './parts/ecommerce-retail-tools';
 
@@ -10,6 +10,7 @@ export const card: PageCard = {
   // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: null,
   row: {
+    art: 'shirt',
     description: 'Carts, deliveries and returns trigger messages that stop once they’ve worked.',
     picture: {
       kind: 'list',
@@ -39,8 +40,8 @@ export const ecommerceRetail: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: cartRecovery,
   },
+  layout: storeLayout,
   stats: [
     {figure: '18%', label: 'of abandoned carts recovered'},
     {figure: '22%', label: 'more repeat orders'},

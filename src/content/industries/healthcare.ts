@@ -1,11 +1,13 @@
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import type {PageCard, IndustryContent} from '#src/content/types';
+import {healthcareLayout} from '../pictures/industries/healthcare';
 
 export const card: PageCard = {
   order: 40,
   icon: 'heart',
   note: 'Fewer no-shows, calmer front desk',
   row: {
+    art: 'dental',
     description: 'A canceled visit is offered to the waitlist within a minute.',
     picture: {
       kind: 'thread',
@@ -34,32 +36,8 @@ export const healthcare: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: {
-      kind: 'day',
-      label:
-        'Front-desk schedule of a dental practice for Thursday, June 12: 19 of 21 visits confirmed. The no-show rate fell from 11.8% in November to 7.1%.',
-      title: 'Thursday, June 12',
-      note: 'Front desk',
-      chip: {text: '19 of 21 confirmed', tone: 'active'},
-      rows: [
-        {time: '8:30', title: 'Lena Fischer', note: 'Cleaning, 45 min', status: 'Confirmed by text', tone: 'active'},
-        {time: '9:15', title: 'Omar Haddad', note: 'New patient', status: 'Forms complete', tone: 'active'},
-        {time: '10:30', title: 'Priya Nair', note: 'Crown, visit 2', status: 'Reminder opened', tone: 'waiting'},
-        {time: '11:15', title: 'Open slot', note: 'Offered to 3 on the waitlist', status: '1 accepted', tone: 'done'},
-        {time: '1:00', title: 'James Okoro', note: 'Checkup, 30 min', status: 'Confirmed by text', tone: 'active'},
-        {time: '1:45', title: 'Ruth Adler', note: 'Consultation', status: 'Asked to move', tone: 'waiting'},
-        {time: '2:30', title: 'Mateo Silva', note: 'Cleaning, 45 min', status: 'Confirmed by text', tone: 'active'},
-      ],
-      side: {
-        label: 'No-show rate',
-        value: '7.1%',
-        note: 'was 11.8% in November',
-        bars: [11.8, 12.1, 11.4, 10.2, 9.1, 8.3, 7.6, 7.1],
-        from: 'Nov',
-        to: 'Jun',
-      },
-    },
   },
+  layout: healthcareLayout,
   stats: [
     {figure: '25%', label: 'better patient satisfaction'},
     {figure: '40%', label: 'fewer no-shows'},

@@ -1,12 +1,14 @@
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
+import {hospitalityLayout} from '../pictures/industries/hospitality';
 
 export const card: PageCard = {
   order: 80,
   icon: 'bed',
   note: 'Reservations and repeat stays',
   row: {
+    art: 'inn',
     description: 'Small complaints become tasks before checkout, and past guests book direct.',
     picture: {
       kind: 'thread',
@@ -35,25 +37,8 @@ export const hospitality: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: {
-      kind: 'report',
-      label:
-        'Sample dashboard of an inn: 412 bookings in May, of which 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
-      title: 'Bookings by channel',
-      note: '412 bookings in May',
-      kpis: [
-        {label: 'Occupancy', value: '78%', change: '+6 pt'},
-        {label: 'Direct share', value: '41%', change: 'was 29%'},
-        {label: 'Repeat guests', value: '126', change: '+19'},
-      ],
-      bars: [
-        {name: 'Travel sites', value: '176', share: 43, tone: 'early'},
-        {name: 'Own website', value: '118', share: 29, tone: 'active'},
-        {name: 'Groups and events', value: '67', share: 16, tone: 'early'},
-        {name: 'Phone and text', value: '51', share: 12, tone: 'active'},
-      ],
-    },
   },
+  layout: hospitalityLayout,
   stats: [
     {figure: '20%', label: 'more direct bookings'},
     {figure: '15%', label: 'more returning guests'},

@@ -1,11 +1,13 @@
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import type {PageCard, IndustryContent} from '#src/content/types';
+import {insuranceLayout} from '../pictures/industries/insurance';
 
 export const card: PageCard = {
   order: 30,
   icon: 'shield',
   note: 'Renewals that do not slip',
   row: {
+    art: 'umbrella',
     description: 'Two months before expiration, clients are asked what has changed instead of just getting a bill.',
     picture: {
       kind: 'list',
@@ -34,30 +36,8 @@ export const insurance: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: {
-      kind: 'day',
-      label:
-        'Renewal list of an agency: seven policies worth $34,600 in premium fall due within 60 days. Five are in motion, one waits for loss runs and one for a reply.',
-      title: 'Due in 60 days',
-      note: 'Premium $34,600',
-      chip: {text: '5 of 7 in motion', tone: 'active'},
-      rows: [
-        {time: 'Jun 24', title: 'Marisol Vega', note: 'Home and auto, $3,260', status: 'Quote sent', tone: 'active'},
-        {time: 'Jun 30', title: 'Okafor Bakery', note: 'Business owners, $4,180', status: 'Bound', tone: 'done'},
-        {time: 'Jul 1', title: 'Dunmore Dental', note: 'Liability, $6,940', status: 'Quote sent', tone: 'active'},
-        {time: 'Jul 9', title: 'Piotr Zielinski', note: 'Auto, $2,150', status: 'Answers in', tone: 'active'},
-        {
-          time: 'Jul 15',
-          title: 'Harlan Freight',
-          note: 'Commercial auto, $9,880',
-          status: 'No loss runs',
-          tone: 'waiting',
-        },
-        {time: 'Jul 28', title: 'Grace Lindholm', note: 'Umbrella, $540', status: 'Answers in', tone: 'active'},
-        {time: 'Aug 4', title: 'Eastgate Condos', note: 'Master policy, $7,650', status: 'No reply', tone: 'waiting'},
-      ],
-    },
   },
+  layout: insuranceLayout,
   stats: [
     {figure: '30%', label: 'more policy sales'},
     {figure: '85%', label: 'better renewal rates'},

@@ -1,5 +1,5 @@
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {callDesk} from '../pictures/industries/lead-generation';
+import {leadLayout} from '../pictures/industries/lead-generation';
 
 export const card: PageCard = {
   order: 50,
@@ -8,6 +8,7 @@ export const card: PageCard = {
   // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: 'E-Commerce',
   row: {
+    art: 'roofs',
     description: 'Two questions by text separate buyers from browsers, and callers get only the buyers.',
     picture: {
       kind: 'list',
@@ -38,8 +39,8 @@ export const leadGeneration: IndustryContent = {
       // The e-commerce entries of the footer and the home tabs lead here: show those readers their own page first.
       {label: 'E-commerce & retail', to: '/industries/ecommerce-retail'},
     ],
-    picture: callDesk,
   },
+  layout: leadLayout,
   stats: [
     {figure: '3x', label: 'more qualified leads'},
     {figure: '45%', label: 'higher conversion'},

@@ -1,6 +1,6 @@
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {company} from '../company';
-import {orderDesk} from '../pictures/industries/other';
+import {otherLayout} from '../pictures/industries/other';
 import {otherTrades} from './parts/other-trades';
 
 export const card: PageCard = {
@@ -8,6 +8,7 @@ export const card: PageCard = {
   icon: 'dots',
   note: 'Ten more, from fitness to government',
   row: {
+    art: 'field',
     description: 'From factories to food banks: ten more industries, each with the names and stages it already uses.',
     picture: {
       kind: 'list',
@@ -36,8 +37,8 @@ export const other: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: orderDesk,
   },
+  layout: otherLayout,
   stats: [
     {figure: '2x', label: 'faster replies to inquiries'},
     {figure: '30%', label: 'less time on routine follow-up'},

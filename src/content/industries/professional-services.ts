@@ -1,12 +1,13 @@
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {engagements} from '../pictures/industries/professional-services';
+import {firmLayout} from '../pictures/industries/professional-services';
 
 export const card: PageCard = {
   order: 70,
   icon: 'brief',
   note: 'Proposals, invoices, referrals',
   row: {
+    art: 'desk',
     description: 'A partner is notified while the client is reading the proposal.',
     picture: {
       kind: 'list',
@@ -35,8 +36,8 @@ export const professionalServices: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: engagements,
   },
+  layout: firmLayout,
   stats: [
     {figure: '30%', label: 'more proposals signed'},
     {figure: '2x', label: 'faster client onboarding'},

@@ -1,12 +1,13 @@
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {dealBoard} from '../pictures/industries/real-estate';
+import {realEstateLayout} from '../pictures/industries/real-estate';
 
 export const card: PageCard = {
   order: 20,
   icon: 'house',
   note: 'From first showing to closing',
   row: {
+    art: 'house',
     description: 'An accepted offer sets every date that follows, and each party sees its own.',
     picture: {
       kind: 'list',
@@ -35,8 +36,8 @@ export const realEstate: IndustryContent = {
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
     ],
-    picture: dealBoard,
   },
+  layout: realEstateLayout,
   stats: [
     {figure: '40%', label: 'more deals per agent'},
     {figure: '60%', label: 'better client satisfaction'},

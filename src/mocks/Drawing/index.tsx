@@ -1,6 +1,8 @@
 import {ProductPicture} from '#src/mocks/ProductPicture';
+import {TradePicture} from '#src/mocks/TradePicture';
 import {Window} from '#src/mocks/parts/Window';
 import type {Drawing as AnyDrawing, OfferPicture} from '#src/mocks/drawings';
+import type {TradeDrawing} from '#src/mocks/trade-drawings';
 import {Ads} from './Ads';
 import {Brand} from './Brand';
 import {Checkout} from './Checkout';
@@ -55,6 +57,8 @@ function drawWork(drawing: Exclude<AnyDrawing, {kind: 'phone'}>): ReactElement {
   }
 }
 
+const trades: ReadonlySet<string> = new Set<TradeDrawing['kind']>(['paper', 'chairs', 'plan', 'floors']);
+
 const works: ReadonlySet<string> = new Set<AnyDrawing['kind']>([
   'ads',
   'brand',
@@ -72,10 +76,13 @@ const works: ReadonlySet<string> = new Set<AnyDrawing['kind']>([
   'tiles',
 ]);
 
+const isTrade = (picture: OfferPicture): picture is TradeDrawing => trades.has(picture.kind);
+
 const isDrawing = (picture: OfferPicture): picture is AnyDrawing => works.has(picture.kind);
 
 /** A picture of an offer page: a piece of work drawn here, or a product screen. Pieces that do not fit are cropped. */
 export function Drawing({picture, bare, className}: DrawingProps): ReactNode {
+  if (isTrade(picture)) return <TradePicture drawing={picture} bare={bare} className={className} />;
   if (!isDrawing(picture)) return <ProductPicture picture={picture} bare={bare} className={className} />;
   if (picture.kind === 'phone') return <Phone drawing={picture} />;
   return (

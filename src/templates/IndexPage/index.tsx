@@ -3,9 +3,11 @@ import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, PageMeta} from '#src/content/types';
 import {Drawing} from '#src/mocks/Drawing';
 import type {OfferPicture} from '#src/mocks/drawings';
+import type {ArtName} from '#src/mocks/parts/Art/scenes';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {RuledList, type RuledRow} from '#src/sections/RuledList';
+import {SceneGrid} from '#src/sections/SceneGrid';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/ActionButton';
 import {Section} from '#src/ui/Section';
@@ -28,7 +30,14 @@ export type IndexPageContent = {
 };
 
 /** A row: name and address of a page, one sentence, a small window. */
-export type FamilyRow = {title: string; description: string; to: string; items?: string[]; picture: OfferPicture};
+export type FamilyRow = {
+  title: string;
+  description: string;
+  to: string;
+  items?: string[];
+  picture: OfferPicture;
+  art?: ArtName;
+};
 
 /** Pages of a family, as src/plugins/page-families lists them. */
 export type FamilyIndex = {
@@ -39,7 +48,7 @@ export type FamilyIndex = {
 
 export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 
-/** Index of a family of pages: one ruled row a page, each with a small product window. */
+/** Index of a family of pages: a grid of places, or one ruled row a page, each with a small product window. */
 export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
   const {meta, title, aside, actions, rowAction, after, closing} = content;
   const ruled = rows.map(({picture, ...row}): RuledRow => ({
@@ -47,6 +56,9 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
     media: <Drawing picture={picture} />,
     ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
   }));
+  const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
+    art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
+  );
   const more = [...others, ...(after?.actions ?? [])];
   const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
     <div className={styles.buttons}>
@@ -61,7 +73,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
         {actions && buttons(actions, 'primary')}
       </PageHead>
       <Section spacing="flush">
-        <RuledList rows={ruled} level={2} />
+        {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <RuledList rows={ruled} level={2} />}
         {more.length > 0 && (
           <div className={styles.after}>
             {after && <Text measure="wide">{after.text}</Text>}

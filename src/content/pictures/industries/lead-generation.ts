@@ -1,3 +1,4 @@
+import type {IndustryLayout} from '#src/content/industry-layout';
 import type {PictureOf} from '#src/mocks/types';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
@@ -37,4 +38,114 @@ export const callDesk: PictureOf<'inbox'> = {
     {from: 'them', text: 'Today 4:30 works.'},
     {from: 'note', text: 'Score 82 · call booked with Theo'},
   ],
+};
+
+/** 30 + 22 + 20 + 10 = 82, the score of the inbox and of the day. */
+export const leadLayout: IndustryLayout = {
+  hero: {
+    kind: 'full',
+    scene: 'roofs',
+    left: {
+      kind: 'phone',
+      label: 'Phone of Renee Kowalski: two answers, and a call at 4:30 two minutes after the form.',
+      firm: 'Halcyon Solar',
+      clock: '9:44',
+      items: [
+        {at: 'Thursday, 9:42 AM'},
+        {them: 'Hi Renee, thanks for asking about solar. Do you own the home, and how old is the roof?'},
+        {me: 'Own it. Eight years old.'},
+        {them: 'Good fit. Theo can call today at 4:30 or Friday at 9:00.'},
+        {me: 'Today 4:30 works.'},
+      ],
+    },
+    right: {
+      kind: 'list',
+      label: 'Six inquiries of the morning with their scores: Renee Kowalski has 82 and a call at 4:30.',
+      title: 'New leads',
+      chip: {text: '6 since 8:55', tone: 'active'},
+      rows: [
+        {title: 'Renee Kowalski', note: 'Call today, 4:30', right: '82', on: true},
+        {title: 'Dev Anand', note: 'Wants a call after five', right: '57'},
+        {title: 'Paula Ortiz', note: 'Renting, closed', right: '34'},
+        {title: 'Sam Whitfield', note: 'Repeat of May 28', right: 'Merged'},
+        {title: 'Aisha Bello', note: 'Call Friday, 2:00', right: '77'},
+      ],
+    },
+  },
+  day: {
+    kind: 'thread',
+    phones: [
+      {
+        caption: 'Day 1, 9:42 AM',
+        picture: {
+          kind: 'phone',
+          label: 'Day 1: a form at 9:42, two questions, a score of 82 and a call at 4:30 the same day.',
+          firm: 'Halcyon Solar',
+          clock: '9:44',
+          items: [
+            {at: 'Day 1'},
+            {them: 'Thanks for your form, Renee. What is a usual power bill?'},
+            {me: 'About $240 in summer'},
+            {them: 'And how old is the roof?'},
+            {me: 'Eight years'},
+            {note: 'Score 82'},
+            {day: 'Thu', date: 12, title: 'Call, 4:30 PM', text: 'With Theo, 20 minutes'},
+          ],
+        },
+      },
+      {
+        caption: 'Day 30, 6:10 PM',
+        picture: {
+          kind: 'phone',
+          label: 'Day 30: the roof survey is done, the permit is filed, and Renee sends her neighbor.',
+          firm: 'Halcyon Solar',
+          clock: '6:10',
+          items: [
+            {at: 'Day 30'},
+            {them: 'Your permit is approved. The crew comes July 22 at 8:00.'},
+            {day: 'Tue', date: 22, title: 'Installation, 8:00 AM', text: 'With Marco’s crew, one day'},
+            {me: 'Great. My neighbor wants a quote too.'},
+            {them: 'Send him this link, and we’ll thank you both.'},
+            {note: 'New lead, referred by Renee'},
+          ],
+        },
+      },
+    ],
+  },
+  order: ['day', 'quote', 'stats', 'features'],
+  grid: 'right',
+  pictures: [
+    {
+      feature: 'Cost per held call',
+      picture: {
+        kind: 'report',
+        label: 'Cost per held call in May by source: search $31, social $44, partner form $52, publisher $118.',
+        title: 'Cost per held call',
+        note: 'May',
+        kpis: [
+          {label: 'Ad spend', value: '$14,960'},
+          {label: 'Calls held', value: '340'},
+          {label: 'Per held call', value: '$44', change: 'was $61'},
+        ],
+        bars: [
+          {name: 'Search', value: '$31', share: 26, tone: 'active'},
+          {name: 'Social', value: '$44', share: 37, tone: 'active'},
+          {name: 'Partner form', value: '$52', share: 44, tone: 'early'},
+          {name: 'Publisher', value: '$118', share: 100, tone: 'waiting'},
+        ],
+      },
+    },
+    {feature: 'Instant first touch', picture: callDesk},
+  ],
+  closing: {
+    kind: 'bars',
+    caption: 'Renee’s score: 82',
+    label: 'A score of 82: the home is owned 30, the bill 22, the roof 20, a reply within the hour 10.',
+    rows: [
+      {name: 'Quick reply', value: 10, shown: '+10'},
+      {name: 'Roof age', value: 20, shown: '+20'},
+      {name: 'Power bill', value: 22, shown: '+22'},
+      {name: 'Owns the home', value: 30, shown: '+30'},
+    ],
+  },
 };

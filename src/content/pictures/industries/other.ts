@@ -1,3 +1,5 @@
+import type {IndustryLayout} from '#src/content/industry-layout';
+import {deskHours} from './other-hours';
 import type {PictureOf} from '#src/mocks/types';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the last chart value is the third figure on top. */
@@ -39,5 +41,93 @@ export const orderDesk: PictureOf<'analytics'> = {
       {name: 'Quote out', count: 15, tone: 'waiting'},
       {name: 'Purchase order', count: 8, tone: 'done'},
     ],
+  },
+};
+
+/** Ten trades, ten squares: each one has a first set of stages. */
+export const otherLayout: IndustryLayout = {
+  hero: {kind: 'wide', picture: orderDesk},
+  day: {kind: 'hours', pictures: deskHours},
+  order: ['stats', 'features', 'day', 'quote'],
+  grid: 'left',
+  pictures: [
+    {
+      feature: 'Your own vocabulary',
+      picture: {
+        kind: 'table',
+        label: 'One account, five vocabularies: a customer is a grower, a student, a member, a shipper or a donor.',
+        title: 'What do you call it?',
+        chip: {text: 'Renamed', tone: 'active'},
+        note: 'Fields and screens follow',
+        head: ['Desk', 'Customer', 'Deal', 'Won'],
+        rows: [
+          ['Grain co-op', '*Grower', 'Contract', 'Delivered'],
+          ['School', '*Family', 'Application', 'Enrolled'],
+          ['Climbing gym', '*Member', 'Trial', 'Joined'],
+          ['Freight broker', '*Shipper', 'Lane', 'Loaded'],
+          ['Food bank', '*Donor', 'Pledge', 'Received'],
+        ],
+      },
+    },
+    {
+      feature: 'A board for any process',
+      picture: {
+        kind: 'board',
+        label: 'Board of a county office: 312 permits, 128 applied, 97 in review and 87 issued.',
+        title: 'Permits',
+        chip: {text: '312 this year', tone: 'active'},
+        columns: [
+          {
+            name: 'Applied',
+            tone: 'early',
+            count: '128',
+            cards: [
+              {
+                title: 'Deck, 18 Birch Way',
+                note: 'Site plan missing',
+                value: 'Day 2',
+                owner: {initials: 'LM', tone: 'mint'},
+              },
+              {title: 'Food truck, Pier 4', note: 'Fee paid', value: 'Day 1', owner: {initials: 'RO', tone: 'lime'}},
+            ],
+          },
+          {
+            name: 'In review',
+            tone: 'waiting',
+            count: '97',
+            cards: [
+              {
+                title: 'Garage, 7 Elm Court',
+                note: 'Fire marshal',
+                value: 'Day 6',
+                owner: {initials: 'RO', tone: 'lime'},
+              },
+              'ghost',
+            ],
+          },
+          {
+            name: 'Issued',
+            tone: 'done',
+            count: '87',
+            cards: [
+              {
+                title: 'Sign, 210 Main St',
+                note: 'Sent by email',
+                value: 'Day 9',
+                owner: {initials: 'LM', tone: 'mint'},
+                dragged: true,
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  closing: {
+    kind: 'squares',
+    caption: 'Ten industries with a first set of stages, and one square for yours',
+    label: 'Ten industries have a first set of stages; an eleventh place is open for yours.',
+    total: 11,
+    on: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   },
 };

@@ -1,3 +1,5 @@
+import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+import type {IndustryLayout} from '#src/content/industry-layout';
 import type {PictureOf} from '#src/mocks/types';
 
 /** The stages add up to the open engagements; the chart ends at the figure above it. */
@@ -40,5 +42,84 @@ export const engagements: PictureOf<'analytics'> = {
       {name: 'Letter sent', count: 6, tone: 'waiting'},
       {name: 'Kickoff set', count: 4, tone: 'done'},
     ],
+  },
+};
+
+/** The line of the opening is the chart of fees signed; it ends at the large figure. */
+export const firmLayout: IndustryLayout = {
+  hero: {
+    kind: 'figure',
+    label: 'Fees signed from April 1 to June 30 rose in steps to $142,500, against a target of $130,000.',
+    figure: '$142,500',
+    title: 'signed this quarter',
+    text: 'Sample figures of an advisory firm with four partners.',
+    values: engagements.chart.values,
+    marks: ['Apr 1', 'Apr 28', 'May 26', 'Jun 23'],
+    stats: [
+      {figure: '$318,000', label: 'in open proposals'},
+      {figure: '9 days', label: 'from inquiry to signed'},
+      {figure: '54', label: 'open engagements'},
+    ],
+  },
+  day: {
+    kind: 'file',
+    picture: {
+      kind: 'paper',
+      label:
+        'Proposal to Iron Bay Components with three fee options; option B, $18,500, is read twice at 11:30 and signed at 2:00.',
+      title: 'Proposal 318',
+      chip: {text: 'Signed', tone: 'done'},
+      note: 'Valid to June 30',
+      firm: 'Strand Keller Advisory',
+      heading: 'Succession plan',
+      to: 'For Iron Bay Components, referred by Ana Lopez',
+      lines: [
+        ['A. Review only', '$7,200'],
+        ['C. Plan and two years of support', '$31,000'],
+        ['B. Plan, documents, one workshop', '$18,500'],
+      ],
+      signed: 'Signed June 12, 2:00 PM',
+      history: [
+        {title: 'Inquiry', note: 'June 3, by referral'},
+        {title: 'Conflict check', note: 'June 3, clear'},
+        {title: 'Sent', note: 'June 10, 4:40 PM'},
+        {title: 'Opened twice', note: 'June 12, 11:30 AM'},
+        {title: 'Signed', note: 'June 12, 2:00 PM', on: true},
+        {title: 'Kickoff', note: 'Tuesday, June 17'},
+      ],
+    },
+  },
+  order: ['stats', 'day', 'features', 'quote'],
+  grid: 'left',
+  pictures: [
+    {feature: 'Proposals and letters', picture: engagements},
+    {
+      feature: 'Onboarding lists',
+      picture: {
+        kind: 'list',
+        label: 'Onboarding of Iron Bay Components: four of six steps are done, the 2024 accounts are still missing.',
+        title: 'Iron Bay Components',
+        chip: {text: '4 done', tone: 'active'},
+        note: 'Kickoff Tuesday',
+        rows: [
+          {icon: 'check', title: 'Letter signed', right: 'Jun 12'},
+          {icon: 'check', title: 'Team introduced', right: 'Jun 12'},
+          {icon: 'check', title: 'Kickoff set', right: 'Jun 17'},
+          {icon: 'check', title: 'Shareholder register', right: 'Jun 13'},
+          {icon: 'clock', title: '2024 accounts', note: 'Asked once', right: 'Missing', on: 'alert'},
+          {icon: 'clock', title: 'Will and trust papers', note: 'Due Monday', right: 'Open'},
+        ],
+      },
+    },
+  ],
+  closing: {
+    kind: 'columns',
+    caption: `${marlowAndFinch.name}: ${marlowAndFinch.change.what}`,
+    label: `Days from inquiry to signature fell from ${marlowAndFinch.change.values[0]} to ${marlowAndFinch.change.values.at(-1)}.`,
+    rows: marlowAndFinch.change.values.map((value, index) => ({
+      name: String(index + 1),
+      value,
+      shown: String(value),
+    })),
   },
 };

@@ -1,6 +1,7 @@
 import {goods} from './goods';
 import {places} from './places';
+import {trades} from './trades';
 
-export const scenes = {...goods, ...places} as const;
+export const scenes = {...goods, ...places, ...trades} as const;
 
 export type ArtName = keyof typeof scenes;

@@ -1,0 +1,74 @@
+import type {OfferPicture} from '#src/mocks/drawings';
+
+/** What the customer or the clerk sees at each hour of the store's day. */
+export const storeHours: readonly OfferPicture[] = [
+  {
+    kind: 'phone',
+    label: 'Phone with the saved cart at 1:20 AM: two linen shirts, $128, and a payment at 7:05.',
+    firm: 'Thistle & Tin',
+    clock: '1:20',
+    items: [
+      {at: 'Thursday, 1:20 AM'},
+      {them: 'Your cart is saved: two linen shirts, $128.', art: 'shirt'},
+      {note: 'Paid at 7:05 AM'},
+    ],
+  },
+  {
+    kind: 'list',
+    label: 'Thirty-eight orders with a delivery day; six ship in two boxes and their customers know.',
+    title: 'Shipping today',
+    chip: {text: '38 orders', tone: 'active'},
+    rows: [
+      {icon: 'bag', title: 'One box', note: 'Delivery day sent', right: '32'},
+      {icon: 'layers', title: 'Two boxes', note: 'Told before they asked', right: '6', on: true},
+      {icon: 'check', title: 'Labels printed', right: '44'},
+    ],
+  },
+  {
+    kind: 'tiles',
+    label: 'The kettle is back: 40 came in, 94 people asked, so 40 of them get the news today.',
+    title: 'Back in stock',
+    chip: {text: '40 told', tone: 'done'},
+    items: [
+      {art: 'kettle', text: 'Kettle, 40 in', on: true},
+      {art: 'tins', figure: '94', text: 'asked for it'},
+    ],
+  },
+  {
+    kind: 'record',
+    label:
+      'Order found by phone number at the counter: a shirt is swapped from M to L and the return reminder is canceled.',
+    person: {initials: 'LB', name: 'Lena Brandt', tone: 'lime'},
+    chip: {text: 'Order 3198', tone: 'active'},
+    timeline: [
+      {icon: 'bag', title: 'Swapped M for L', right: '2:15 PM', on: true},
+      {icon: 'close', title: 'Return reminder canceled', right: '2:15 PM'},
+      {icon: 'mail', title: 'Delivered', right: 'Tuesday'},
+    ],
+    facts: [
+      {label: 'Orders', value: '4'},
+      {label: 'Found by', value: 'Phone number'},
+    ],
+  },
+  {
+    kind: 'thread',
+    label: 'A question under a post is answered in one line, next to the order it is about.',
+    note: 'Comment, post of June 10',
+    messages: [
+      {from: 'them', text: 'Does the blue one shrink?'},
+      {from: 'us', text: 'It’s prewashed, so no. Yours ships today.'},
+      {from: 'note', text: 'Order 3224 · answered at 4:46'},
+    ],
+  },
+  {
+    kind: 'phone',
+    label: 'Phone of a regular at 9:00 PM with a private link to the sale, a day early, as one of 300.',
+    firm: 'Thistle & Tin',
+    clock: '9:00',
+    items: [
+      {at: 'Thursday, 9:00 PM'},
+      {them: 'You’re in early: the summer sale opens for regulars tonight.', art: 'tins'},
+      {note: 'Sent to 300 people'},
+    ],
+  },
+];

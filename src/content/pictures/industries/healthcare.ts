@@ -1,0 +1,88 @@
+import type {IndustryLayout} from '#src/content/industry-layout';
+import {chairBoard} from './healthcare-chairs';
+
+/** 31 of 32 gaps were filled: the quote on the page says thirty-one, and the last square stays dark. */
+export const healthcareLayout: IndustryLayout = {
+  hero: {kind: 'wide', picture: chairBoard},
+  day: {
+    kind: 'plan',
+    lit: 1,
+    picture: {
+      kind: 'plan',
+      label:
+        'Floor plan of the practice at 9:40: five treatment rooms, the waiting room with two people, the front desk and sterilization. Chair 3 is open at 11:15.',
+      rows: [
+        [
+          {name: 'Chair 1', text: 'Carl Boone, now', columns: 2, furniture: 'chair'},
+          {name: 'Chair 2', text: 'Next: Anand, 10:30', columns: 2, furniture: 'chair'},
+          {name: 'Chair 3', text: 'Open at 11:15', columns: 2, furniture: 'chair', on: true},
+          {name: 'Chair 4', text: 'Next: Ward, 10:00', columns: 2, furniture: 'chair'},
+          {name: 'Chair 5', text: 'Next: Marsh, 10:15', columns: 2, furniture: 'chair'},
+        ],
+        [
+          {name: 'Waiting room', text: '2 here, 1 on the way', columns: 4, seats: [6, 2]},
+          {name: 'Front desk', text: '0 calls made for this gap', columns: 4, seats: [1, 0]},
+          {name: 'Sterilization', columns: 2},
+        ],
+      ],
+    },
+    messages: {
+      kind: 'thread',
+      label: 'The text goes to three people on the waitlist at 9:41; Rosa Lim answers yes at 9:43.',
+      messages: [
+        {from: 'us', text: 'A cleaning opened today at 11:15. Want it? Reply YES to take it.'},
+        {from: 'note', text: '9:41 AM · Rosa Lim, Ben Acker, Tess Cole'},
+        {from: 'them', text: 'YES'},
+        {from: 'note', text: '9:43 AM · Rosa Lim has the slot'},
+      ],
+    },
+  },
+  order: ['day', 'stats', 'features', 'quote'],
+  grid: 'right',
+  pictures: [
+    {
+      feature: 'Digital intake',
+      picture: {
+        kind: 'phone',
+        label:
+          'Phone of a new patient with the intake form: three of four parts are done the evening before the visit.',
+        firm: 'Alder Street Family Dental',
+        clock: '7:18',
+        items: [
+          {at: 'Wednesday, 7:18 PM'},
+          {them: 'Four short forms before tomorrow’s visit, Omar. Three are done.'},
+          {day: 'Thu', date: 12, title: 'First visit, 9:15 AM', text: 'With Jo, 45 minutes'},
+          {me: 'Consent signed.'},
+          {them: 'All set. Bring your insurance card, or send a photo of it.'},
+        ],
+      },
+    },
+    {
+      feature: 'Access and audit',
+      picture: {
+        kind: 'table',
+        label:
+          'Permissions by position at a dental practice: the front desk sees the schedule and contact details, dentists the full record, and only managers may ask for an export.',
+        title: 'Who can see what',
+        chip: {text: '5 chairs, 11 people', tone: 'active'},
+        note: 'Two-step sign-in on',
+        head: ['Area', 'Front desk', 'Dentist', 'Hygienist', 'Manager'],
+        rows: [
+          ['Schedule', '*All', 'Own day', 'Own day', '*All'],
+          ['Patient record', 'Contact only', '*All', '*All', 'View'],
+          ['Messages', '*All', 'Own', 'Own', '*All'],
+          ['Care plans', 'No', '*All', 'Edit', 'View'],
+          ['Payments', 'Take', 'No', 'No', '*All'],
+          ['Export', 'No', 'No', 'No', 'Asks you'],
+        ],
+      },
+    },
+  ],
+  closing: {
+    kind: 'squares',
+    caption: 'Alder Street, May: 32 cancellations, 31 filled from the waitlist',
+    label: 'Of 32 cancellations in May, 31 were filled from the waitlist.',
+    total: 32,
+    on: Array.from({length: 31}, (_, index) => index + 1),
+  },
+};

@@ -1,0 +1,80 @@
+import type {IndustryLayout} from '#src/content/industry-layout';
+import {inn} from './hospitality-rooms';
+
+/** 176 + 118 + 67 + 51 = 412 bookings in the report and in the closing bars. */
+export const hospitalityLayout: IndustryLayout = {
+  hero: {
+    kind: 'bleed',
+    picture: {
+      kind: 'report',
+      label:
+        'Sample dashboard of an inn: 412 bookings in May, of which 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
+      title: 'Bookings by channel',
+      note: '412 bookings in May',
+      kpis: [
+        {label: 'Occupancy', value: '78%', change: '+6 pt'},
+        {label: 'Direct share', value: '41%', change: 'was 29%'},
+        {label: 'Repeat guests', value: '126', change: '+19'},
+      ],
+      bars: [
+        {name: 'Travel sites', value: '176', share: 43, tone: 'early'},
+        {name: 'Own website', value: '118', share: 29, tone: 'active'},
+        {name: 'Groups and events', value: '67', share: 16, tone: 'early'},
+        {name: 'Phone and text', value: '51', share: 12, tone: 'active'},
+      ],
+    },
+  },
+  day: {kind: 'plan', lit: 3, picture: inn},
+  order: ['features', 'day', 'stats', 'quote'],
+  grid: 'right',
+  pictures: [
+    {
+      feature: 'Guest texting',
+      picture: {
+        kind: 'phone',
+        label:
+          'Phone of the guest in room 22: the room is too warm at 3:30, a technician comes, and at 3:52 it is fixed.',
+        firm: 'The Millrace Inn',
+        clock: '3:52',
+        items: [
+          {at: 'Thursday, 3:30 PM'},
+          {me: 'Hi, room 22. It’s quite warm in here.'},
+          {them: 'Sorry about that. Lou is on the way up.'},
+          {note: 'Maintenance task, room 22'},
+          {them: 'The AC filter is clean again. Is it better?'},
+          {me: 'Perfect. Dinner at eight?'},
+          {them: 'Table for two at 8:00, by the window.'},
+        ],
+      },
+    },
+    {
+      feature: 'Guest profiles',
+      picture: {
+        kind: 'table',
+        label:
+          'Guest profiles with what four returning guests like: room, pillow, breakfast and the date of their anniversary.',
+        title: 'Returning this week',
+        chip: {text: '4 of 14 parties', tone: 'active'},
+        note: 'From every past stay',
+        head: ['Guest', 'Stays', 'Room', 'Likes', 'Date to know'],
+        rows: [
+          ['Ruiz, A. and M.', '5', '*31, garden', 'Two firm pillows', 'Anniversary Jun 14'],
+          ['Okada, T.', '3', '12, quiet', 'Late breakfast', 'Train at 2:10'],
+          ['Bauer family', '2', '*22 and 23', 'Crib, no feathers', 'Wedding Jun 14'],
+          ['Sorel, P.', '7', '40, corner', 'Newspaper', 'Birthday Jun 13'],
+        ],
+      },
+    },
+  ],
+  closing: {
+    kind: 'bars',
+    caption: 'May: 412 bookings by channel',
+    label: '412 bookings in May: 51 by phone and text, 67 from groups, 118 from the website and 176 from travel sites.',
+    rows: [
+      {name: 'Travel sites', value: 176, shown: '176'},
+      {name: 'Groups', value: 67, shown: '67'},
+      {name: 'Phone and text', value: 51, shown: '51'},
+      {name: 'Own website', value: 118, shown: '118'},
+    ],
+  },
+};

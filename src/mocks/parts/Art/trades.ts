@@ -1,0 +1,113 @@
+import {box, disc, leaf, oval, type ArtColor, type Scene} from './shapes';
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A path whose subpaths start with an absolute `M` and go on relatively, made smaller and moved. */
+const moved = (path: string, scale: number, x: number, y: number): string =>
+  path.replaceAll(/M([\d.]+) ([\d.]+)|-?[\d.]+/g, (number, toX?: string, toY?: string) =>
+    toX === undefined
+      ? String(round(Number(number) * scale))
+      : `M${round(Number(toX) * scale + x)} ${round(Number(toY) * scale + y)}`,
+  );
+
+/** A car from the side, 160 wide, whose wheels are on the ground at 175. */
+function car(body: ArtColor, glass: ArtColor, scale = 1, x = 0, y = 0): readonly (readonly [ArtColor, ...string[]])[] {
+  const at = (path: string) => moved(path, scale, x, y);
+  const wheels = (radius: number) =>
+    [124, 212].map((middle) => disc(round(middle * scale + x), round(160 * scale + y), round(radius * scale)));
+  return [
+    [
+      body,
+      at(
+        'M84 160c-4 0-5-2-5-5l1-11c1-6 4-8 10-9l27-3 20-16c3-3 6-4 10-4h58c5 0 8 1 10 4l13 15 21 3c7 1 10 4 11 10l1 10c0 4-1 6-4 6z',
+      ),
+    ],
+    [glass, at('M125 132l16-13c2-2 4-2 6-2h22v15zM174 117h32c5 0 7 1 9 4l8 11h-49z')],
+    ['ink', ...wheels(15)],
+    ['lime', ...wheels(4), at('M238 140h8v7h-8z')],
+    ['apricot', at('M80 142h6v6h-6z')],
+  ];
+}
+
+/** Scenes of the industry pages: what a firm of the trade looks at all day. */
+export const trades = {
+  lot: [
+    'deep',
+    ['green', box(0, 150, 320, 90), box(66, 98, 56, 52), box(132, 86, 62, 64)],
+    ['deep', box(72, 108, 20, 42), box(98, 108, 20, 42), box(138, 98, 24, 52), box(166, 98, 24, 52)],
+    ['lime', box(66, 95, 56, 3), box(132, 83, 62, 3)],
+    ...car('sage', 'deep', 0.62, 37, 63),
+  ],
+  car: ['mist', ['sage', box(0, 172, 320, 68)], ...car('green', 'mist')],
+  carFront: [
+    'mist',
+    ['sage', box(0, 190, 320, 50)],
+    ['green', 'M92 118 116 70h88l24 48 8 12v62H84v-62z'],
+    ['mist', 'M108 116 124 80h72l16 36z'],
+    ['ink', box(92, 186, 34, 22), box(194, 186, 34, 22), box(124, 148, 72, 16)],
+    ['lime', oval(104, 146, 12, 8), oval(216, 146, 12, 8)],
+    ['white', box(142, 172, 36, 12)],
+  ],
+  carBack: [
+    'wash',
+    ['peach', box(0, 190, 320, 50)],
+    ['green', 'M88 106 108 68h104l20 38 4 14v70H84v-70z'],
+    ['mist', 'M106 104 120 76h80l14 28z'],
+    ['ink', box(92, 186, 34, 22), box(194, 186, 34, 22)],
+    ['clay', box(90, 120, 22, 16), box(208, 120, 22, 16)],
+    ['white', box(138, 146, 44, 14)],
+  ],
+  house: [
+    'mist',
+    ['sage', box(0, 190, 320, 50), disc(52, 150, 34), disc(276, 158, 26)],
+    ['white', box(88, 112, 144, 84)],
+    ['deep', 'M72 116 160 48l88 68h-26L160 70l-62 46z', box(206, 62, 16, 34)],
+    ['green', box(148, 148, 28, 48)],
+    ['lime', box(104, 132, 28, 24), box(190, 132, 28, 24)],
+    ['apricot', disc(170, 172, 2.5)],
+    ['clay', box(48, 178, 6, 18), box(274, 180, 5, 16)],
+  ],
+  roofs: [
+    'deep',
+    ['apricot', disc(230, 96, 26)],
+    ['green', 'M0 170 44 128l44 42v70H0zM250 168l40-36 30 26v82h-70z'],
+    ['sage', 'M74 178 146 112l72 66v62H74z'],
+    ['deep', 'M104 162 136 132l16 14-30 30zM158 150l14-12 32 30-14 10z', box(136, 186, 22, 54)],
+    ['lime', 'M108 160 124 145l6 6-16 15zM128 141l8-8 6 6-8 8z', box(172, 190, 16, 16), box(20, 176, 14, 14)],
+    ['mist', box(0, 224, 320, 16), leaf(60, 226, 52, 188, 9), leaf(236, 226, 246, 182, 10)],
+  ],
+  dental: [
+    'mist',
+    ['sage', box(0, 178, 320, 62)],
+    ['white', box(206, 36, 78, 58)],
+    [
+      'green',
+      'M72 96q-4-26 14-30t24 18l14 40h52q18 0 28 14l22 26h-40l-8-10h-66q-22 0-27-22zM150 154h22v24h26v10h-74v-10h26z',
+    ],
+    ['deep', 'M236 118h6v60h-6zM210 112h58v8h-58zM150 30h6v20h34v6h-40z'],
+    ['lime', disc(204, 54, 16)],
+    ['apricot', box(216, 46, 58, 6), box(216, 60, 40, 6)],
+  ],
+  field: [
+    'wash',
+    ['apricot', disc(252, 70, 30)],
+    ['sage', 'M0 160q90-40 180-10t140-14v104H0z'],
+    ['green', 'M0 190q100-30 200 0t120-10v60H0z'],
+    ['deep', 'M54 92q18-22 36 0v84H54zM98 112q16-20 32 0v64H98zM150 176v-44l34-24 34 24v44z'],
+    ['lime', box(172, 146, 24, 30)],
+    ['clay', box(62, 112, 20, 5), box(62, 128, 20, 5), box(106, 130, 16, 5)],
+    [
+      'mist',
+      leaf(20, 226, 34, 196, 6),
+      leaf(70, 232, 84, 202, 6),
+      leaf(250, 228, 264, 198, 6),
+      leaf(292, 224, 304, 194, 6),
+    ],
+  ],
+  shirt: [
+    'wash',
+    ['green', 'M116 62 92 74 66 118l26 14 10-16v84h116v-84l10 16 26-14-26-44-24-12q-44 34-88 0z'],
+    ['deep', 'M132 62q28 22 56 0l8 4q-36 34-72 0z', box(158, 96, 4, 104)],
+    ['lime', disc(160, 116, 3), disc(160, 142, 3), disc(160, 168, 3)],
+  ],
+} as const satisfies Readonly<Record<string, Scene>>;
