@@ -84,7 +84,7 @@ test('a day of abuse: few mails, free times, no honest lead held, and no alarm',
       const token = createFormToken(testSecret, new Date(time.getTime() - 60_000));
       honest.push((await write(`We are honest, ${String(hour)}`, '192.0.2.200', {[formTokenHeader]: token})).status);
     }
-    await Promise.all([bookings.rest(), newsletter.settle()]);
+    await Promise.all([bookings.rest(), newsletter.settle(), contact.settle()]);
     time = new Date(time.getTime() + 180_000);
     bookings.setTime(time);
     await contact.outbox.run('job');
