@@ -31,7 +31,7 @@ export const healthcareLayout: IndustryLayout = {
       label: 'The text goes to three people on the waitlist at 9:41; Rosa Lim answers yes at 9:43.',
       messages: [
         {from: 'us', text: 'A cleaning opened today at 11:15. Want it? Reply YES to take it.'},
-        {from: 'note', text: '9:41 AM · Rosa Lim, Ben Acker, Tess Cole'},
+        {from: 'note', text: '9:41 AM · Rosa Lim, Ben Baker, Tess Cole'},
         {from: 'them', text: 'YES'},
         {from: 'note', text: '9:43 AM · Rosa Lim has the slot'},
       ],
