@@ -99,7 +99,7 @@ export const areas: readonly Area[] = [
     llms: familyLabels.industries,
     vitals: 'industry',
   },
-  {...page, label: 'Case studies', paths: ['/case-studies'], preview: 'paper'},
+  {...page, label: 'Case studies', paths: ['/case-studies', '/case-studies/*'], preview: 'paper'},
   {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},
   {...page, label: 'Integrations', paths: ['/integrations', '/integrations/*']},

@@ -17,6 +17,6 @@ export const familyLabels: Readonly<Record<Family, string>> = {
  * Collections of pages: each page is one file in `src/content/<collection>/pages`, routed like those of the families. They
  * have no place in the menus; the page at `/<collection>` lists them.
  */
-export const collections = ['integrations'] as const;
+export const collections = ['case-studies', 'integrations'] as const;
 
 export type Collection = (typeof collections)[number];

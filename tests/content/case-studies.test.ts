@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {caseStudies} from '#src/content/case-studies/registry';
-import type {CaseStudy, FeaturedCase, RowCase} from '#src/content/case-studies/types';
+import type {CaseStudy, CustomerStory, FeaturedCase, RowCase} from '#src/content/case-studies/types';
+import {endsOf} from '#src/content/customers/types';
 
 import {testimonials} from '#src/content/testimonials';
 import {textsOf} from '../support/copy';
@@ -13,7 +14,7 @@ import {industries} from '../support/families';
 const folder = path.join(__dirname, '../../src/content/case-studies');
 
 /** Files of the folder that are not a story. */
-const otherFiles = ['page.ts', 'registry.ts', 'story-of.ts', 'types.ts'];
+const otherFiles = ['labels.ts', 'page.ts', 'pages', 'registry.ts', 'story-of.ts', 'types.ts'];
 
 const featured = caseStudies.filter((study): study is FeaturedCase => study.featured);
 const rows = caseStudies.filter((study): study is RowCase => !study.featured);
@@ -99,5 +100,34 @@ describe('the page', () => {
 
   test('closes with a link to /demo', () => {
     expect(caseStudiesPage.closing.action).toMatchObject({to: '/demo'});
+  });
+});
+
+describe('the page of a customer', () => {
+  const pages = readdirSync(path.join(folder, 'pages')).map((file) => {
+    const values = Object.values(jest.requireActual<Record<string, CustomerStory>>(path.join(folder, 'pages', file)));
+    return [file, values[0]!] as const;
+  });
+
+  test('is there for each story, which leads to it', () => {
+    expect(pages.map(([, {slug}]) => `/case-studies/${slug}`).toSorted()).toEqual(
+      caseStudies.map((study) => study.page).toSorted(),
+    );
+  });
+
+  test.each(pages)('%s has the series of the record in its first row, and leads to another page', (file, page) => {
+    const {before, after} = endsOf(page.customer);
+    const [row] = page.outcome.rows;
+    expect(row).toMatchObject({before: String(before), after: String(after)});
+    expect(pages.map(([, {slug}]) => `/case-studies/${slug}`)).toContain(page.next.to);
+    expect(page.next.to).not.toContain(page.slug);
+    expect(file).toBe(`${page.customer.page}.ts`);
+  });
+
+  test('the visits of Northfield Motors rise by the figure of its record', () => {
+    const [, page] = pages.find(([file]) => file === 'northfield-motors.ts')!;
+    const row = page.outcome.rows.find(({label}) => label.startsWith('Inquiries'))!;
+    const share = Number.parseInt(row.after, 10) / Number.parseInt(row.before, 10) - 1;
+    expect(`${Math.round(share * 100)}%`).toBe(page.customer.results[0].figure);
   });
 });

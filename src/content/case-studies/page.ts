@@ -20,7 +20,7 @@ export const caseStudiesPage: CaseStudiesContent = {
     challenge: 'Challenge',
     solution: 'Solution',
     results: 'Results',
-    industryPage: 'See the industry page',
+    whole: 'See it week by week',
   },
   studies: caseStudies,
   note: 'Results vary with volume, team and setup.',

@@ -2,9 +2,18 @@ import {endsOf, quoteOf, type Customer} from '#src/content/customers/types';
 import type {CaseTrend, Story} from './types';
 
 /** What a story takes from the customer's record. */
-export function storyOf(customer: Customer): Pick<Story, 'slug' | 'company' | 'industry' | 'results' | 'testimonial'> {
+export function storyOf(
+  customer: Customer,
+): Pick<Story, 'slug' | 'company' | 'page' | 'industry' | 'results' | 'testimonial'> {
   const {slug, name, industry, results} = customer;
-  return {slug, company: name, industry, results, testimonial: quoteOf(customer)};
+  return {
+    slug,
+    company: name,
+    page: `/case-studies/${customer.page}`,
+    industry,
+    results,
+    testimonial: quoteOf(customer),
+  };
 }
 
 /** The series behind the first result, with the sentence that a screen reader hears. */

@@ -1,5 +1,6 @@
-import type {Stat, Testimonial} from '#src/content/types';
-import type {StepChart} from '#src/mocks/types';
+import type {Customer} from '#src/content/customers/types';
+import type {PageMeta, Stat, Testimonial} from '#src/content/types';
+import type {Picture, StepChart} from '#src/mocks/types';
 
 /** The numbers behind the first figure of a story. */
 export type CaseTrend = {
@@ -13,6 +14,8 @@ export type Story = {
   /** File name, anchor on the page and last part of the industry page's address. */
   slug: string;
   company: string;
+  /** Address of its own page. */
+  page: string;
   industry: string;
   challenge: string;
   solution: string;
@@ -29,3 +32,18 @@ export type RowCase = Story & {featured: false; summary: string; trend: CaseTren
 
 /** One file in `content/case-studies`. */
 export type CaseStudy = FeaturedCase | RowCase;
+
+/** One file in `content/case-studies/pages`: a customer's whole story. The file name is the last part of the address. */
+export type CustomerStory = {
+  slug: string;
+  customer: Customer;
+  meta: PageMeta;
+  headline: string;
+  facts: readonly {label: string; value: string}[];
+  problem: {text: readonly string[]; picture: Picture};
+  weeks: readonly {when: string; title: string; text: string; picture: Picture}[];
+  /** `rows` are before and after; the first one is the customer's series, which the chart draws. */
+  outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};
+  solution: {label: string; to: string};
+  next: {label: string; to: string};
+};

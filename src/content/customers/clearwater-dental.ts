@@ -4,6 +4,7 @@ import type {Customer} from './types';
 export const clearwaterDental: Customer = {
   name: 'Clearwater Dental',
   slug: 'healthcare',
+  page: 'clearwater-dental',
   industry: 'Healthcare',
   speaker: people.anikaMehta,
   quotes: {

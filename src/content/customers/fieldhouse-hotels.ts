@@ -4,6 +4,7 @@ import type {Customer} from './types';
 export const fieldhouseHotels: Customer = {
   name: 'Fieldhouse Hotels',
   slug: 'hospitality',
+  page: 'fieldhouse-hotels',
   industry: 'Hospitality',
   speaker: people.tobiasWren,
   quotes: {

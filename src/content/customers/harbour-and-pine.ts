@@ -4,6 +4,7 @@ import type {Customer} from './types';
 export const harbourAndPine: Customer = {
   name: 'Harbour & Pine',
   slug: 'real-estate',
+  page: 'harbour-and-pine',
   industry: 'Real estate',
   speaker: people.luisCarrera,
   quotes: {

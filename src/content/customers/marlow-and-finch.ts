@@ -4,6 +4,7 @@ import type {Customer} from './types';
 export const marlowAndFinch: Customer = {
   name: 'Marlow & Finch',
   slug: 'professional-services',
+  page: 'marlow-and-finch',
   industry: 'Professional services',
   speaker: people.gwenMarlow,
   quotes: {

@@ -5,6 +5,7 @@ import type {Customer} from './types';
 export const northfieldMotors: Customer = {
   name: 'Northfield Motors',
   slug: 'automotive',
+  page: 'northfield-motors',
   industry: 'Automotive',
   speaker: people.danaRourke,
   quotes: {

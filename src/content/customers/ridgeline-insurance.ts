@@ -4,6 +4,7 @@ import type {Customer} from './types';
 export const ridgelineInsurance: Customer = {
   name: 'Ridgeline Insurance',
   slug: 'insurance',
+  page: 'ridgeline-insurance',
   industry: 'Insurance',
   speaker: people.joanPrewitt,
   quotes: {

@@ -4,8 +4,10 @@ import type {Stat, Testimonial} from '#src/content/types';
 /** One record for each customer. Home, industries, case studies and solutions read it, so a figure is typed once. */
 export type Customer = {
   name: string;
-  /** Last part of the address of the story and of the industry page. */
+  /** Last part of the address of the industry page, and anchor on the list of stories. */
   slug: string;
+  /** Last part of the address of its story. */
+  page: string;
   industry: string;
   /** The person we quote. */
   speaker: Person;

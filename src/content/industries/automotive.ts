@@ -169,6 +169,6 @@ export const automotive: IndustryContent = {
     title: 'Start with last weekend’s leads',
     text: 'In 30 minutes we’ll sort them by source, show which ones went cold and write the text that answers the next one.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: `How ${northfieldMotors.name} did it`, to: `/case-studies#${northfieldMotors.slug}`}],
+    links: [{label: `How ${northfieldMotors.name} did it`, to: `/case-studies/${northfieldMotors.page}`}],
   },
 };

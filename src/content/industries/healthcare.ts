@@ -165,6 +165,6 @@ export const healthcare: IndustryContent = {
     title: 'See it with your own schedule',
     text: 'Send us a typical week. In thirty minutes we’ll show you how the gaps get filled.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
-    links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies#${clearwaterDental.slug}`}],
+    links: [{label: `How ${clearwaterDental.name} did it`, to: `/case-studies/${clearwaterDental.page}`}],
   },
 };

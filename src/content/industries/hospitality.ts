@@ -164,6 +164,6 @@ export const hospitality: IndustryContent = {
     title: 'Walk us through one guest’s stay',
     text: 'From the inquiry to the note a year later. Together we’ll draft the messages you wish you had time to write.',
     action: {label: 'Book a Demo', opensDemo: true},
-    links: [{label: `How ${fieldhouseHotels.name} did it`, to: `/case-studies#${fieldhouseHotels.slug}`}],
+    links: [{label: `How ${fieldhouseHotels.name} did it`, to: `/case-studies/${fieldhouseHotels.page}`}],
   },
 };

@@ -168,7 +168,7 @@ export const insurance: IndustryContent = {
     text: 'A list of names and dates is enough. In 30 minutes you’ll see who gets contacted, when, and what it says.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
-      {label: `How ${ridgelineInsurance.name} did it`, to: `/case-studies#${ridgelineInsurance.slug}`},
+      {label: `How ${ridgelineInsurance.name} did it`, to: `/case-studies/${ridgelineInsurance.page}`},
       {label: 'Security, point by point', to: '/security'},
     ],
   },

@@ -164,7 +164,7 @@ export const professionalServices: IndustryContent = {
     text: 'In a 30-minute session we’ll retrace it and show where a reminder, a date or a name was missing.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
-      {label: `How ${marlowAndFinch.name} did it`, to: `/case-studies#${marlowAndFinch.slug}`},
+      {label: `How ${marlowAndFinch.name} did it`, to: `/case-studies/${marlowAndFinch.page}`},
       {label: 'Strategic planning with us', to: '/services/strategic-planning'},
     ],
   },

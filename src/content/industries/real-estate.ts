@@ -167,7 +167,7 @@ export const realEstate: IndustryContent = {
     text: 'Pick ten that are open now. In half an hour you’ll see every deadline, every quiet buyer and every seller who is due a call.',
     action: {label: 'Get a Live Demo', to: '/demo', opensDemo: true},
     links: [
-      {label: `How ${harbourAndPine.name} did it`, to: `/case-studies#${harbourAndPine.slug}`},
+      {label: `How ${harbourAndPine.name} did it`, to: `/case-studies/${harbourAndPine.page}`},
       {label: 'Pipelines, in detail', to: '/solutions/manage-pipelines'},
     ],
   },

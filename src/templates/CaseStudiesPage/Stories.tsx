@@ -4,7 +4,7 @@ import {StepChart} from '#src/mocks/StepChart';
 import {FeaturedCase} from '#src/sections/FeaturedCase';
 import {StoryRows} from '#src/sections/StoryRows';
 import {CaseQuote} from './CaseQuote';
-import {industryAction} from './industry-action';
+import {storyAction} from './story-action';
 import {Story} from './Story';
 import type {CaseLabels} from './types';
 import styles from './styles.module.scss';
@@ -24,7 +24,7 @@ export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: Ca
         {label: labels.challenge, value: study.challenge},
         {label: labels.solution, value: study.solution},
       ]}
-      action={industryAction(study, labels.industryPage)}
+      action={storyAction(study, labels.whole)}
       stats={study.results}
       chartTitle={study.chart.title}
       chart={<StepChart chart={study.chart} height={248} label={study.chartLabel} />}

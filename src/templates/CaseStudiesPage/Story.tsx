@@ -1,7 +1,7 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
 import {ActionLink} from '#src/ui/ActionLink';
 import {CaseQuote} from './CaseQuote';
-import {industryAction} from './industry-action';
+import {storyAction} from './story-action';
 import type {CaseLabels} from './types';
 import styles from './story.module.scss';
 
@@ -21,7 +21,7 @@ export function Story({study, labels}: StoryProps): ReactNode {
           <dt>{labels.solution}</dt>
           <dd>{solution}</dd>
         </dl>
-        <ActionLink action={industryAction(study, labels.industryPage)} arrow />
+        <ActionLink action={storyAction(study, labels.whole)} arrow />
       </div>
       <div className={styles.results}>
         <h4>{labels.results}</h4>

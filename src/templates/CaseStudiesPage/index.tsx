@@ -9,7 +9,6 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import {StoryData} from './StoryData';
 import {FeaturedStory, OtherStories} from './Stories';
 import type {CaseStudiesContent} from './types';
 import styles from './styles.module.scss';
@@ -49,9 +48,6 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
             <FeaturedStory study={featured} labels={labels} />
           </Section>
         )}
-        {shown.map((study) => (
-          <StoryData key={study.slug} study={study} path={path} />
-        ))}
         <Section spacing="none">
           {others.length > 0 && (
             <>

@@ -10,8 +10,8 @@ export type CaseLabels = {
   challenge: string;
   solution: string;
   results: string;
-  /** Link to the industry's page; its name follows for screen readers. */
-  industryPage: string;
+  /** Link to the story's own page; the company's name follows for screen readers. */
+  whole: string;
 };
 
 export type CaseStudiesContent = {

@@ -8,6 +8,7 @@ export const templatePaths = [
   '/about',
   '/security',
   '/case-studies',
+  '/case-studies/northfield-motors',
   '/demo',
   '/trial',
   '/contact',

@@ -1,0 +1,14 @@
+/** Words of the pages about one customer. */
+export const customerLabels = {
+  crumb: {label: 'Case studies', to: '/case-studies'},
+  problem: 'What was wrong',
+  weeks: 'What changed, week by week',
+  before: 'Before',
+  after: 'After',
+  start: 'Start',
+  now: 'Now',
+  note: 'Results vary with volume, team and setup.',
+  solution: 'The solution',
+  industry: 'The industry',
+  next: 'Next customer',
+} as const;

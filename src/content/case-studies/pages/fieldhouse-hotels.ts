@@ -1,0 +1,112 @@
+import {fieldhouseHotelsStory} from '#src/content/case-studies/hospitality';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
+
+export const fieldhouseHotelsPage: CustomerStory = {
+  slug: 'fieldhouse-hotels',
+  customer: fieldhouseHotels,
+  meta: {
+    title: 'Fieldhouse Hotels: 2.1x direct repeat stays',
+    description: 'How four small hotels built one guest list and went from 10 to 21 direct repeat stays a week.',
+  },
+  headline: 'Fieldhouse Hotels got its returning guests back',
+  facts: [
+    {label: 'Industry', value: 'Hospitality'},
+    {label: 'Team', value: '31 people, four hotels'},
+    {label: 'Live in', value: 'Three weeks'},
+    {label: 'Uses', value: 'Guest list, email, booking page'},
+  ],
+  problem: {
+    text: [
+      fieldhouseHotelsStory.challenge,
+      'Each repeat stay was paid for twice: once to the travel site, and once more the year after.',
+    ],
+    picture: {
+      kind: 'list',
+      label: 'Bookings in a week: 80 through travel sites, 20 direct.',
+      title: 'Where guests book',
+      note: '100 stays',
+      rows: [
+        {title: 'Travel sites', chip: {text: '80', tone: 'waiting'}},
+        {title: 'Direct', chip: {text: '20', tone: 'done'}},
+      ],
+    },
+  },
+  weeks: [
+    {
+      when: 'Week 1',
+      title: 'Four books, one guest list',
+      text: 'Guests who had stayed in two hotels became one record.',
+      picture: {
+        kind: 'list',
+        label: 'Import from four hotels: 9,480 guests, 1,120 known in two hotels.',
+        title: 'Import',
+        note: '4 hotels',
+        rows: [
+          {title: 'Guests', chip: {text: '9,480', tone: 'plain'}},
+          {title: 'Known in two hotels', chip: {text: '1,120', tone: 'active'}},
+          {title: 'With an email address', chip: {text: '3,870', tone: 'waiting'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 2',
+      title: 'Check-in asks once',
+      text: 'A card with a code: an email or a number, and why.',
+      picture: {
+        kind: 'list',
+        label: 'Check-ins in the first week: 71 of 100 left a way to write.',
+        title: 'Check-in',
+        note: 'First week',
+        rows: [
+          {title: 'Left an email', chip: {text: '48', tone: 'done'}},
+          {title: 'Left a number', chip: {text: '23', tone: 'done'}},
+          {title: 'Neither', chip: {text: '29', tone: 'plain'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 3',
+      title: 'A thank-you, then the season',
+      text: 'The note offers the same room at the direct rate.',
+      picture: {
+        kind: 'thread',
+        label: 'Text thread: a guest books room 14 again, direct.',
+        note: 'October',
+        messages: [
+          {from: 'us', text: 'Room 14 is free on the weekend of the 18th, at the direct rate. Shall we hold it?'},
+          {from: 'them', text: 'Yes please, two nights.'},
+          {from: 'note', text: 'Booked direct'},
+        ],
+      },
+    },
+    {
+      when: 'Week 10',
+      title: 'The owners see it by hotel',
+      text: 'One report on Monday, four lines.',
+      picture: {
+        kind: 'list',
+        label: 'Direct repeat stays this week by hotel: 7, 6, 5 and 3, in all 21.',
+        title: 'Direct repeat stays',
+        note: '21 this week',
+        rows: [
+          {title: 'Harbor', chip: {text: '7', tone: 'done'}},
+          {title: 'Mill', chip: {text: '6', tone: 'done'}},
+          {title: 'Station', chip: {text: '5', tone: 'done'}},
+          {title: 'Orchard', chip: {text: '3', tone: 'active'}},
+        ],
+      },
+    },
+  ],
+  outcome: {
+    title: 'Two seasons later',
+    source: 'From the hotels’ own booking system.',
+    rows: [
+      {label: 'Direct repeat stays a week', before: '10', after: '21'},
+      {label: 'Direct bookings, of 100 stays', before: '20', after: '24'},
+      {label: 'Guest lists', before: '4', after: '1'},
+    ],
+  },
+  solution: {label: 'Automate sales and marketing', to: '/solutions/automate-sales-marketing'},
+  next: {label: 'Marlow & Finch: from inquiry to signed in 9 days', to: '/case-studies/marlow-and-finch'},
+};

@@ -1,0 +1,112 @@
+import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
+
+export const harbourAndPinePage: CustomerStory = {
+  slug: 'harbour-and-pine',
+  customer: harbourAndPine,
+  meta: {
+    title: 'Harbour & Pine: 40% more deals per agent',
+    description:
+      'How a brokerage of twelve agents moved from private spreadsheets to one board, and from 5 to 7 closed deals per agent and quarter.',
+  },
+  headline: 'Harbour & Pine put twelve spreadsheets on one board',
+  facts: [
+    {label: 'Industry', value: 'Real estate'},
+    {label: 'Team', value: '12 agents, one broker'},
+    {label: 'Live in', value: 'Two weeks'},
+    {label: 'Uses', value: 'Pipelines, tasks, shared inbox'},
+  ],
+  problem: {
+    text: [harbourAndPineStory.challenge, 'When an agent was ill, a deadline was found by the other side’s lawyer.'],
+    picture: {
+      kind: 'list',
+      label: 'Four of twelve private files, last changed 2 to 19 days ago.',
+      title: 'Agents’ files',
+      note: 'Friday',
+      rows: [
+        {title: 'Buyers spring FINAL', chip: {text: '9 days old', tone: 'waiting'}},
+        {title: 'Luis calls', chip: {text: '2 days old', tone: 'plain'}},
+        {title: 'Under contract v3', chip: {text: '19 days old', tone: 'waiting'}},
+        {title: 'Showings old', chip: {text: '12 days old', tone: 'waiting'}},
+      ],
+    },
+  },
+  weeks: [
+    {
+      when: 'Week 1',
+      title: 'Twelve files become one list',
+      text: 'Each agent imported a file; buyers that two agents knew were joined by phone number.',
+      picture: {
+        kind: 'list',
+        label: 'Import of twelve files with 2,310 buyers: 2,087 new, 223 joined.',
+        title: 'Import',
+        note: '12 files',
+        rows: [
+          {title: 'Buyers in the files', chip: {text: '2,310', tone: 'plain'}},
+          {title: 'Joined duplicates', chip: {text: '223', tone: 'waiting'}},
+          {title: 'Buyers on the list', chip: {text: '2,087', tone: 'done'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 2',
+      title: 'One board, a card for each deal',
+      text: 'Stages from first showing to closing, and a quiet card turns amber after five days.',
+      picture: {
+        kind: 'list',
+        label: 'Board with four stages and 48 open deals.',
+        title: 'Deals',
+        note: '48 open',
+        rows: [
+          {title: 'Showing', chip: {text: '21', tone: 'early'}},
+          {title: 'Offer', chip: {text: '12', tone: 'active'}},
+          {title: 'Under contract', chip: {text: '10', tone: 'active'}},
+          {title: 'Closing', chip: {text: '5', tone: 'done'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 4',
+      title: 'A showing finds its agent',
+      text: 'A request goes to the listing agent with the next free hour, and the buyer gets a text.',
+      picture: {
+        kind: 'thread',
+        label: 'Text thread: a buyer asks for a showing and takes Saturday at 11:00.',
+        note: 'Saturday showing',
+        messages: [
+          {from: 'them', text: 'Is 14 Birch Lane still available?'},
+          {from: 'us', text: 'It is. Priya can show it today at 4:00 or Saturday at 11:00.'},
+          {from: 'them', text: 'Saturday at 11.'},
+        ],
+      },
+    },
+    {
+      when: 'Week 6',
+      title: 'Deadlines remind the person responsible',
+      text: 'Inspection, financing and closing dates open a task a week ahead.',
+      picture: {
+        kind: 'list',
+        label: 'Deadlines this week: two done, one due.',
+        title: 'Deadlines',
+        note: 'This week',
+        rows: [
+          {title: 'Inspection, Birch Lane', chip: {text: 'Done', tone: 'done'}},
+          {title: 'Financing, Quay Street', chip: {text: 'Done', tone: 'done'}},
+          {title: 'Closing, Alder Court', chip: {text: 'Due Friday', tone: 'active'}},
+        ],
+      },
+    },
+  ],
+  outcome: {
+    title: 'Eight quarters on the same board',
+    source: 'From the brokerage’s closing statements.',
+    rows: [
+      {label: 'Closed deals per agent and quarter', before: '5', after: '7'},
+      {label: 'Hours of admin a week, per agent', before: '10', after: '5'},
+      {label: 'Private spreadsheets', before: '12', after: '0'},
+    ],
+  },
+  solution: {label: 'Manage pipelines', to: '/solutions/manage-pipelines'},
+  next: {label: 'Clearwater Dental: texts instead of a morning of calls', to: '/case-studies/clearwater-dental'},
+};

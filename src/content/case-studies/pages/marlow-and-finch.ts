@@ -1,0 +1,112 @@
+import {marlowAndFinchStory} from '#src/content/case-studies/professional-services';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
+
+export const marlowAndFinchPage: CustomerStory = {
+  slug: 'marlow-and-finch',
+  customer: marlowAndFinch,
+  meta: {
+    title: 'Marlow & Finch: 9 days from inquiry to signed',
+    description:
+      'How an advisory firm replaced the blank page with six templates and cut the way from inquiry to signature from 23 to 9 days.',
+  },
+  headline: 'Marlow & Finch sends proposals without the partner',
+  facts: [
+    {label: 'Industry', value: 'Professional services'},
+    {label: 'Team', value: '18 people'},
+    {label: 'Live in', value: 'One month'},
+    {label: 'Uses', value: 'Quotes, approvals, reports'},
+  ],
+  problem: {
+    text: [
+      marlowAndFinchStory.challenge,
+      'The report showed it in one line: eleven of twelve open proposals were waiting for the same person.',
+    ],
+    picture: {
+      kind: 'list',
+      label: 'Open proposals on Monday: of twelve, eleven wait for the partner.',
+      title: 'Open proposals',
+      note: '12',
+      rows: [
+        {title: 'Waiting for Gwen', chip: {text: '11', tone: 'waiting'}},
+        {title: 'With the client', chip: {text: '1', tone: 'active'}},
+      ],
+    },
+  },
+  weeks: [
+    {
+      when: 'Week 1',
+      title: 'Find the wait',
+      text: 'A report of days per stage, from inquiry to signature.',
+      picture: {
+        kind: 'list',
+        label: 'Days per stage before: 4 for intake, 14 for review, 5 for signature, in all 23.',
+        title: 'Days per stage',
+        note: '23 in all',
+        rows: [
+          {title: 'Intake', chip: {text: '4', tone: 'early'}},
+          {title: 'Partner’s review', chip: {text: '14', tone: 'waiting'}},
+          {title: 'Signature', chip: {text: '5', tone: 'active'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 2',
+      title: 'Six templates for most engagements',
+      text: 'The partner approved them once, word for word.',
+      picture: {
+        kind: 'list',
+        label: 'Six templates and how many of the last thirty engagements each covers.',
+        title: 'Templates',
+        note: '6',
+        rows: [
+          {title: 'Annual audit', chip: {text: '9', tone: 'done'}},
+          {title: 'Tax advice', chip: {text: '7', tone: 'done'}},
+          {title: 'Valuation', chip: {text: '5', tone: 'done'}},
+          {title: 'Three others', chip: {text: '9', tone: 'active'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 3',
+      title: 'Intake fills in scope and fee',
+      text: 'The client’s answers become the draft; exceptions go to review.',
+      picture: {
+        kind: 'list',
+        label: 'Proposals this week: four sent from a template, one to review.',
+        title: 'Proposals',
+        note: 'This week',
+        rows: [
+          {title: 'Sent from a template', chip: {text: '4', tone: 'done'}},
+          {title: 'To the partner', chip: {text: '1', tone: 'waiting'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 4',
+      title: 'A reminder, then a signature',
+      text: 'Three days without a look, and the client gets a note.',
+      picture: {
+        kind: 'thread',
+        label: 'Email thread: the client signs after a reminder.',
+        note: 'Day 8',
+        messages: [
+          {from: 'us', text: 'A short reminder: your proposal is ready to sign.'},
+          {from: 'them', text: 'Sorry, it was in the wrong folder. Signed.'},
+          {from: 'note', text: 'Moved to Won'},
+        ],
+      },
+    },
+  ],
+  outcome: {
+    title: 'Eight months later',
+    source: 'From the firm’s own pipeline report.',
+    rows: [
+      {label: 'Days from inquiry to signature', before: '23', after: '9'},
+      {label: 'Proposals that need the partner, of 5', before: '5', after: '1'},
+      {label: 'Blank pages', before: 'All', after: '0'},
+    ],
+  },
+  solution: {label: 'Scale operations', to: '/solutions/scale-operations'},
+  next: {label: 'Northfield Motors: weekend leads, answered', to: '/case-studies/northfield-motors'},
+};

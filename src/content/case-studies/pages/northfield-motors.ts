@@ -1,0 +1,118 @@
+import {northfieldMotorsStory} from '#src/content/case-studies/automotive';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
+
+export const northfieldMotorsPage: CustomerStory = {
+  slug: 'northfield-motors',
+  customer: northfieldMotors,
+  meta: {
+    title: 'Northfield Motors: 35% more inquiries become a visit',
+    description:
+      'How a dealership with two lots went from two days to one minute for a first reply, and from 7 to 19 test drives a week.',
+  },
+  headline: 'Northfield Motors answers the weekend leads before Monday',
+  facts: [
+    {label: 'Industry', value: 'Automotive'},
+    {label: 'Team', value: '22 people, two lots'},
+    {label: 'Live in', value: 'Three weeks'},
+    {label: 'Uses', value: 'Texting, workflows, calendar'},
+  ],
+  problem: {
+    text: [
+      northfieldMotorsStory.challenge,
+      'Saturday’s list sat in a shared mailbox. On Monday three people answered the same lead, and no one answered the one below it.',
+    ],
+    picture: {
+      kind: 'list',
+      label: 'Shared mailbox on Monday at 8:55 AM: four inquiries have waited 36 to 41 hours.',
+      title: 'Shared mailbox',
+      note: 'Monday 8:55 AM',
+      rows: [
+        {title: 'Jonas Berg, trade-in', chip: {text: 'Waiting 41 h', tone: 'waiting'}},
+        {title: 'Noor Haddad, compact', chip: {text: 'Waiting 38 h', tone: 'waiting'}},
+        {title: 'Ivy Lindqvist, estate', chip: {text: 'Waiting 37 h', tone: 'waiting'}},
+        {title: 'Marta Silva, lease', chip: {text: 'Waiting 36 h', tone: 'waiting'}},
+      ],
+    },
+  },
+  weeks: [
+    {
+      when: 'Week 1',
+      title: 'Four thousand contacts out of the spreadsheet',
+      text: 'Columns matched once by hand, duplicates joined by phone number.',
+      picture: {
+        kind: 'list',
+        label: 'Import of 4,120 contacts: three columns are matched, one becomes a new field.',
+        title: 'Import',
+        note: '4,120 contacts',
+        rows: [
+          {title: 'Customer: Name', chip: {text: 'Matched', tone: 'done'}},
+          {title: 'Cell: Mobile phone', chip: {text: 'Matched', tone: 'done'}},
+          {title: 'Last visit: Last contact', chip: {text: 'Matched', tone: 'done'}},
+          {title: 'Current car: Vehicle owned', chip: {text: 'New field', tone: 'waiting'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 2',
+      title: 'One workflow for every inquiry after closing',
+      text: 'The form starts it. A text with two test-drive times leaves within a minute.',
+      picture: {
+        kind: 'list',
+        label: 'Workflow for Saturday leads in four steps: form, text, reply, booking.',
+        title: 'Saturday leads',
+        note: 'First reply 1 min',
+        rows: [
+          {title: 'Form submitted', chip: {text: 'Any time', tone: 'plain'}},
+          {title: 'Text with two times', chip: {text: '1 min', tone: 'active'}},
+          {title: 'Wait for a reply', chip: {text: 'Up to 2 h', tone: 'waiting'}},
+          {title: 'Book the time', chip: {text: 'Calendar', tone: 'done'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 3',
+      title: 'The first Saturday',
+      text: 'Fourteen inquiries came in after closing. Eleven had an answer before midnight.',
+      picture: {
+        kind: 'thread',
+        label: 'Text thread with Tomas Whitlock, Saturday 11:41 PM: he takes Thursday at 10:30.',
+        note: 'Saturday 11:41 PM',
+        messages: [
+          {from: 'us', text: 'Hi Tomas, the Ridgeback XL is on the lot. Thursday 10:30 or Friday 2:00?'},
+          {from: 'them', text: 'Thursday 10:30 works.'},
+          {from: 'note', text: 'Booked in Daniel’s calendar'},
+        ],
+      },
+    },
+    {
+      when: 'Week 5',
+      title: 'The desk sees who has confirmed',
+      text: 'A sheet for each day, and a second text to anyone who hasn’t replied.',
+      picture: {
+        kind: 'list',
+        label: 'Test drives on Thursday: three confirmed, one asked again.',
+        title: 'Test drives, Thursday',
+        note: '3 of 4 confirmed',
+        rows: [
+          {title: '9:00 Elena Petrova', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '10:30 Tomas Whitlock', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '1:15 Noor Haddad', chip: {text: 'Confirmed', tone: 'done'}},
+          {title: '3:00 Jonas Berg', chip: {text: 'Asked again', tone: 'waiting'}},
+        ],
+      },
+    },
+  ],
+  outcome: {
+    title: 'Thirteen weeks later',
+    source: 'From the dealership’s own reports, March to June.',
+    rows: [
+      {label: 'Test drives a week', before: '7', after: '19'},
+      {label: 'Median reply after closing', before: '2 days', after: '1 min'},
+      {label: 'Inquiries that become a visit', before: '20%', after: '27%'},
+      {label: 'Admin tasks a day, per person', before: '25', after: '10'},
+    ],
+  },
+  solution: {label: 'Book more clients', to: '/solutions/book-more-clients'},
+  next: {label: 'Harbour & Pine: twelve spreadsheets, one board', to: '/case-studies/harbour-and-pine'},
+};

@@ -1,0 +1,114 @@
+import {ridgelineInsuranceStory} from '#src/content/case-studies/insurance';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
+
+export const ridgelineInsurancePage: CustomerStory = {
+  slug: 'ridgeline-insurance',
+  customer: ridgelineInsurance,
+  meta: {
+    title: 'Ridgeline Insurance: 85 of 100 policies renewed',
+    description:
+      'How an independent agency went from 46 to 85 renewed policies of every hundred due, by starting sixty days before they end.',
+  },
+  headline: 'Ridgeline Insurance starts each renewal sixty days early',
+  facts: [
+    {label: 'Industry', value: 'Insurance'},
+    {label: 'Team', value: '9 people, seven carriers'},
+    {label: 'Live in', value: 'Four weeks'},
+    {label: 'Uses', value: 'Tasks, workflows, email'},
+  ],
+  problem: {
+    text: [
+      ridgelineInsuranceStory.challenge,
+      'Producers were paid for new business, so looking for old dates was no one’s job.',
+    ],
+    picture: {
+      kind: 'list',
+      label: 'Seven carrier portals; three of the expiration dates in them have passed.',
+      title: 'Carrier portals',
+      note: '7 logins',
+      rows: [
+        {title: 'Auto, H. Brandt', chip: {text: 'Lapsed 12 days', tone: 'waiting'}},
+        {title: 'Home, Falk family', chip: {text: 'Lapsed 4 days', tone: 'waiting'}},
+        {title: 'Umbrella, R. Ito', chip: {text: 'Lapsed 1 day', tone: 'waiting'}},
+        {title: 'Auto, S. Webb', chip: {text: 'In 9 days', tone: 'plain'}},
+      ],
+    },
+  },
+  weeks: [
+    {
+      when: 'Week 1',
+      title: 'Seven sources, one date field',
+      text: 'Expiration dates arrive every night and land on the policy.',
+      picture: {
+        kind: 'list',
+        label: 'Nightly import: 1,914 policies from seven carriers, all matched but 23.',
+        title: 'Nightly import',
+        note: '7 carriers',
+        rows: [
+          {title: 'Policies', chip: {text: '1,914', tone: 'plain'}},
+          {title: 'Matched', chip: {text: '1,891', tone: 'done'}},
+          {title: 'To check', chip: {text: '23', tone: 'waiting'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 2',
+      title: 'A task sixty days ahead',
+      text: 'It opens by itself and belongs to the producer of the client.',
+      picture: {
+        kind: 'list',
+        label: 'Renewal workflow in three steps over sixty days.',
+        title: 'Renewals',
+        note: '60 days',
+        rows: [
+          {title: '60 days: what has changed?', chip: {text: 'Email', tone: 'active'}},
+          {title: '45 days: no reply', chip: {text: 'Call task', tone: 'waiting'}},
+          {title: '30 days: offer', chip: {text: 'Sent', tone: 'done'}},
+        ],
+      },
+    },
+    {
+      when: 'Week 4',
+      title: 'Clients tell us what changed',
+      text: 'A short form: new car, new driver, new address.',
+      picture: {
+        kind: 'thread',
+        label: 'Email thread: the client reports a new car before the renewal.',
+        note: '60 days ahead',
+        messages: [
+          {from: 'us', text: 'Your auto policy renews on August 14. Has anything changed?'},
+          {from: 'them', text: 'Yes, we sold the wagon and bought a City EV.'},
+          {from: 'note', text: 'Quote updated'},
+        ],
+      },
+    },
+    {
+      when: 'Week 12',
+      title: 'Lapses are news',
+      text: 'The agency counts them by name now.',
+      picture: {
+        kind: 'list',
+        label: 'Policies due in October: 85 of 100 renewed.',
+        title: 'Due in October',
+        note: '100 policies',
+        rows: [
+          {title: 'Renewed', chip: {text: '85', tone: 'done'}},
+          {title: 'Moved away or sold', chip: {text: '11', tone: 'plain'}},
+          {title: 'Lapsed', chip: {text: '4', tone: 'waiting'}},
+        ],
+      },
+    },
+  ],
+  outcome: {
+    title: 'Eight quarters later',
+    source: 'From the carriers’ own renewal reports.',
+    rows: [
+      {label: 'Policies renewed, of 100 due', before: '46', after: '85'},
+      {label: 'Policies sold a month', before: '20', after: '26'},
+      {label: 'Days from first note to expiration', before: '0', after: '60'},
+    ],
+  },
+  solution: {label: 'Automate sales and marketing', to: '/solutions/automate-sales-marketing'},
+  next: {label: 'Fieldhouse Hotels: guests who book direct', to: '/case-studies/fieldhouse-hotels'},
+};

@@ -1,0 +1,10 @@
+import {customerLabels} from '#src/content/case-studies/labels';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {CustomerPage} from '#src/templates/CustomerPage';
+
+import type {ReactNode} from 'react';
+
+/** Each customer's story: src/plugins/page-families makes the routes. */
+export default function Customer({content}: {content: CustomerStory}): ReactNode {
+  return <CustomerPage content={content} labels={customerLabels} />;
+}

@@ -1,0 +1,30 @@
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
+import type {CustomerPageProps} from './index';
+import styles from './changes.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** What was set up in which week, each with its screen, along the line of the brand. */
+export function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
+  return (
+    <Section tone="sunken">
+      <SectionHead title={labels.weeks} />
+      <ol className={styles.weeks}>
+        {weeks.map(({when, title, text, picture}) => (
+          <li key={when}>
+            <p className={styles.when}>{when}</p>
+            <div className={styles.text}>
+              <Heading level={3}>{title}</Heading>
+              <Text above="label">{text}</Text>
+            </div>
+            <ProductPicture picture={picture} className={styles.picture} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {CompanyMark} from '#src/ui/CompanyMark';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {CustomerPageProps} from './index';
+import styles from './head.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** Name, headline and the one large figure, the facts, and what was wrong. */
+export function Head({content: {customer, headline, facts, problem}, labels}: CustomerPageProps): ReactNode {
+  const [result] = customer.results;
+  return (
+    <>
+      <Section spacing="none" className={styles.head}>
+        <Breadcrumbs items={[labels.crumb, {label: customer.name}]} />
+        <div className={styles.title}>
+          <div>
+            <CompanyMark company={customer.name} className={styles.mark} />
+            <Heading level={1}>{headline}</Heading>
+          </div>
+          <p className={styles.figure}>
+            <b>{result.figure}</b>
+            <span>{result.label}</span>
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({label, value}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section spacing="flush" className={styles.problem}>
+        <SectionHead title={labels.problem} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            {problem.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <ProductPicture picture={problem.picture} />
+        </div>
+      </Section>
+    </>
+  );
+}

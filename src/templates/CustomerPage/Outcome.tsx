@@ -1,0 +1,53 @@
+import {StepChart} from '#src/mocks/StepChart';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
+import {chartOf} from './chart-of';
+import type {CustomerPageProps} from './index';
+import styles from './outcome.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** The series as a chart, and what else changed, before and after. */
+export function Outcome({content: {customer, outcome}, labels}: CustomerPageProps): ReactNode {
+  const chart = chartOf(customer, labels);
+  const [row] = outcome.rows;
+  return (
+    <Section motion="draws">
+      <SectionHead title={outcome.title} aside={outcome.source} />
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.title}>{chart.title}</p>
+          <StepChart
+            chart={chart}
+            height={280}
+            label={`${chart.title}: from ${row?.before ?? ''} to ${row?.after ?? ''}.`}
+          />
+        </div>
+        <div>
+          <table className={styles.rows}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{labels.before}</th>
+                <th scope="col">{labels.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {outcome.rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.before}</td>
+                  <td className={styles.after}>{row.after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Text look="caption" above="text">
+            {labels.note}
+          </Text>
+        </div>
+      </div>
+    </Section>
+  );
+}

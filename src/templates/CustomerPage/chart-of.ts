@@ -1,0 +1,24 @@
+import type {Customer} from '#src/content/customers/types';
+import type {StepChart} from '#src/mocks/types';
+
+/** Top of an axis: the next round number above the highest value. */
+function topOf(values: readonly number[]): number {
+  const highest = Math.max(...values);
+  const step = highest > 50 ? 20 : highest > 20 ? 10 : highest > 10 ? 5 : 2;
+  return Math.ceil((highest + 0.01) / step) * step;
+}
+
+/** The customer's series as a step chart, from its start to now. */
+export function chartOf({change: {what, values}}: Customer, labels: {start: string; now: string}): StepChart {
+  const max = topOf(values);
+  return {
+    title: what.charAt(0).toUpperCase() + what.slice(1),
+    values: [...values],
+    max,
+    yLabels: [0, max / 2, max].map((at) => ({at, text: String(at)})),
+    xLabels: [
+      {at: 2, text: labels.start},
+      {at: 98, text: labels.now},
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {customerLabels} from '#src/content/case-studies/labels';
+import type {CustomerStory} from '#src/content/case-studies/types';
+import {story} from '#src/lib/structured-data/articles';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Portrait} from '#src/ui/Portrait';
+import {Section} from '#src/ui/Section';
+import {StructuredData} from '#src/ui/StructuredData';
+import {Changes} from './Changes';
+import {Head} from './Head';
+import {NextLinks} from './NextLinks';
+import {Outcome} from './Outcome';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type CustomerPageProps = {content: CustomerStory; labels: typeof customerLabels};
+
+/** A customer's story: the figure, what was wrong, the weeks with their screens, before and after, and their words. */
+export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {slug, customer, meta, headline} = content;
+  const {speaker} = customer;
+  const facts = {headline, description: meta.description, section: customer.industry, path: `/case-studies/${slug}`};
+  return (
+    <MarketingPage meta={meta}>
+      <StructuredData node={story(siteConfig, facts)} />
+      <Head content={content} labels={labels} />
+      <Changes content={content} labels={labels} />
+      <Outcome content={content} labels={labels} />
+      <Section tone="band">
+        <figure className={styles.quote}>
+          <Portrait person={speaker} size={232} className={styles.portrait} />
+          <div>
+            <blockquote>
+              <p>“{customer.quotes.story}”</p>
+            </blockquote>
+            <figcaption>
+              <b>{speaker.name}</b> {speaker.role}, {customer.name}
+            </figcaption>
+          </div>
+        </figure>
+      </Section>
+      <NextLinks content={content} labels={labels} />
+    </MarketingPage>
+  );
+}
