@@ -16,6 +16,12 @@ const phone: ContactFact = {icon: 'phone', label: 'Phone', link: {text: company.
 const form: Omit<ContactFormContent, 'id' | 'messages'> = {
   title: 'Send a message',
   requiredNote: 'Required',
+  topics: {
+    dpa: 'Please send us your data processing agreement (DPA).',
+    baa: 'Please send us your business associate agreement (BAA).',
+    overview: 'Please send us your security overview.',
+    questionnaire: 'We have a security questionnaire for you.',
+  },
   send: 'Send Message',
   sending: 'Sending...',
   note: {

@@ -1,6 +1,7 @@
 import {company} from '#src/content/company';
 import {productFacts} from '#src/content/product/facts';
 import {accessLog} from '#src/content/pictures/security';
+import {trust} from '#src/content/trust';
 import type {SecurityContent} from '#src/templates/SecurityPage/types';
 
 /** /security. The six tiles are the specification's; periods agree with its section 9. */
@@ -14,7 +15,7 @@ export const securityPage: SecurityContent = {
     title: 'Locked, logged and backed up daily',
     lead: 'Who can see your data, where it lives, how we restore it, and how to report a vulnerability.',
     actions: [
-      {label: 'Book a Demo', opensDemo: true},
+      {label: 'Request Documents', to: '#documents'},
       {label: 'Report a Problem', to: '#report'},
     ],
     picture: accessLog,
@@ -66,6 +67,7 @@ export const securityPage: SecurityContent = {
       `We monitor around the clock against our ${company.claims.uptime} target. If an incident affects your data, you’ll hear it from us first.`,
     ],
   },
+  trust,
   retention: {
     title: 'Data retention when an account ends',
     text: `Three deadlines, the same for everyone. We answer privacy requests within ${company.responseTimes.privacy}.`,

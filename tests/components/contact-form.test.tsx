@@ -66,6 +66,17 @@ beforeEach(() => {
   });
 });
 
+test('begins the message with the topic of the address, and leaves an unknown one out', () => {
+  window.history.replaceState(null, '', '/contact?topic=baa');
+  show(contact);
+  expect(control('message').value).toContain('business associate agreement');
+  window.history.replaceState(null, '', '/contact?topic=__proto__');
+  document.body.replaceChildren();
+  show(contact);
+  expect(control('message').value).toBe('');
+  window.history.replaceState(null, '', '/');
+});
+
 test('works as a plain form', () => {
   show();
   const form = document.querySelector('form');

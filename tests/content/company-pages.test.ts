@@ -1,6 +1,7 @@
 import {aboutPage} from '#src/content/about';
 import {company} from '#src/content/company';
 import {demoPage} from '#src/content/demo';
+import {contact} from '#src/content/contact';
 import {securityPage} from '#src/content/security';
 import type {Action} from '#src/content/types';
 import {textsOf} from '../support/copy';
@@ -64,8 +65,14 @@ describe('security page', () => {
     expect(claims.filter((claim) => !claim.test(text))).toEqual([]);
   });
 
-  test('claims no compliance beyond GDPR and SOC 2', () => {
-    expect(textsOf(securityPage).filter((text) => /HIPAA|certified|ISO/.test(text))).toEqual([]);
+  test('claims no compliance beyond GDPR and SOC 2, and no certificate', () => {
+    const texts = textsOf(securityPage);
+    expect(texts.filter((text) => /HIPAA|(?<!not )certified|ISO/.test(text))).toEqual([]);
+  });
+
+  test('asks for each document under a topic that the contact form knows', () => {
+    const topics = Object.keys(contact.form.topics ?? {}).map((topic) => `/contact?topic=${topic}`);
+    expect(securityPage.trust.documents.items.map(({to}) => to)).toEqual(topics);
   });
 
   test('states the periods of section 9', () => {

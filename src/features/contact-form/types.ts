@@ -8,6 +8,8 @@ export type ContactFormContent = {
   title: string;
   /** Follows the mark of required fields. */
   requiredNote: string;
+  /** First lines of the message, by the `?topic=` of the address. */
+  topics?: Readonly<Record<string, string>>;
   send: string;
   sending: string;
   /** Ends with a link to the privacy policy. */

@@ -12,6 +12,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Trust} from './Trust';
 import type {SecurityContent} from './types';
 
 import type {ReactNode} from 'react';
@@ -20,7 +21,7 @@ const reportHeading = 'report-a-weakness';
 
 /** How data is protected, where it runs, how long it is kept, and how to report a weakness. */
 export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
-  const {meta, hero, tiles, infrastructure, retention, report, closing} = content;
+  const {meta, hero, tiles, infrastructure, trust, retention, report, closing} = content;
   return (
     <MarketingPage meta={meta}>
       <OfferHero
@@ -38,6 +39,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
           <TextColumn paragraphs={infrastructure.paragraphs} />
         </StickySplit>
       </Section>
+      <Trust content={trust} />
       <Section id="retention">
         <SectionHead
           title={retention.title}

@@ -2,11 +2,24 @@ import type {Action, Closing, Feature, PageMeta} from '#src/content/types';
 import type {Picture} from '#src/mocks/types';
 import type {Value} from '#src/sections/ValueColumns';
 
+type TrustTable = {title: string; text: string; head: readonly string[]; rows: readonly (readonly string[])[]};
+
+export type TrustContent = {
+  location: TrustTable;
+  subprocessors: TrustTable;
+  /** Which rules we follow, and that it is not a certificate. */
+  status: TrustTable;
+  /** Each leads to the contact form with its topic. */
+  documents: {title: string; text: string; items: readonly Feature[]};
+  uptime: TrustTable;
+};
+
 export type SecurityContent = {
   meta: PageMeta;
   hero: {title: string; lead: string; actions: readonly Action[]; picture: Picture};
   tiles: {title: string; aside: string; items: readonly Feature[]};
   infrastructure: {title: string; text: string; paragraphs: readonly string[]};
+  trust: TrustContent;
   retention: {title: string; text: string; action: Action; afterLabel: string; periods: readonly Value[]};
   report: {title: string; text: string; action: Action};
   closing: Closing;

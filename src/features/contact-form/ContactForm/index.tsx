@@ -10,6 +10,7 @@ import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
 import type {ContactFormContent} from '../types';
 import {useContactForm} from '../useContactForm';
+import {useTopic} from '../useTopic';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -31,6 +32,7 @@ const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
  */
 export function ContactForm({content, className}: ContactFormProps): ReactNode {
   const {state, formProps} = useContactForm(content, address);
+  useTopic(`${content.id}-message`, content.topics);
   const errors: ContactErrors = 'errors' in state ? state.errors : {};
   const sending = state.phase === 'sending';
   const {missing} = content.messages;

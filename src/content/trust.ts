@@ -1,0 +1,84 @@
+import type {TrustContent} from '#src/templates/SecurityPage/types';
+
+/** Lists of /security that a buyer's review asks for. Sample facts: OPERATIONS.md says which ones to confirm. */
+export const trust: TrustContent = {
+  location: {
+    title: 'Where your data lives',
+    text: 'One Canadian region, two zones, and backups in a second Canadian region.',
+    head: ['What', 'Where', 'How it is protected'],
+    rows: [
+      ['Your team’s browser', 'Anywhere', 'TLS 1.2+ and two-step sign-in'],
+      ['Application and live database', 'Canada, zone A', 'AES-256 at rest'],
+      ['Second copy', 'Canada, zone B', 'AES-256, ready to take over'],
+      ['Encryption keys', 'Canada, apart from the data', 'Changed every year'],
+      ['Daily backups', 'Canada, another region', 'AES-256, kept up to 1 year'],
+    ],
+  },
+  subprocessors: {
+    title: 'Subprocessors',
+    text: 'We announce a new one by email 30 days ahead. Ask for the companies’ names with the DPA.',
+    head: ['Kind', 'What for', 'Where', 'Applies'],
+    rows: [
+      ['Cloud hosting', 'Application, database, backups', 'Canada', 'Always'],
+      ['Text messages and calls', 'Sending and receiving', 'United States', 'If you text or call'],
+      ['Email delivery', 'Sending in your name', 'United States', 'If you send email'],
+      ['Payments', 'Card data, never stored by us', 'United States, Ireland', 'If you take payments'],
+      ['AI answers', 'The chat widget on Enterprise', 'United States', 'If you turn it on'],
+      ['Error reports', 'Traces without record contents', 'Canada', 'Always'],
+    ],
+  },
+  status: {
+    title: 'Aligned, not certified',
+    text: 'The difference matters in a review, so here is where we are.',
+    head: ['Rule', 'Status', 'In plain words'],
+    rows: [
+      [
+        'GDPR',
+        'Aligned',
+        'We act as your processor: agreement, export, erasure. There is no GDPR certificate to have.',
+      ],
+      ['SOC 2', 'Aligned, not certified', 'Our controls follow the criteria. No auditor has reported on them yet.'],
+      [
+        'Health data',
+        'With a BAA',
+        'We sign a business associate agreement first. Until then, keep health records out.',
+      ],
+    ],
+  },
+  documents: {
+    title: 'Documents for your review',
+    text: 'A person answers within one business day.',
+    items: [
+      {
+        icon: 'document',
+        title: 'DPA',
+        description: 'Data processing agreement, with the EU clauses.',
+        to: '/contact?topic=dpa',
+      },
+      {
+        icon: 'heart',
+        title: 'BAA',
+        description: 'For clinics and the companies that work for them.',
+        to: '/contact?topic=baa',
+      },
+      {
+        icon: 'lock',
+        title: 'Security overview',
+        description: 'Architecture, access and recovery.',
+        to: '/contact?topic=overview',
+      },
+      {
+        icon: 'edit',
+        title: 'Your questionnaire',
+        description: 'CAIQ, SIG Lite or your own sheet.',
+        to: '/contact?topic=questionnaire',
+      },
+    ],
+  },
+  uptime: {
+    title: 'Uptime',
+    text: 'A target, measured by the month. We announce maintenance three days ahead.',
+    head: ['Target', 'Allows in a month', 'Allows in a year'],
+    rows: [['99.9%', '43 minutes', '8 hours 46 minutes']],
+  },
+};

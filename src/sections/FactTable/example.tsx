@@ -1,0 +1,18 @@
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {FactTable} from './index';
+
+export const example: Example = {
+  use: 'Short facts in rows and columns, which stack on a phone.',
+  looks: {
+    rows: (
+      <FactTable
+        label="Example"
+        head={['Subprocessor', 'Where']}
+        rows={[
+          ['Cloud hosting', 'Canada'],
+          ['Email delivery', 'United States'],
+        ]}
+      />
+    ),
+  },
+};

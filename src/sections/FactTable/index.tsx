@@ -1,0 +1,40 @@
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FactTableProps = {
+  /** Names the table for screen readers. */
+  label: string;
+  head: readonly string[];
+  /** One cell per column; the first one names the row. */
+  rows: readonly (readonly string[])[];
+};
+
+/** A table of short facts. On a small screen each row becomes a block, with the column's name before each value. */
+export function FactTable({label, head, rows}: FactTableProps): ReactNode {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
