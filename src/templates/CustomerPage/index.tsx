@@ -19,9 +19,14 @@ export type CustomerPageProps = {content: CustomerStory; labels: typeof customer
 /** A customer's story: the figure, what was wrong, the weeks with their screens, before and after, and their words. */
 export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {slug, customer, meta, headline} = content;
+  const {slug, customer, meta, headline, problem} = content;
   const {speaker} = customer;
-  const facts = {headline, description: meta.description, section: customer.industry, path: `/case-studies/${slug}`};
+  const facts = {
+    headline,
+    description: problem.text[0] ?? '',
+    section: customer.industry,
+    path: `/case-studies/${slug}`,
+  };
   return (
     <MarketingPage meta={meta}>
       <StructuredData node={story(siteConfig, facts)} />
