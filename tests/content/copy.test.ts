@@ -20,7 +20,7 @@ import * as pricing from '#src/content/pricing/page';
 import {securityPage} from '#src/content/security';
 import {servicesIndex} from '#src/content/services/index-page';
 import {solutionsIndex} from '#src/content/solutions/index-page';
-import type {Picture} from '#src/mocks/types';
+import type {OfferPicture} from '#src/mocks/drawings';
 import {textsOf, wordRuns} from '../support/copy';
 import {longerThan, notAscii, sharedBetweenPages} from '../support/copy-rules';
 import {industryPages, servicePages, solutionPages} from '../support/families';
@@ -60,7 +60,7 @@ function partsOf(value: unknown, place = ''): Part[] {
 
 const isPicture = ({kind, label}: Part['value']): boolean => typeof kind === 'string' && typeof label === 'string';
 const pictures = pages.flatMap(({slug, content}) =>
-  partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as Picture}] : [])),
+  partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as OfferPicture}] : [])),
 );
 
 /** Words of the specification that are longer than design.md section 7 allows, or that sound like hype. */
@@ -132,7 +132,7 @@ describe('product pictures', () => {
   });
 
   test('mark two things as done at most: lime is a highlighter, so use `active` for the rest', () => {
-    const limes = (picture: Picture) => textsOf(picture).filter((text) => text === 'done').length;
+    const limes = (picture: OfferPicture) => textsOf(picture).filter((text) => text === 'done').length;
     expect(pictures.filter(({picture}) => limes(picture) > 2)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type {Picture, PictureOf} from '#src/mocks/types';
+import type {DrawingOf, OfferPicture} from '#src/mocks/drawings';
+import type {PictureOf} from '#src/mocks/types';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {
@@ -116,8 +117,16 @@ function totalFaults({note, bars}: PictureOf<'report'>): string[] {
   ];
 }
 
+/** An amount in cents, which add up without rounding; `Free` is 0. */
+const cents = (text: string): number => Math.round(amount(text) * 100);
+
+function adSums({results = []}: DrawingOf<'ads'>): string[] {
+  const value = (name: string) => amount(results.find(([label]) => label === name)?.[1]);
+  return differs('what the ad has cost', value('Spent'), value('Leads') * value('Per lead'));
+}
+
 /** One sentence per number in a picture that contradicts another part of it. */
-export function contradictions(picture: Picture): string[] {
+export function contradictions(picture: OfferPicture): string[] {
   switch (picture.kind) {
     case 'day':
       return daySums(picture);
@@ -135,6 +144,22 @@ export function contradictions(picture: Picture): string[] {
       return bookingSums(picture);
     case 'report':
       return reportSums(picture);
+    case 'shop':
+      return differs(
+        'total of the cart',
+        cents(picture.cart.total),
+        sum(picture.cart.lines.map(({price}) => cents(price))),
+      );
+    case 'checkout':
+      return differs(
+        'total of the order',
+        cents(picture.order.total),
+        sum(picture.order.lines.map(([, value]) => cents(value))),
+      );
+    case 'ads':
+      return adSums(picture);
+    case 'month':
+      return differs('posts of the month', numberIn(picture.chip.text), picture.posts.length);
     default:
       return [];
   }
