@@ -8,8 +8,8 @@ import type {ArtName} from '#src/mocks/parts/Art/scenes';
 
 /** What a page opens with. */
 export type HeroArt =
-  /** One window across the column, cut by the next section. */
-  | {kind: 'wide'; picture: OfferPicture}
+  /** One window across the column, cut by the next section; a phone may lie over its right end. */
+  | {kind: 'wide'; picture: OfferPicture; phone?: OfferPicture}
   /** One window beside the words that runs off the right edge of the screen. */
   | {kind: 'bleed'; picture: OfferPicture}
   /** The state before, half behind the state after. */

@@ -49,7 +49,7 @@ export const bookMoreClients: OfferContent = {
         title: 'Share one link',
         description:
           'On your site, your profile, an invoice or a text. People see only the times you’re actually free.',
-        picture: pictures.link,
+        picture: pictures.page,
         when: 'Monday, 9:40 PM',
       },
       {
@@ -97,24 +97,28 @@ export const bookMoreClients: OfferContent = {
         description: 'Dental, therapy, medical and veterinary teams with several providers.',
         startsWith: 'Reminders and recall',
         to: '/industries/healthcare',
+        art: 'clinic',
       },
       {
         title: 'Salons and studios',
         description: 'Chairs, rooms and classes that must not overlap.',
         startsWith: 'Deposits and waitlist',
         to: '/industries/other',
+        art: 'salon',
       },
       {
         title: 'Consultants and coaches',
         description: 'Discovery calls that qualify themselves before you dial in.',
         startsWith: 'Intake forms',
         to: '/industries/professional-services',
+        art: 'call',
       },
       {
         title: 'Home services',
         description: 'Crews, travel time and an arrival text on the way.',
         startsWith: 'Schedules and texts',
         to: '/solutions/scale-operations',
+        art: 'tools',
       },
     ],
   },

@@ -54,7 +54,7 @@ function Weeks({chart: {weeks, rows}}: {chart: Extract<Content, {kind: 'weeks'}>
         <span
           key={name}
           className={clsx(index === rows.length - 1 && styles.on)}
-          style={{gridColumn: `${from} / ${to + 1}`}}
+          style={{gridRow: index + 2, gridColumn: `${from} / ${to + 1}`}}
         >
           {name}
         </span>

@@ -13,6 +13,11 @@ export function Wide({art}: {art: ArtOf<'wide'>}): ReactNode {
   return (
     <div className={styles.wide}>
       <Drawing picture={art.picture} />
+      {art.phone && (
+        <div className={styles.over}>
+          <Drawing picture={art.phone} />
+        </div>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ function SignatureSection({id, signature}: {id: string; signature: SignatureCont
   const {kind, title, aside, items} = signature;
   const list = <Signature kind={kind} items={items} />;
   return (
-    <Section id={id} tone={sunken.has(kind) ? 'sunken' : 'paper'}>
+    <Section id={id} spacing="tight" tone={sunken.has(kind) ? 'sunken' : 'paper'}>
       {kind === 'hours' ? (
         <StickySplit title={title} {...(aside !== undefined && {text: aside})}>
           {list}
@@ -71,7 +71,7 @@ export function OfferFrame({content, crumbs, canonical, signatureId, sections, f
     ...sections,
     signature: <SignatureSection id={signatureId} signature={signature} />,
     features: (
-      <Section id="features" tone={sunken.has(signature.kind) ? 'paper' : 'sunken'}>
+      <Section id="features" spacing="tight" tone={sunken.has(signature.kind) ? 'paper' : 'sunken'}>
         <SectionHead title={features.title} aside={features.aside} />
         <PictureGrid items={features.items} side={grid} />
       </Section>

@@ -95,6 +95,21 @@ export const automateSalesMarketingHero: HeroArt = {
       {icon: 'message', title: 'Text on day 5', note: 'Offers a showroom visit', tag: '110 do not'},
     ],
   },
+  phone: {
+    kind: 'phone',
+    label:
+      'Adele’s phone: the text on day 5 offers a showroom visit, she answers, and Ines takes over within the hour.',
+    firm: 'Tessaro Kitchens',
+    clock: '4:14',
+    items: [
+      {at: 'Day 5, 4:02 PM'},
+      {them: 'Adele, the oak sample for your island is in the showroom. Want to see it?'},
+      {me: 'Yes, please. Is Saturday fine?'},
+      {note: 'The rest of the workflow stops here'},
+      {them: 'Ines here. Saturday at 10:30, coffee included.'},
+      {day: 'Sat', date: 14, title: 'Showroom, 10:30 AM', text: 'With Ines'},
+    ],
+  },
 };
 
 export const automateSalesMarketingClosing: ClosingChart = {

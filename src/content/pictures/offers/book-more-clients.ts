@@ -3,6 +3,23 @@ import type {OfferPicture} from '#src/mocks/drawings';
 
 /** Clearwater Dental: Priya Nair books, confirms and comes back. */
 export const bookMoreClientsPictures = {
+  page: {
+    kind: 'site',
+    label:
+      'The booking page of Clearwater Dental: choose a visit, a free 30-minute consultation or a 45-minute cleaning at $140, and see only open times.',
+    address: 'book.clearwater.example',
+    firm: 'Clearwater Dental',
+    links: [],
+    action: 'See open times',
+    title: 'Pick a time. We’ll be ready.',
+    text: 'Day or night, in about a minute. No account, no call.',
+    art: 'clinic',
+    services: [
+      ['Consultation', '30 min, free'],
+      ['Cleaning', '45 min, $140'],
+      ['New patients', 'This week'],
+    ],
+  },
   link: {
     kind: 'list',
     label:
@@ -33,8 +50,11 @@ export const bookMoreClientsPictures = {
     label:
       'After the visit: a review request after 2 days, a rebooking message after 4 weeks, and the next visit on July 10 at 10:30.',
     rows: [
+      {icon: 'heart', title: 'Thank-you text', right: 'Same evening'},
       {icon: 'star', title: 'Review request', right: '2 days after'},
+      {icon: 'message', title: 'Five stars, posted', right: '3 days after'},
       {icon: 'repeat', title: '“Same time next month?”', right: '4 weeks after'},
+      {icon: 'message', title: '“Yes, Thursday again”', right: '4 minutes later'},
       {icon: 'calendar', title: 'Next visit booked', chip: {text: 'Jul 10, 10:30', tone: 'done'}, on: true},
     ],
   },

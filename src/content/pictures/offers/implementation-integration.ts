@@ -142,7 +142,11 @@ export const implementationIntegrationHero: HeroArt = {
         {icon: 'phone', title: 'Call', note: '4 min, about delivery', right: 'Jun 10'},
         {icon: 'message', title: 'Text', note: '“Can it come Monday?”', right: 'Jun 9'},
         {icon: 'repeat', title: 'Merged', note: 'Two older rows, notes kept', right: 'Jun 2'},
+        {icon: 'star', title: 'Review', note: '5 stars, “on the yard by eight”', right: 'May 8'},
+        {icon: 'bag', title: 'Order 1207', note: 'Delivered, $1,940', right: 'May 6'},
         {icon: 'document', title: 'Quote 611', note: 'Won, $3,180', right: '2024'},
+        {icon: 'mail', title: 'Email', note: 'Asked for the catalog', right: '2023'},
+        {icon: 'document', title: 'Quote 402', note: 'Won, $2,240', right: '2022'},
         {icon: 'card', title: 'First order', note: 'From the old system', right: '2021'},
       ],
       facts: [

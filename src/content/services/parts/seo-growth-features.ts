@@ -4,6 +4,12 @@ import type {OfferContent} from '#src/content/types';
 /** Cards of /services/seo-growth. */
 export const seoGrowthFeatures: OfferContent['features']['items'] = [
   {
+    icon: 'chart',
+    title: 'Growth report',
+    picture: pictures.growth,
+    description: 'Visits, calls and won deals from search, month by month.',
+  },
+  {
     icon: 'search',
     title: 'Technical audit',
     description: 'Crawling, indexing, speed and structured data, ranked by effect.',
@@ -35,10 +41,4 @@ export const seoGrowthFeatures: OfferContent['features']['items'] = [
     description: 'Sent to every customer after the job, with the right link.',
   },
   {icon: 'globe', title: 'Site moves', description: 'Redesigns and new domains that keep what already ranks.'},
-  {
-    icon: 'chart',
-    title: 'Growth report',
-    picture: pictures.growth,
-    description: 'Visits, calls and won deals from search, month by month.',
-  },
 ];
