@@ -16,6 +16,7 @@ const components: Readonly<Record<string, string | undefined>> = {
   Tabs: 'label',
   Tab: 'label',
   Figure: 'caption',
+  GuideList: undefined,
   Claim: 'name',
   Fact: 'name',
   PlanPrice: 'name',

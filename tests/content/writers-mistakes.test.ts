@@ -92,7 +92,7 @@ const alt = 'Say in one sentence what the picture shows, with its figures.';
 const fields =
   'title, description, slug, date, authors, category, tags, featured, word, label, last_update, draft, unlisted, image, keywords';
 const components =
-  'ApiResources, Steps, Tabs, Tab, Figure, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
+  'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
 
 test('the article itself is fine', () => {
   expect(check()).toEqual([]);

@@ -88,6 +88,16 @@ export const administrationStills: Readonly<Record<string, Panel>> = {
     ],
     buttons: [press('Confirm', 6)],
   },
+  'close-your-account': {
+    title: 'Cancel plan',
+    tool: press('Cancel plan', 5),
+    rows: [
+      line('Plan ends', 'June 30, 2025'),
+      field('Why are you leaving?', 'We closed the second showroom'),
+      field('Verification code', '204 118'),
+    ],
+    buttons: [press('Keep plan'), press('Cancel at period end', 7)],
+  },
   'top-up-the-usage-wallet': {
     title: 'Usage wallet, $86.40',
     tool: press('Usage Rates', 2),

@@ -4,6 +4,7 @@ import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import ApiResources from './ApiResources';
 import Claim from './Claim';
 import Fact from './Fact';
+import GuideList from './GuideList';
 import PlanPrice from './PlanPrice';
 import Steps from './Steps';
 import Table from './Table';
@@ -16,6 +17,7 @@ const components: Readonly<Record<string, unknown>> = {
   Claim,
   Fact,
   Figure,
+  GuideList,
   PlanPrice,
   Steps,
   Tab: TabPanel,
