@@ -1,4 +1,3 @@
-import {company} from './company';
 import {people} from './people';
 
 /**
@@ -14,7 +13,7 @@ export const booking = {
   facts: [
     {icon: 'clock', text: '30 minutes, one-on-one'},
     {icon: 'video', text: 'Video call, link by email'},
-    {icon: 'calendar', text: company.supportHours},
+    {icon: 'card', text: 'Free, no credit card'},
   ],
   text: 'We’ll map how you win customers today and build one step of it in Scalewell while you watch.',
   host: people.eliseVarga,

@@ -1,8 +1,10 @@
 import {bookPage} from '#src/content/book';
+import {booking} from '#src/content/booking';
+import {DialogSide} from '#src/features/demo-dialog/DialogSide';
 import {BookPage} from '#src/templates/BookPage';
 
 import type {ReactNode} from 'react';
 
 export default function Book(): ReactNode {
-  return <BookPage content={bookPage} />;
+  return <BookPage content={bookPage} side={<DialogSide {...booking} />} />;
 }

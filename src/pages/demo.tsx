@@ -1,3 +1,5 @@
+import {bookPage} from '#src/content/book';
+import {booking} from '#src/content/booking';
 import {demoPage} from '#src/content/demo';
 import {leadStory} from '#src/content/lead/story';
 import {DemoPage} from '#src/templates/DemoPage';
@@ -5,5 +7,11 @@ import {DemoPage} from '#src/templates/DemoPage';
 import type {ReactNode} from 'react';
 
 export default function Demo(): ReactNode {
-  return <DemoPage content={demoPage} story={leadStory} />;
+  return (
+    <DemoPage
+      content={demoPage}
+      story={leadStory}
+      booker={{host: booking.host, words: bookPage.calendar, plain: bookPage.plain}}
+    />
+  );
 }

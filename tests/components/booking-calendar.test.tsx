@@ -2,9 +2,9 @@ import {bookPage} from '#src/content/book';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {renderInSite} from '../support/render';
 
-import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 
-const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-04-07T14:00Z'];
+const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-04-14T14:00Z'];
 const availability = (free = times) => ({minutes: 30, zone: 'America/Toronto', times: free});
 
 type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
@@ -22,8 +22,8 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRole('button');
 const input = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 
-async function show(): Promise<void> {
-  renderInSite(<BookingCalendar words={bookPage.calendar} />);
+async function show(address = '/book'): Promise<void> {
+  renderInSite(<BookingCalendar words={bookPage.calendar} level={1} />, address);
   await act(() => Promise.resolve());
 }
 
@@ -58,7 +58,7 @@ test('a failed request can be retried; without open times it shows a message', a
   await waitFor(() => screen.getByText(bookPage.calendar.none.title));
 });
 
-test('days without open times are disabled, and months beyond the last open one cannot be opened', async () => {
+test('days without open times are disabled, and weeks beyond the last open day cannot be opened', async () => {
   await show();
   const days = screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button'));
   const free = days.filter((day) => day?.getAttribute('aria-disabled') === null);
@@ -66,15 +66,20 @@ test('days without open times are disabled, and months beyond the last open one 
   const before = slots().length;
   fireEvent.click(days.find((day) => day?.dataset['day'] === '2027-03-04')!);
   expect(slots()).toHaveLength(before);
-  fireEvent.click(button('Next month'));
-  screen.getByRole('heading', {name: 'April 2027'});
-  expect(button('Next month').getAttribute('aria-disabled')).toBe('true');
+  screen.getByRole('heading', {name: 'March – April'});
+  fireEvent.click(button('Later days'));
+  screen.getByRole('heading', {name: 'April – May'});
+  expect(slots()).toHaveLength(before);
+  expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a time that is taken, a lost connection, then booked: nothing that was typed is lost, and a repeat is one booking', async () => {
   await show();
+  expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(slots()[0]!);
+  expect(button('Continue').getAttribute('aria-disabled')).toBeNull();
   fireEvent.click(button('Continue'));
+  expect(screen.queryByText('Enter your name.')).toBeNull();
   fireEvent.click(button('Book Demo'));
   screen.getByText('Enter your name.');
   expect(book).not.toHaveBeenCalled();
@@ -94,8 +99,19 @@ test('a time that is taken, a lost connection, then booked: nothing that was typ
   const booked = {id: 'x', start: times[1], end: '2027-03-03T20:00Z', host: 'Elise Varga', manageUrl: '/x', calendars};
   book.mockResolvedValueOnce(answer(201, booked));
   fireEvent.click(button('Book Demo'));
-  await waitFor(() => screen.getByRole('heading', {name: 'Your demo is booked'}));
+  await waitFor(() => screen.getByRole('heading', {name: 'You’re booked'}));
   const keys = book.mock.calls.map(([{headers}]) => new Headers(headers).get('Idempotency-Key'));
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[1]);
+});
+
+test('a link names a time: it is chosen, or said to be taken', async () => {
+  await show('/demo?start=2027-03-05T14:00Z');
+  screen.getByRole('heading', {name: /^Friday, March 5/});
+  expect(slots()[0]!.getAttribute('aria-pressed')).toBe('true');
+  cleanup();
+  await show('/demo?start=2027-03-04T14:00Z');
+  screen.getByText(bookPage.calendar.taken.title);
+  fireEvent.click(slots()[0]!);
+  expect(screen.queryByText(bookPage.calendar.taken.title)).toBeNull();
 });

@@ -24,10 +24,6 @@ function runEmbedScript(): void {
   Reflect.deleteProperty(document, 'currentScript');
 }
 
-function tell(height: unknown, origin = window.location.origin, source: Window | null = frame().contentWindow): void {
-  fireEvent(window, new MessageEvent('message', {data: {type: 'booking:height', height}, origin, source}));
-}
-
 describe('the calendar of another host', () => {
   test('gets its script and a sandbox, and both leave with it', () => {
     const {unmount} = render(
@@ -63,28 +59,13 @@ describe('the calendar of another host', () => {
 });
 
 describe("the site's own calendar", () => {
-  test('has no sandbox, and the height that its own page asks for', () => {
-    const {unmount} = render(<CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />);
-    expect(frame().hasAttribute('sandbox')).toBe(false);
-    runEmbedScript();
-    tell(700);
-    expect(frame().style.height).toBe('700px');
-
-    tell(500, 'https://elsewhere.example');
-    tell(500, window.location.origin, window);
-    tell('high');
-    expect(frame().style.height).toBe('700px');
-    tell(99_999);
-    expect(frame().style.height).toBe('1600px');
-    unmount();
-  });
-
-  test('closes the dialog around it when Escape is pressed in it, and for nobody else', () => {
+  test('has no sandbox, and closes the dialog around it when Escape is pressed in it, and for nobody else', () => {
     const {unmount} = render(
       <dialog open>
         <CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />
       </dialog>,
     );
+    expect(frame().hasAttribute('sandbox')).toBe(false);
     runEmbedScript();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     // jsdom has dialogs without their methods.

@@ -1,3 +1,5 @@
+import {nameZone} from '#src/contracts/zone-name';
+
 /** Locale of the clock: English words, and 12 or 24 hours as the visitor's own language has it. */
 export function clockLocale(): string {
   const {hour12} = new Intl.DateTimeFormat(undefined, {hour: 'numeric'}).resolvedOptions();
@@ -16,7 +18,23 @@ export function visitorZone(): string | undefined {
   return timeZone;
 }
 
-/** All zones by name, the given ones included. */
-export function listZones(...known: string[]): string[] {
-  return [...new Set([...known, ...Intl.supportedValuesOf('timeZone')])].sort();
+export type ZoneGroup = {area: string; zones: readonly {id: string; name: string}[]};
+
+const areaNames: Readonly<Record<string, string>> = {
+  America: 'Americas',
+  Etc: 'Other',
+  UTC: 'Other',
+};
+
+/** All zones under the names that people use, by part of the world; the Americas are first. */
+export function listZones(): ZoneGroup[] {
+  const groups = new Map<string, {id: string; name: string}[]>([['Americas', []]]);
+  for (const id of Intl.supportedValuesOf('timeZone')) {
+    const first = id.split('/')[0] ?? id;
+    const area = areaNames[first] ?? first;
+    const zones = groups.get(area) ?? [];
+    zones.push({id, name: nameZone(id)});
+    groups.set(area, zones);
+  }
+  return [...groups].map(([area, zones]) => ({area, zones: zones.sort((a, b) => a.name.localeCompare(b.name))}));
 }

@@ -1,27 +1,40 @@
+import type {Action} from '#src/content/types';
+
 /** The words of the booking calendar. */
 export type BookingWords = {
+  /** Title of each step, and the line under it. */
+  steps: Readonly<Record<'choose' | 'details' | 'booked', {title: string; note: string}>>;
   loading: string;
-  failed: {title: string; text: string; retry: string};
-  none: {title: string; text: string};
+  failed: {title: string; text: string; retry: string; mail: string};
+  none: {title: string; text: string; mail: string};
+  /** Opens a mail to the team. */
+  mailHref: string;
+  other: {text: string; action: Action};
   previous: string;
   next: string;
+  morning: string;
+  afternoon: string;
   zone: string;
+  ownZone: string;
   nextStep: string;
   chooseFirst: string;
   toDetails: string;
+  change: string;
   back: string;
   submit: string;
   sending: string;
   taken: {title: string; text: string};
   notSent: {title: string; text: string};
   booked: {
-    title: string;
     with: string;
-    steps: readonly string[];
     calendars: string;
     google: string;
     outlook: string;
     apple: string;
+    next: string;
+    /** What happens when; `start` is the time of the demo. */
+    rows: readonly {when: string; text: string}[];
     manage: string;
+    done: string;
   };
 };

@@ -74,3 +74,5 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
     },
   };
 }
+
+export type BookingState = ReturnType<typeof useBooking>;

@@ -1,4 +1,3 @@
-import month from '#src/ui/month-skeleton.module.scss';
 import styles from './calendar-frame.module.scss';
 
 import type {ReactNode} from 'react';
@@ -8,7 +7,7 @@ export function CalendarSkeleton(): ReactNode {
   return (
     <div className={styles.skeleton} role="status">
       <span className={styles.loading}>Loading the calendar…</span>
-      <div className={month.days} aria-hidden="true">
+      <div className={styles.days} aria-hidden="true">
         {Array.from({length: 35}, (_, day) => (
           <i key={day} />
         ))}

@@ -1,4 +1,5 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
+import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/IconButton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
@@ -10,7 +11,7 @@ import styles from './styles.module.scss';
 
 import {useRef, type ReactNode} from 'react';
 
-export type DemoDialogProps = CalendarFrameProps & DialogSideProps;
+export type DemoDialogProps = CalendarFrameProps & DialogSideProps & {title: string};
 
 /**
  * The booking dialog. Buttons open it natively (`command="show-modal"`), before and without React;
@@ -35,7 +36,11 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
             <Icon name="close" />
           </IconButton>
         </form>
-        <DialogSide title={title} facts={facts} text={text} host={host} />
+        <DialogSide facts={facts} text={text} host={host}>
+          <Heading level={2} look="h4" id={`${demoDialogId}-title`} className={styles.title}>
+            {title}
+          </Heading>
+        </DialogSide>
         <div className={styles.main}>
           {open && <CalendarFrame {...calendar} />}
           <noscript>

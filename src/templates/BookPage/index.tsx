@@ -6,23 +6,21 @@ import type {BookContent} from '#src/content/book';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {ActionLink} from '#src/ui/ActionLink';
-import {Heading} from '#src/ui/Heading';
 import {Logo} from '#src/ui/Logo';
-import {useFrameEscape} from './useFrameEscape';
-import {useFrameHeight} from './useFrameHeight';
+import {useFrame} from './useFrame';
 import styles from './styles.module.scss';
 
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+
+export type BookPageProps = {content: BookContent; side: ReactNode};
 
 /**
  * The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home, which is
  * hidden in the frame (`[data-framed]`, which src/plugins/built-pages sets before the first paint).
  */
-export function BookPage({content}: {content: BookContent}): ReactNode {
-  const main = useRef<HTMLElement>(null);
-  useFrameHeight(main);
-  useFrameEscape();
-  const {meta, name, title, text, calendar, plain, other} = content;
+export function BookPage({content, side}: BookPageProps): ReactNode {
+  const onDone = useFrame();
+  const {meta, name, calendar, plain, home, privacy} = content;
   return (
     // The theme's providers without its header and footer: the frame follows the visitor's theme too.
     <LayoutProvider>
@@ -37,28 +35,31 @@ export function BookPage({content}: {content: BookContent}): ReactNode {
           <Link to="/" aria-label={`${name}, home`}>
             <Logo name={name} />
           </Link>
+          <Link className={styles.home} to="/">
+            {home}
+          </Link>
         </header>
-        <main ref={main} className={styles.page} data-hydrate>
-          <div className={styles.head}>
-            <Heading level={1} look="h3">
-              {title}
-            </Heading>
-            <p>{text}</p>
+        <main className={styles.page} data-hydrate>
+          <div className={styles.side}>{side}</div>
+          <div className={styles.calendar}>
+            <BookingCalendar words={calendar} level={1} onDone={onDone} />
+            <noscript>
+              <p className={styles.plain}>
+                {/* Out of the frame of the dialog: no answer of a function may be framed. */}
+                {plain.text}{' '}
+                <a href={plain.href} target="_top">
+                  {plain.label}
+                </a>
+              </p>
+            </noscript>
           </div>
-          <BookingCalendar words={calendar} />
-          <noscript>
-            <p className={styles.plain}>
-              {/* Out of the frame of the dialog: no answer of a function may be framed. */}
-              {plain.text}{' '}
-              <a href={plain.href} target="_top">
-                {plain.label}
-              </a>
-            </p>
-          </noscript>
-          <p className={styles.other}>
-            {other.text} <ActionLink action={other.action} />
-          </p>
         </main>
+        <footer className={styles.foot}>
+          <p>
+            {calendar.other.text} <ActionLink action={calendar.other.action} />
+          </p>
+          <ActionLink action={privacy} />
+        </footer>
       </div>
     </LayoutProvider>
   );

@@ -6,28 +6,24 @@ import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {FollowLead} from '#src/sections/FollowLead';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
-import {OfferHero} from '#src/sections/OfferHero';
 import {PerfectFor} from '#src/sections/PerfectFor';
 import {StickySplit} from '#src/sections/StickySplit';
-import {Timeline} from '#src/sections/Timeline';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
+import {Opening, type OpeningProps} from './Opening';
 import type {DemoContent} from './types';
 
 import type {ReactNode} from 'react';
 
+export type DemoPageProps = {content: DemoContent; story: LeadStory; booker: Omit<OpeningProps, 'hero'>};
+
 /** What happens in a demo, minute by minute, and what is left of it afterwards. */
-export function DemoPage({content, story}: {content: DemoContent; story: LeadStory}): ReactNode {
+export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
   const {meta, hero, outcome, built, audience, faq, closing} = content;
   return (
     <MarketingPage meta={meta}>
-      <OfferHero
-        title={hero.title}
-        lead={hero.lead}
-        actions={hero.actions}
-        picture={<Timeline items={hero.agenda} look="plain" />}
-      />
+      <Opening hero={hero} {...booker} />
       <FollowLead story={story} />
       <Section id="outcome">
         <SectionHead title={outcome.title} aside={outcome.aside} />

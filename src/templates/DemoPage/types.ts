@@ -3,7 +3,14 @@ import type {Picture} from '#src/mocks/types';
 
 export type DemoContent = {
   meta: PageMeta;
-  hero: {title: string; lead: string; actions: readonly Action[]; agenda: readonly TimelineItem[]};
+  hero: {
+    title: string;
+    lead: string;
+    /** After the host’s name, and the line under it. */
+    host: {takes: string; text: string};
+    actions: readonly Action[];
+    agenda: readonly TimelineItem[];
+  };
   outcome: {title: string; aside: string; items: readonly Feature[]};
   built: {title: string; text: string; action: Action; picture: Picture};
   audience: {title: string; aside: string; bringLabel: string; items: readonly UseCase[]};

@@ -27,7 +27,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass(look, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

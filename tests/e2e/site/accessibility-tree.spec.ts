@@ -53,19 +53,22 @@ test('the calendar, with a time chosen, and the form with an error', async ({pag
   await page.getByRole('button', {name: '2:30 PM'}).click();
   await expect(page.getByRole('grid')).toMatchAriaSnapshot({name: 'calendar.aria.yml'});
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Pick a time" [level=1]
-    - heading "March 2027" [level=2]
-    - button "Previous month" [disabled]
-    - button "Next month" [disabled]
-    - combobox "Time zone"
-    - region "Wednesday, March 3":
-      - heading "Wednesday, March 3" [level=2]
+    - heading "Pick a day and time" [level=1]
+    - heading "March – April" [level=2]
+    - button "Earlier days" [disabled]
+    - button "Later days" [disabled]
+    - region "Wednesday, March 3 2 free times":
+      - heading "Wednesday, March 3 2 free times" [level=2]
+      - paragraph: Morning
       - list:
         - listitem:
           - button "10:00 AM"
+      - paragraph: Afternoon
+      - list:
         - listitem:
           - button "2:30 PM" [pressed]
-    - status: "Wed, March 3, 2:30 – 3:00 PM Next: your name and email"
+    - combobox "Time zone"
+    - status: "Wednesday, March 3, 2:30 – 3:00 PM Next: your name and email"
     - button "Continue"
   `);
   await page.getByRole('button', {name: 'Continue'}).click();

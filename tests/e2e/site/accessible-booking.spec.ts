@@ -30,7 +30,7 @@ test('the dialog: times, a chosen time, errors, booked', async ({page}) => {
   await expectAccessibleState(page, 'dialog, form with errors', '#demo-dialog', [320]);
   await typeDetails(calendar);
   await press(calendar, 'Book Demo');
-  await expect(calendar.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await expect(calendar.getByRole('heading', {name: 'You’re booked'})).toBeFocused();
   await expectAccessibleState(page, 'dialog, booked', '#demo-dialog', [320]);
 });
 
@@ -49,12 +49,12 @@ test('the dialog while its calendar loads, and when it does not answer', async (
 test('the booking page: no time, no answer, times, not booked, taken, booked', async ({page}) => {
   await answerTimes(page, []);
   await gotoHydrated(page, '/book');
-  await expect(page.getByText('No open times')).toBeVisible();
+  await expect(page.getByText('Every time in the next few weeks is taken')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body');
 
   await page.route('**/api/availability', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Open times didn’t load')).toBeVisible();
+  await expect(page.getByText('The free times didn’t load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
   const times = await answerTimes(page);

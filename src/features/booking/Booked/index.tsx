@@ -1,48 +1,60 @@
 import type {Booked as BookedDemo} from '#src/contracts/booking';
-import {describeSpan} from '#src/contracts/local-time';
-import {ActionLink} from '#src/ui/ActionLink';
-import {CheckList} from '#src/ui/CheckList';
+import {nameZoneShortly} from '#src/contracts/zone-name';
+import {buttonClass} from '#src/ui/Button/button-class';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {DateTile} from '../DateTile';
 import type {BookingWords} from '../types';
+import {describeParts} from '../when';
 import styles from './styles.module.scss';
 
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export type BookedProps = {words: BookingWords['booked']; booked: BookedDemo; zone: string; locale: string};
 
-/** The demo is booked: when, with whom, what happens next, and how to change it. */
+/** The demo is booked: when, with whom, and what happens next. */
 export function Booked({words, booked, zone, locale}: BookedProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  const {start, end, host, manageUrl, calendars} = booked;
+  const {start, host, calendars} = booked;
+  const {day, hours} = describeParts(booked, zone, locale);
+  const look = buttonClass({variant: 'secondary', size: 'sm'});
   return (
     <div className={styles.booked} data-booked>
-      <h2 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p className={styles.when}>
-        {describeSpan(new Date(start), new Date(end), zone, locale)}
-        <span>
-          {words.with} {host}
-        </span>
-      </p>
-      <CheckList items={[...words.steps]} />
+      <div className={styles.when}>
+        <DateTile start={start} zone={zone} large />
+        <p>
+          <b>
+            {day}, {hours}
+          </b>
+          {nameZoneShortly(zone, new Date(start))}. {words.with} {host}
+        </p>
+      </div>
       <p className={styles.label}>{words.calendars}</p>
       <ul className={styles.calendars}>
+        {[
+          {label: words.google, href: calendars.google},
+          {label: words.outlook, href: calendars.outlook},
+        ].map(({label, href}) => (
+          <li key={label}>
+            <a className={look} href={href} target="_blank" rel="noopener">
+              {label}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
         <li>
-          <ActionLink action={{label: words.google, href: calendars.google}} />
-        </li>
-        <li>
-          <ActionLink action={{label: words.outlook, href: calendars.outlook}} />
-        </li>
-        <li>
-          <a href={calendars.apple}>{words.apple}</a>
+          <a className={look} href={calendars.apple}>
+            {words.apple}
+          </a>
         </li>
       </ul>
-      <p>
-        <a href={manageUrl}>{words.manage}</a>
-      </p>
+      <p className={styles.label}>{words.next}</p>
+      <dl className={styles.next}>
+        {words.rows.map(({when, text}) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

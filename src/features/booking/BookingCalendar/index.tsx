@@ -1,97 +1,119 @@
-import {Alert} from '#src/ui/Alert';
+import {localDay} from '#src/contracts/local-time';
 import {Button} from '#src/ui/Button';
+import {buttonClass} from '#src/ui/Button/button-class';
+import {Alert} from '#src/ui/Alert';
 import {Booked} from '../Booked';
+import {Choose} from '../Choose';
+import {Chosen} from '../Chosen';
 import {DetailsForm} from '../DetailsForm';
-import {clockLocale, firstWeekday} from '../locale';
-import {MonthGrid} from '../MonthGrid';
+import {clockLocale} from '../locale';
+import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
-import {SlotList} from '../SlotList';
-import {Summary} from '../Summary';
+import {StepFoot} from '../StepFoot';
 import type {BookingWords} from '../types';
 import {useAvailability} from '../useAvailability';
 import {useBooking} from '../useBooking';
+import {useChoice} from '../useChoice';
 import {useStepFocus} from '../useStepFocus';
-import {ZonePicker} from '../ZonePicker';
+import {useWide} from '../useWide';
+import {spanOf} from '../when';
 import styles from './styles.module.scss';
 
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
-/** The site's own booking calendar: a day, a time, who comes, booked. */
-export function BookingCalendar({words}: {words: BookingWords}): ReactNode {
+export type BookingCalendarProps = {
+  words: BookingWords;
+  /** Level of its title: 1 where it is the page. */
+  level: 1 | 2;
+  /** Leaves the calendar once a demo is booked; without it there is no button for that. */
+  onDone?: (() => void) | undefined;
+};
+
+/**
+ * The site's own booking calendar: a day and a time, who comes, booked. Head and foot keep their places through all
+ * steps, and what is between them scrolls; the frame around it decides how high it is.
+ */
+export function BookingCalendar({words, level, onDone}: BookingCalendarProps): ReactNode {
   const {phase: lookUp, days, zone, setZone, minutes, refresh} = useAvailability();
-  const [chosenDay, setDay] = useState<string>();
-  const [chosenTime, setTime] = useState<string>();
-  // The first free day is selected until the visitor takes another, and again when theirs has filled up.
-  const day = chosenDay !== undefined && days.has(chosenDay) ? chosenDay : days.keys().next().value;
-  const times = day === undefined ? [] : (days.get(day) ?? []);
-  const time = chosenTime !== undefined && times.includes(chosenTime) ? chosenTime : undefined;
+  const choice = useChoice(days);
+  const {day, time} = choice;
   const booking = useBooking({time, zone}, (left) => {
-    setTime(undefined);
+    choice.setTime(undefined);
     refresh(left);
   });
   const {phase} = booking;
   const choosing = phase.step === 'choose';
   const calendar = useRef<HTMLDivElement>(null);
-  useStepFocus(calendar, {choosing, lookUp});
+  useStepFocus(calendar, {step: phase.step, lookUp});
+  const wide = useWide(calendar);
 
-  if (phase.step === 'booked') {
-    return <Booked words={words.booked} booked={phase.booked} zone={zone} locale={clockLocale()} />;
-  }
   const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failure: undefined};
+  const span = time === undefined ? undefined : spanOf(time, minutes);
+  const locale = clockLocale();
+  const {title, note} = words.steps[phase.step];
+  const Title = `h${level}` as const;
+  const mail = (label: string): ReactNode => (
+    <a className={buttonClass({variant: 'secondary', size: 'sm'})} href={words.mailHref}>
+      {label}
+    </a>
+  );
   return (
     <div ref={calendar} className={styles.calendar} data-booking={lookUp} tabIndex={-1} onClickCapture={booking.touch}>
-      {lookUp === 'loading' && <Skeleton label={words.loading} />}
-      {lookUp === 'failed' && (
-        <Alert tone="danger" title={words.failed.title} live>
-          <p>{words.failed.text}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              refresh();
-            }}
-          >
-            {words.failed.retry}
-          </Button>
-        </Alert>
-      )}
-      {lookUp === 'ready' && day === undefined && (
-        <Alert title={words.none.title} live>
-          {words.none.text}
-        </Alert>
-      )}
-      {choosing && phase.taken && lookUp === 'ready' && (
-        <Alert tone="warning" title={words.taken.title} live>
-          {words.taken.text}
-        </Alert>
-      )}
-      {lookUp === 'ready' && day !== undefined && choosing && (
-        <div className={styles.choice}>
-          <div>
-            <MonthGrid
-              key={zone}
-              days={[...days.keys()]}
-              selected={day}
-              onSelect={setDay}
-              firstWeekday={firstWeekday()}
-              previous={words.previous}
-              next={words.next}
-            />
-            <ZonePicker label={words.zone} zone={zone} onChange={setZone} />
-          </div>
-          <SlotList day={day} times={times} zone={zone} locale={clockLocale()} selected={time} onSelect={setTime} />
-        </div>
-      )}
-      {lookUp === 'ready' && day !== undefined && (
-        <Summary
-          words={words}
-          span={time === undefined ? undefined : {start: time, minutes}}
-          zone={zone}
-          locale={clockLocale()}
-          {...(choosing && {onContinue: booking.continue})}
-        />
-      )}
-      <DetailsForm {...details} words={words} hidden={choosing} onSubmit={booking.submit} onBack={booking.choose} />
+      <div className={styles.head}>
+        <Title id="booking-title" tabIndex={-1}>
+          {title}
+        </Title>
+        <p>{note}</p>
+      </div>
+      <div className={styles.body} data-booking-body="">
+        {lookUp === 'loading' && <Skeleton />}
+        {lookUp === 'failed' && (
+          <Notice icon="alert" title={words.failed.title} text={words.failed.text}>
+            <Button size="sm" onClick={() => refresh()}>
+              {words.failed.retry}
+            </Button>
+            {mail(words.failed.mail)}
+          </Notice>
+        )}
+        {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && (
+          <Notice icon="calendar" title={words.none.title} text={words.none.text}>
+            {mail(words.none.mail)}
+          </Notice>
+        )}
+        {choosing && lookUp === 'ready' && (phase.taken || choice.missed) && (
+          <Alert tone="warning" title={words.taken.title} live className={styles.alert}>
+            {words.taken.text}
+          </Alert>
+        )}
+        {lookUp === 'ready' && day !== undefined && choosing && (
+          <Choose
+            words={words}
+            choice={{...choice, day}}
+            days={[...days.keys()]}
+            zone={zone}
+            setZone={setZone}
+            today={localDay(new Date(), zone)}
+            wide={wide}
+            level={level === 1 ? 2 : 3}
+          />
+        )}
+        {phase.step === 'booked' ? (
+          <Booked words={words.booked} booked={phase.booked} zone={zone} locale={locale} />
+        ) : (
+          <DetailsForm {...details} words={words} hidden={choosing} onSubmit={booking.submit}>
+            {span && <Chosen span={span} zone={zone} locale={locale} change={words.change} onChange={booking.choose} />}
+          </DetailsForm>
+        )}
+      </div>
+      <StepFoot
+        words={words}
+        booking={booking}
+        lookUp={lookUp}
+        span={span}
+        zone={zone}
+        locale={locale}
+        onDone={onDone}
+      />
     </div>
   );
 }

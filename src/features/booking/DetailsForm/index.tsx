@@ -4,7 +4,6 @@ import {decoyField} from '#src/contracts/honeypot';
 import {labelOf} from '#src/contracts/field-spec';
 import {recallVisitor} from '#src/lib/visitor-note';
 import {Alert} from '#src/ui/Alert';
-import {Button} from '#src/ui/Button';
 import {DecoyField} from '#src/ui/DecoyField';
 import {Field} from '#src/ui/Field';
 import type {BookingWords} from '../types';
@@ -21,12 +20,16 @@ export type DetailsFormProps = {
   sending: boolean;
   failure: Failure | undefined;
   onSubmit: (form: HTMLFormElement) => void;
-  onBack: () => void;
+  /** Over the fields: what is being booked. */
+  children: ReactNode;
 };
+
+/** Id of the form, for its button in the last row of the calendar. */
+export const detailsFormId = 'booking-details';
 
 /** Who books, and what they want to see. */
 export function DetailsForm(props: DetailsFormProps): ReactNode {
-  const {words, hidden, errors, sending, failure, onSubmit, onBack} = props;
+  const {words, hidden, errors, sending, failure, onSubmit, children} = props;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -47,6 +50,7 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
   return (
     <form
       ref={form}
+      id={detailsFormId}
       hidden={hidden}
       noValidate
       className={styles.form}
@@ -55,6 +59,7 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
         onSubmit(event.currentTarget);
       }}
     >
+      {children}
       {failure && (
         <Alert tone="danger" title={words.notSent.title} live>
           {failure.detail ?? words.notSent.text}
@@ -72,14 +77,6 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
         />
       ))}
       <DecoyField id={`booking-${decoyField}`} name={decoyField} />
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button type="submit" busy={sending}>
-          {sending ? words.sending : words.submit}
-        </Button>
-      </div>
     </form>
   );
 }

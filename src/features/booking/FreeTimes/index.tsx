@@ -1,5 +1,5 @@
+import Link from '@docusaurus/Link';
 import {groupByDay} from '#src/contracts/local-time';
-import {opensDemoDialog} from '#src/lib/demo-dialog';
 import type {Action} from '#src/content/types';
 import {ActionLink} from '#src/ui/ActionLink';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -19,7 +19,7 @@ export type FreeTimesWords = {
   action: Action;
 };
 
-type Day = {name: string; date: string; times: string[]};
+type Day = {name: string; date: string; times: {start: string; label: string}[]};
 
 /** The first days with free times, three times of each, in the visitor's zone and clock. */
 function firstDays(times: readonly string[], zone: string): Day[] {
@@ -28,12 +28,12 @@ function firstDays(times: readonly string[], zone: string): Day[] {
   const time = new Intl.DateTimeFormat(clockLocale(), {timeZone: zone, hour: 'numeric', minute: '2-digit'});
   return [...groupByDay(times, zone).values()].slice(0, 3).map((starts) => {
     const first = new Date(starts[0] ?? 0);
-    const shown = starts.slice(0, 3).map((start) => time.format(new Date(start)));
+    const shown = starts.slice(0, 3).map((start) => ({start, label: time.format(new Date(start))}));
     return {name: day.format(first), date: date.format(first), times: shown};
   });
 }
 
-/** Next free times, asked for when the closing band comes into view. Any of them opens the calendar. */
+/** Next free times, asked for when the closing band comes into view. Each leads to the calendar, where it is chosen. */
 export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
   const [days, setDays] = useState<Day[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -67,11 +67,11 @@ export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
                   {name} <span>{date}</span>
                 </dt>
                 <dd className={styles.times}>
-                  {times.map((time) => (
-                    <button key={time} type="button" {...opensDemoDialog}>
+                  {times.map(({start, label}) => (
+                    <Link key={start} to={`/demo?start=${start}#book`}>
                       <VisuallyHidden>{words.choose} </VisuallyHidden>
-                      {time}
-                    </button>
+                      {label}
+                    </Link>
                   ))}
                 </dd>
               </div>

@@ -1,17 +1,19 @@
-import {Text} from '#src/ui/Text';
-import month from '#src/ui/month-skeleton.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A quiet month in the calendar's place while free times are looked up. */
-export function Skeleton({label}: {label: string}): ReactNode {
+/** Days and times as gray blocks of the same size, while free times are looked up. */
+export function Skeleton(): ReactNode {
   return (
-    <div className={styles.skeleton} role="status">
-      <Text look="note">{label}</Text>
-      <div className={month.days} aria-hidden="true">
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.days}>
         {Array.from({length: 35}, (_, day) => (
           <i key={day} />
+        ))}
+      </div>
+      <div className={styles.times}>
+        {Array.from({length: 9}, (_, time) => (
+          <i key={time} />
         ))}
       </div>
     </div>

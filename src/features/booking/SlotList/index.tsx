@@ -1,11 +1,15 @@
 import {labelTimes} from '#src/contracts/local-time';
-import {nameDay} from '../month';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import type {BookingWords} from '../types';
+import {nameDay} from '../weeks';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type SlotListProps = {
+  words: Pick<BookingWords, 'morning' | 'afternoon'>;
   day: string;
   times: readonly string[];
   zone: string;
@@ -13,32 +17,55 @@ export type SlotListProps = {
   locale: string;
   selected: string | undefined;
   onSelect: (time: string) => void;
+  level: 2 | 3;
 };
 
-/** The free times of a day. */
-export function SlotList({day, times, zone, locale, selected, onSelect}: SlotListProps): ReactNode {
+/** The free times of a day, in its two halves. */
+export function SlotList({words, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
   const labels = labelTimes(times, zone, locale);
+  const hour = new Intl.DateTimeFormat('en-GB', {timeZone: zone, hour: '2-digit'});
+  const slots = times.map((time, index) => ({
+    time,
+    label: labels[index],
+    isEarly: Number(hour.format(new Date(time))) < 12,
+  }));
+  const Title = `h${level}` as const;
   return (
     <section className={styles.slots} aria-labelledby="booking-day">
-      <h2 id="booking-day" aria-live="polite" tabIndex={-1}>
+      <Title id="booking-day" aria-live="polite" tabIndex={-1}>
         {nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}
-      </h2>
-      <ul>
-        {times.map((time, index) => (
-          <li key={time}>
-            <button
-              type="button"
-              className={clsx(styles.slot, time === selected && styles.on)}
-              aria-pressed={time === selected}
-              onClick={() => {
-                onSelect(time);
-              }}
-            >
-              {labels[index]}
-            </button>
-          </li>
-        ))}
-      </ul>
+        <VisuallyHidden>
+          {' '}
+          {times.length} free {times.length === 1 ? 'time' : 'times'}
+        </VisuallyHidden>
+      </Title>
+      {[true, false].map((isEarly) => {
+        const half = slots.filter((slot) => slot.isEarly === isEarly);
+        return (
+          half.length > 0 && (
+            <div key={String(isEarly)}>
+              <p>{isEarly ? words.morning : words.afternoon}</p>
+              <ul>
+                {half.map(({time, label}) => (
+                  <li key={time}>
+                    <button
+                      type="button"
+                      className={clsx(styles.slot, time === selected && styles.on)}
+                      aria-pressed={time === selected}
+                      onClick={() => {
+                        onSelect(time);
+                      }}
+                    >
+                      {time === selected && <Icon name="check" size={16} />}
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
     </section>
   );
 }

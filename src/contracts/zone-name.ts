@@ -1,0 +1,35 @@
+/** Cities whose name in the database of zones is no longer in use. */
+const cities: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Saigon: 'Ho Chi Minh City',
+  Rangoon: 'Yangon',
+  Kiev: 'Kyiv',
+  Godthab: 'Nuuk',
+  Faeroe: 'Faroe Islands',
+};
+
+const part = (zone: string, at: Date, timeZoneName: 'longGeneric' | 'shortOffset'): string => {
+  const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName}).formatToParts(at);
+  return parts.find(({type}) => type === 'timeZoneName')?.value ?? '';
+};
+
+/** The city of a zone: `New York` of `America/New_York`. */
+export function cityOf(zone: string): string {
+  const city = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+  return cities[city] ?? city;
+}
+
+/** A zone as people call it, without its offset: `Central Time (Chicago)`. */
+export function nameZoneShortly(zone: string, at = new Date()): string {
+  const name = part(zone, at, 'longGeneric');
+  const city = cityOf(zone);
+  // Zones that people have no word for are called GMT+5, and some after the city itself.
+  if (name.startsWith('GMT')) return city;
+  return name.startsWith(city) || city === 'UTC' ? name : `${name} (${city})`;
+}
+
+/** A zone as people call it: `Central Time (Chicago), GMT−6`. */
+export function nameZone(zone: string, at = new Date()): string {
+  return zone === 'UTC' ? zone : `${nameZoneShortly(zone, at)}, ${part(zone, at, 'shortOffset').replace('-', '−')}`;
+}

@@ -1,0 +1,58 @@
+import {clockLocale, firstWeekday} from '../locale';
+import {DayGrid} from '../DayGrid';
+import {SlotList} from '../SlotList';
+import type {BookingWords} from '../types';
+import type {Choice} from '../useChoice';
+import {ZonePicker} from '../ZonePicker';
+import styles from './styles.module.scss';
+
+import {useRef, type ReactNode} from 'react';
+
+export type ChooseProps = {
+  words: BookingWords;
+  choice: Choice & {day: string};
+  days: readonly string[];
+  zone: string;
+  setZone: (zone: string) => void;
+  today: string;
+  wide: boolean;
+  /** Level of the headings. */
+  level: 2 | 3;
+};
+
+/** First step: a day, a time and the zone they are in. */
+export function Choose({words, choice, days, zone, setZone, today, wide, level}: ChooseProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {day, times, time, setDay, setTime} = choice;
+  return (
+    <div ref={box} className={styles.choose}>
+      <DayGrid
+        key={`${zone} ${wide}`}
+        days={days}
+        selected={day}
+        onSelect={(next) => {
+          setDay(next);
+          // On a phone the times are under the days: a tap on a day leads there.
+          if (!wide) box.current?.querySelector('#booking-day')?.scrollIntoView({block: 'start', behavior: 'smooth'});
+        }}
+        today={today}
+        wide={wide}
+        firstWeekday={firstWeekday()}
+        previous={words.previous}
+        next={words.next}
+        level={level}
+      />
+      <SlotList
+        words={words}
+        day={day}
+        times={times}
+        zone={zone}
+        locale={clockLocale()}
+        selected={time}
+        onSelect={setTime}
+        level={level}
+      />
+      <ZonePicker label={words.zone} own={words.ownZone} zone={zone} onChange={setZone} />
+    </div>
+  );
+}

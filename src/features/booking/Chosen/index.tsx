@@ -1,0 +1,26 @@
+import {nameZoneShortly} from '#src/contracts/zone-name';
+import {Button} from '#src/ui/Button';
+import {DateTile} from '../DateTile';
+import {describeParts, type Span} from '../when';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ChosenProps = {span: Span; zone: string; locale: string; change: string; onChange: () => void};
+
+/** Over the form: the time that is being booked, and the way back to the others. */
+export function Chosen({span, zone, locale, change, onChange}: ChosenProps): ReactNode {
+  const {day, hours} = describeParts(span, zone, locale);
+  return (
+    <div className={styles.chosen}>
+      <DateTile start={span.start} zone={zone} />
+      <p>
+        <b>{day}</b>
+        {hours}, {nameZoneShortly(zone, new Date(span.start))}
+      </p>
+      <Button variant="quiet" size="sm" onClick={onChange}>
+        {change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type DateTileProps = {start: string; zone: string; large?: boolean};
+
+/** A leaf of a calendar: month and day, on the large one the weekday. The words beside it say the same. */
+export function DateTile({start, zone, large = false}: DateTileProps): ReactNode {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-US', {...options, timeZone: zone}).format(new Date(start));
+  return (
+    <span className={clsx(styles.tile, large && styles.large)} aria-hidden="true">
+      <small>{part({month: 'short'})}</small>
+      <b>{part({day: 'numeric'})}</b>
+      {large && <span>{part({weekday: 'long'})}</span>}
+    </span>
+  );
+}

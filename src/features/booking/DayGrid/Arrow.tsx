@@ -1,0 +1,21 @@
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/IconButton';
+
+import type {ReactNode} from 'react';
+
+export type ArrowProps = {label: string; className: string | undefined; isEnd: boolean; onTurn: () => void};
+
+/** Turns to other weeks. Not `disabled` at an end: the press that reaches it would leave the keyboard without its place. */
+export function Arrow({label, className, isEnd, onTurn}: ArrowProps): ReactNode {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => {
+        if (!isEnd) onTurn();
+      }}
+    >
+      <Icon name="chevron-down" className={className} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,19 @@
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type NoticeProps = {icon: IconName; title: string; text: string; children: ReactNode};
+
+/** In place of days and times: what is wrong, and what to do instead. */
+export function Notice({icon, title, text, children}: NoticeProps): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name={icon} size={24} />
+      <b>{title}</b>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

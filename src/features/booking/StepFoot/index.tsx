@@ -1,0 +1,72 @@
+import {ActionLink} from '#src/ui/ActionLink';
+import {Button} from '#src/ui/Button';
+import {Icon} from '#src/ui/Icon';
+import {detailsFormId} from '../DetailsForm';
+import type {BookingWords} from '../types';
+import type {AvailabilityState} from '../useAvailability';
+import type {BookingState} from '../useBooking';
+import {describeParts, type Span} from '../when';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type StepFootProps = {
+  words: BookingWords;
+  booking: BookingState;
+  lookUp: AvailabilityState['phase'];
+  /** What is chosen, if anything is. */
+  span: Span | undefined;
+  zone: string;
+  locale: string;
+  onDone: (() => void) | undefined;
+};
+
+/** The last row of the calendar: what is chosen and the one button of the step. It stays in its place through all steps. */
+export function StepFoot({words, booking, lookUp, span, zone, locale, onDone}: StepFootProps): ReactNode {
+  const {phase} = booking;
+  // The keys keep Continue from turning into the form's button under the press that it answers: that would send the form.
+  if (phase.step === 'booked') {
+    return (
+      <div className={styles.foot}>
+        <a href={phase.booked.manageUrl} target="_top">
+          {words.booked.manage}
+        </a>
+        {onDone && <Button onClick={onDone}>{words.booked.done}</Button>}
+      </div>
+    );
+  }
+  if (phase.step === 'details') {
+    return (
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={booking.choose}>
+          {words.back}
+        </Button>
+        <Button key="submit" type="submit" form={detailsFormId} busy={phase.sending}>
+          {phase.sending ? words.sending : words.submit}
+        </Button>
+      </div>
+    );
+  }
+  const chosen = span && describeParts(span, zone, locale);
+  const strong = chosen ? `${chosen.day}, ${chosen.hours}` : lookUp === 'loading' ? words.loading : words.chooseFirst;
+  return (
+    <div className={styles.foot}>
+      <p role="status">
+        {lookUp === 'failed' ? (
+          <>
+            {words.other.text} <ActionLink action={words.other.action} />
+          </>
+        ) : (
+          <>
+            <b>{strong}</b>
+            <span>{words.nextStep}</span>
+          </>
+        )}
+      </p>
+      <Button key="continue" aria-disabled={!span || undefined} onClick={span && booking.continue}>
+        {words.toDetails}
+        <Icon name="arrow" size={16} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Head from '@docusaurus/Head';
+import type {BookContent} from '#src/content/book';
+import type {Person} from '#src/content/people';
+import {availabilityPath} from '#src/contracts/booking';
+import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import type {BookingWords} from '#src/features/booking/types';
+import {ActionButton} from '#src/ui/ActionButton';
+import {Heading} from '#src/ui/Heading';
+import {Portrait} from '#src/ui/Portrait';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import type {DemoContent} from '../types';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type OpeningProps = {
+  hero: DemoContent['hero'];
+  host: Person;
+  words: BookingWords;
+  plain: BookContent['plain'];
+};
+
+/** Title and host, the calendar beside them, and the agenda: each part as wide as its minutes. */
+export function Opening({hero, host, words, plain}: OpeningProps): ReactNode {
+  return (
+    <Section id="book" spacing="none" className={styles.opening}>
+      <Head>
+        {/* Free times are asked for with the page, not after its scripts. */}
+        <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
+      </Head>
+      <div className={styles.words}>
+        <Heading level={1}>{hero.title}</Heading>
+        <Text look="lead">{hero.lead}</Text>
+        <div className={styles.host}>
+          <Portrait person={host} size={72} />
+          <p>
+            <b>
+              {host.name} {hero.host.takes}
+            </b>
+            {hero.host.text}
+          </p>
+        </div>
+        <div>
+          {hero.actions.map((action) => (
+            <ActionButton key={action.label} action={action} variant="secondary" />
+          ))}
+        </div>
+      </div>
+      <div className={styles.booker} data-hydrate="">
+        <BookingCalendar words={words} level={2} />
+        <noscript>
+          <p className={styles.plain}>
+            {plain.text} <a href={plain.href}>{plain.label}</a>
+          </p>
+        </noscript>
+      </div>
+      <ol className={styles.agenda}>
+        {hero.agenda.map(({when, title}) => (
+          <li key={when}>
+            <b>{when}</b>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
