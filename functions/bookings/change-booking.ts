@@ -31,22 +31,26 @@ async function change(
   const given = readFields(values);
   const action = given.get('action');
   if (action === 'cancel') return store.cancel(booking, site, clock());
-  if (action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
-  const start = parseInstant(given.get('start'));
+  const isUndo = action === 'undo';
+  if (!isUndo && action !== 'move') return {kind: 'refused', problem: problems.unknownAction};
+  const start = isUndo ? booking.start : parseInstant(given.get('start'));
   if (start === undefined) return {kind: 'refused', problem: noTimeProblem};
-  // The form was sent twice: the demo is already at that time.
+  // The form was sent twice: the demo is already at that time, or back on.
   if (booking.state === 'booked' && booking.start.getTime() === start.getTime()) {
     return {kind: 'changed', booking, deliveries: []};
   }
   const sequence = given.get('sequence');
   const isOld = sequence !== undefined && Number(sequence) !== booking.sequence;
-  if (isOld || booking.state === 'cancelled') return {kind: 'stale', booking};
+  if (isOld || (booking.state === 'cancelled' && !isUndo)) return {kind: 'stale', booking};
   const at = clock();
   const limits = findLimits('booking-change', caller.ip, environment.appSecret, allowances, at);
   return store.move(booking, {start, at, site}, limits);
 }
 
-/** Moves or cancels a booking: `action` is `move` (with a `start`) or `cancel`. */
+/**
+ * Moves or cancels a booking, or takes the canceling back while the time is free: `action` is `move` (with a `start`),
+ * `cancel` or `undo`.
+ */
 export async function changeBooking(visit: Visit, booking: BookingRecord, {kind, values}: Submission): Promise<Answer> {
   const {caller, ports, lookUpTimes} = visit;
   const result = await change(visit, booking, values);
@@ -63,7 +67,8 @@ export async function changeBooking(visit: Visit, booking: BookingRecord, {kind,
   }
   const {deliveries, booking: changed} = result;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
-  const outcome = changed.state === 'cancelled' ? 'cancelled' : 'moved';
+  const moved = booking.state === 'cancelled' ? 'restored' : 'moved';
+  const outcome = changed.state === 'cancelled' ? 'cancelled' : moved;
   if (kind === 'json') {
     return {response: jsonResponse(200, {state: changed.state, start: changed.start}), outcome};
   }

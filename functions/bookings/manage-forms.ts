@@ -4,6 +4,8 @@ import type {Problem} from '../lib/problems/problem';
 import {pageOfTimes, renderPages, renderTimes} from './times-list';
 
 import {managePath, type Availability} from '#src/contracts/booking';
+import {labelTimes} from '#src/contracts/local-time';
+import {nameZone} from '#src/contracts/zone-name';
 
 export type ManageForms = {
   booking: BookingRecord;
@@ -11,37 +13,65 @@ export type ManageForms = {
   availability: Availability | undefined;
   /** First instant of the times to show, from the query string. */
   from: string | undefined;
+  /** `cancel` asks before a demo is canceled, `times` opens the other times. */
+  view: string | undefined;
   problem?: Problem;
 };
 
-const hidden = (token: string, action: string, sequence: number): Html =>
+type Submits = {booking: BookingRecord; token: string; action: 'cancel' | 'move' | 'undo'};
+
+/** Hidden fields of each form. */
+const renderHidden = ({booking, token, action}: Submits): Html =>
   html`<input type="hidden" name="token" value="${token}" /><input
       type="hidden"
       name="action"
       value="${action}"
-    /><input type="hidden" name="sequence" value="${sequence}" />`;
+    /><input type="hidden" name="sequence" value="${booking.sequence}" />`;
 
-/** Collapsed, so that a stray tap cancels nothing. */
-export function renderCancel({booking, token}: Pick<ManageForms, 'booking' | 'token'>): Html {
-  return html`<details class="cancel">
-    <summary>Cancel this demo</summary>
-    <p>The time becomes free for someone else. You can book again whenever you like.</p>
-    <form method="post" action="${managePath}" class="single">
-      ${hidden(token, 'cancel', booking.sequence)}
-      <button type="submit" class="quiet">Cancel Demo</button>
-    </form>
-  </details>`;
+/** A form that is one button. */
+export function renderButton(submits: Submits, label: string, className: string): Html {
+  return html`<form method="post" action="${managePath}" class="single">
+    ${renderHidden(submits)}
+    <button type="submit" class="${className}">${label}</button>
+  </form>`;
 }
 
-export function renderMove({booking, token, availability, from, problem}: ManageForms): Html {
+/** The other times, folded away until they are asked for. */
+export function renderMove({booking, token, availability, from, view, problem}: ManageForms): Html {
   if (availability === undefined) {
-    return html`<p>We can’t look up free times right now. Open this page again in half a minute.</p>`;
+    return html`<p class="other">We can’t look up free times right now. Open this page again in half a minute.</p>`;
   }
   const page = pageOfTimes(availability.times, from);
-  return html`<form method="post" action="${managePath}">
-      ${hidden(token, 'move', booking.sequence)}
+  const isOpen = view === 'times' || from !== undefined || problem?.errors?.['start'] !== undefined;
+  return html`<details class="move" id="times" ${isOpen ? html` open` : html``}>
+    <summary>Pick another time</summary>
+    <p>Times are in ${nameZone(booking.zone, booking.start)}.</p>
+    <form method="post" action="${managePath}">
+      ${renderHidden({booking, token, action: 'move'})}
       ${renderTimes(page.times, booking.zone, {error: problem?.errors?.['start']})}
       <button type="submit">Move Demo</button>
     </form>
-    ${renderPages(page, `${managePath}?token=${token}`)}`;
+    ${renderPages(page, `${managePath}?token=${token}`)}
+  </details>`;
+}
+
+/** Links to the three free times closest to a demo's, where its own is taken. */
+export function renderNear({start, zone}: BookingRecord, times: readonly string[]): Html {
+  const distance = (time: string): number => Math.abs(new Date(time).getTime() - start.getTime());
+  const near = [...times]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 3)
+    .sort();
+  const day = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'short', month: 'long', day: 'numeric'});
+  const items = near.map((time) => {
+    const [clock = ''] = labelTimes([time], zone, 'en-US');
+    return html`<li>
+      <a class="button quiet" href="/demo?start=${time}#book">${day.format(new Date(time))}, ${clock}</a>
+    </li>`;
+  });
+  return items.length === 0
+    ? html``
+    : html`<ul class="near">
+        ${items}
+      </ul>`;
 }

@@ -2,59 +2,86 @@ import type {BookingLinks} from '../lib/booking/calendar-links';
 import type {Host} from '../lib/booking/hosts';
 import {renderAlert} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
-import {renderCancel, renderMove, type ManageForms} from './manage-forms';
-import {nameZone} from './times-list';
+import {renderCard} from './demo-card';
+import {renderButton, renderMove, renderNear, type ManageForms} from './manage-forms';
 
-import {describeSpan} from '#src/contracts/local-time';
+import {managePath} from '#src/contracts/booking';
 
 /** Titles by the `done` query parameter, which a form post redirects to. */
 const doneTitles = new Map([
   ['booked', 'Your demo is booked'],
   ['moved', 'Your demo has moved'],
+  ['restored', 'Your demo is back on'],
   ['cancelled', 'Your demo is canceled'],
 ]);
 
 export type ManagePage = ManageForms & {
   host: Host;
   links: BookingLinks;
+  /** Opens the call, or says when it opens. */
+  joinUrl: string;
   done: string | undefined;
   support: string;
 };
 
-function renderCalendars({calendars: {google, outlook, apple}}: BookingLinks): Html {
-  return html`<p>
-    Add it to <a href="${google}" rel="noopener" target="_blank">Google Calendar (new tab)</a>,
-    <a href="${outlook}" rel="noopener" target="_blank">Outlook (new tab)</a> or
-    <a href="${apple}">Apple Calendar and others (file)</a>.
-  </p>`;
+function renderBooked(page: ManagePage, address: string): Html {
+  const {booking, joinUrl, links, view} = page;
+  if (view === 'cancel') {
+    return renderCard(
+      page,
+      html`<p>${page.host.name} gets the time back, and someone else can take it. You can undo this until they do.</p>
+        <div class="actions">
+          ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'danger')}
+          <a class="button quiet" href="${address}">Keep It</a>
+        </div>`,
+    );
+  }
+  const {google, outlook, apple} = links.calendars;
+  return html`${renderCard(
+      page,
+      html`<div class="actions">
+        <a class="button" href="${address}&view=times#times">Reschedule</a>
+        <a class="button quiet" href="${address}&view=cancel">Cancel Demo</a>
+        <a class="button quiet" href="${joinUrl}">Join Call</a>
+      </div>`,
+    )}
+    <p class="other">
+      Add it to <a href="${google}" rel="noopener" target="_blank">Google (new tab)</a>,
+      <a href="${outlook}" rel="noopener" target="_blank">Outlook (new tab)</a> or
+      <a href="${apple}">Apple and others (file)</a>. The invitation went to ${booking.email}.
+    </p>
+    ${renderMove(page)}`;
+}
+
+function renderCanceled(page: ManagePage): Html {
+  const {booking, token, availability, problem} = page;
+  const another = html`<a class="button quiet" href="/demo#book">Book Another Time</a>`;
+  if (problem?.outcome === 'taken') {
+    return html`${renderCard(
+        page,
+        html`<p>These times are near it:</p>
+          ${renderNear(booking, availability?.times ?? [])}`,
+      )}
+      <p class="other">${another}</p>`;
+  }
+  return renderCard(
+    page,
+    html`<p>Canceled by mistake? You can take it back while the time is still free.</p>
+      <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', '')} ${another}</div>`,
+  );
 }
 
 /** The page behind the links in booking mails. GET changes nothing; its buttons do. */
 export function managePage(page: ManagePage): string {
-  const {booking, host, links, done, problem, support} = page;
-  const {start, end, zone, state, email} = booking;
-  const title =
-    problem?.title ?? doneTitles.get(done ?? '') ?? (state === 'booked' ? 'Your demo' : 'Your demo is canceled');
-  const alert = problem === undefined ? html`` : renderAlert(problem.detail);
-  const rest =
-    state === 'booked'
-      ? html`<p>An invitation with the video link goes to ${email}. A day and an hour before, we remind you.</p>
-          ${renderCalendars(links)} ${renderCancel(page)}
-          <h2>Take another time</h2>
-          <p>Times are in ${nameZone(zone)}.</p>
-          ${renderMove(page)}`
-      : html`<p>Nothing more to do. <a href="/book">Book another time</a> whenever it suits you.</p>`;
+  const {booking, token, done, view, problem, support} = page;
+  const isBooked = booking.state === 'booked';
+  const plain = isBooked ? (view === 'cancel' ? 'Cancel this demo?' : 'Your demo') : 'Your demo is canceled';
+  const title = problem?.title ?? (view === 'cancel' ? plain : (doneTitles.get(done ?? '') ?? plain));
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      ${alert}
-      <dl>
-        <dt>When</dt>
-        <dd>${describeSpan(start, end, zone, 'en-US')}</dd>
-        <dt>With</dt>
-        <dd>${host.name}</dd>
-      </dl>
-      ${rest}
+      ${problem === undefined ? html`` : renderAlert(problem.detail)}
+      ${isBooked ? renderBooked(page, `${managePath}?token=${token}`) : renderCanceled(page)}
       <p class="other">Questions? Write to <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }

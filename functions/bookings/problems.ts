@@ -31,7 +31,7 @@ export const problems = {
     status: 422,
     outcome: 'invalid',
     title: 'Unknown action',
-    detail: 'Send action=move with a start, or action=cancel.',
+    detail: 'Send action=move with a start, action=cancel or action=undo.',
   },
   movedOut: {
     status: 429,

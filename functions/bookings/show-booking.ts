@@ -4,6 +4,7 @@ import {findHost} from '../lib/booking/hosts';
 import type {Answer} from '../lib/http/answer';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import type {Problem} from '../lib/problems/problem';
+import {createDemoLinks} from '../lib/short-links';
 import {managePage} from './manage-page';
 import type {Visit} from './visit';
 
@@ -24,7 +25,9 @@ export async function showBooking(visit: Visit, booking: BookingRecord, problem?
     host,
     token: manageToken(booking, appSecret),
     links: createLinks(booking, host, site, appSecret),
-    availability: state === 'booked' ? await lookUpTimes(id) : undefined,
+    availability: state === 'booked' || problem ? await lookUpTimes(id) : undefined,
+    joinUrl: createDemoLinks(id, site, appSecret).join,
+    view: searchParams.get('view') ?? undefined,
     from: searchParams.get('from') ?? undefined,
     done: searchParams.get('done') ?? undefined,
     ...(problem && {problem}),

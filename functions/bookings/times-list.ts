@@ -54,7 +54,7 @@ export function renderTimes(
   const items = days.map((day, index) => {
     const open = index === openDay ? html` open` : html``;
     return html`<details name="day" ${open}>
-      <summary>${dayName(day[0] ?? '', zone)}</summary>
+      <summary>${dayName(day[0] ?? '', zone)}<small>${day.length} free</small></summary>
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });
@@ -64,12 +64,6 @@ export function renderTimes(
     <legend>Day and time</legend>
     ${note} ${days.length === 0 ? none : items}
   </fieldset>`;
-}
-
-/** Display name of a time zone: `Eastern Standard Time (America/Toronto)`. */
-export function nameZone(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
-  return `${parts.find(({type}) => type === 'timeZoneName')?.value ?? zone} (${zone})`;
 }
 
 /** Links to earlier and later times. `address` already has a query string. */

@@ -130,6 +130,15 @@ describe('a demo from booking to its end', () => {
     for (const mail of [cancelled.toVisitor, cancelled.toHost]) {
       expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
     }
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'undo'}));
+    endpoint.setTime(new Date('2027-06-07T13:16:00Z'));
+    await endpoint.run();
+    const restored = await read();
+    expect(restored.toVisitor.mail.subject).toBe('Your Scalewell demo is back on: Thu, Jun 10, 7:00 PM');
+    expect(restored.toHost.mail.subject).toMatch(/^Demo restored/);
+    expect(eventIn(restored.toVisitor)).toMatchObject({method: 'REQUEST', uid: id, sequence: 3, status: 'CONFIRMED'});
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    await read();
     // No reminder of a demo that is off.
     endpoint.setTime(new Date('2027-06-10T17:30:00Z'));
     await endpoint.run();

@@ -2,14 +2,16 @@ import type {Sql} from '../database/database';
 import type {NewDelivery} from '../outbox/delivery';
 import {outboxRows} from '../outbox/delivery';
 import {before, countRequest, underLimits} from '../database/rate-limit';
-import {cellsJson, type With} from './claim';
+import type {BookingRecord} from './booking-record';
+import {cellsJson, openPerEmail, type With} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
 /** A booking as it was read. Any change since has raised its sequence. */
 export type Seen = {id: string; sequence: number};
 
-export type Move = Seen & {start: Date; at: Date};
+/** `from` is the state it is moved from: `cancelled` brings a canceled booking back. */
+export type Move = Seen & {start: Date; at: Date; from: BookingRecord['state']};
 
 /** Each move mails an unconfirmed address, so moves are limited. */
 export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
@@ -30,22 +32,30 @@ function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date
 
 /**
  * Moves a booking: frees its old time and claims the new one. Returns no row if it has changed since it was read, was
- * moved too often, or its sender is over a limit.
+ * moved too often, or its sender is over a limit; a canceled one also if its address has no room for another booking.
  */
 export function moveTime(
   sql: Sql,
-  {id, sequence, start, at}: Move,
+  {id, sequence, start, at, from}: Move,
   host: Host,
   rules: BookingRules,
   {deliveries, limits}: With,
 ) {
   const now = at.toISOString();
   return sql<{id: string}>`
-    with changed as (
-      update bookings set host = ${host.id}, starts_at = ${start.toISOString()}::timestamptz,
+    with free_slot as (
+      select min(slot) as slot from generate_series(1, ${openPerEmail}::int) as slot
+      where slot not in (
+        select email_slot from bookings
+        where email_slot is not null and email_key = (select email_key from bookings where id = ${id}::uuid)
+      )
+    ), changed as (
+      update bookings set state = 'booked', host = ${host.id}, starts_at = ${start.toISOString()}::timestamptz,
         ends_at = ${addMinutes(start, rules.sessionMinutes).toISOString()}::timestamptz, sequence = sequence + 1,
-        changed_at = ${now}::timestamptz, moved_at = moved_at || ${now}::timestamptz
-      where id = ${id}::uuid and state = 'booked' and sequence = ${sequence}::int
+        changed_at = ${now}::timestamptz, moved_at = moved_at || ${now}::timestamptz,
+        email_slot = case state when 'booked' then email_slot else (select slot from free_slot) end
+      where id = ${id}::uuid and state = ${from} and sequence = ${sequence}::int
+        and (state = 'booked' or (select slot from free_slot) is not null)
         and cardinality(moved_at) < ${moveLimits.life}::int
         and (select count(*) from unnest(moved_at) as moved where moved > ${before(at, moveLimits.recentSeconds)}::timestamptz)
           < ${moveLimits.recent}::int

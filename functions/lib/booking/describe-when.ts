@@ -1,3 +1,5 @@
+import {nameZoneShortly} from '#src/contracts/zone-name';
+
 /** A demo's time in words, in one time zone. */
 export type When = {
   /** `Dec`, `1`, `Tuesday`. */
@@ -15,14 +17,6 @@ export type When = {
   short: string;
 };
 
-/** Display name of a time zone: `Central Time (Chicago)`. */
-export function nameZone(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longGeneric'}).formatToParts(0);
-  const name = parts.find(({type}) => type === 'timeZoneName')?.value ?? zone;
-  const city = zone.includes('/') ? zone.replace(/^.*\//, '').replaceAll('_', ' ') : undefined;
-  return city === undefined || name.includes(city) ? name : `${name} (${city})`;
-}
-
 // Many fonts lack narrow spaces, and mail programs break them.
 const plain = (text: string) => text.replace(/[\u2009\u202F]/g, ' ');
 
@@ -38,7 +32,7 @@ export function describeWhen(start: Date, end: Date, zone: string): When {
     date: say({weekday: 'long', month: 'long', day: 'numeric'}),
     year: say({year: 'numeric'}),
     time: plain(clock.formatRange(start, end)),
-    zoneName: nameZone(zone),
+    zoneName: nameZoneShortly(zone, start),
     short: say({weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit'}),
   };
 }

@@ -31,15 +31,17 @@ async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[],
   return (await findLimited(sql, limits, at)) ?? {kind: 'taken'};
 }
 
-/** Moves a booking; the same host keeps it if possible. */
+/** Moves a booking, or brings a canceled one back; the same host keeps it if possible. */
 export async function moveBooking(
   sql: Sql,
   options: StoreOptions,
-  {id, sequence, host: old, start: oldStart}: BookingRecord,
+  {id, sequence, state: from, host: old, start: oldStart}: BookingRecord,
   request: TimeRequest,
   limits: readonly RateLimit[],
 ): Promise<ChangeResult> {
-  const fault = findFault(options.hosts, options.rules, request.start, request.at);
+  const isRestored = from === 'cancelled';
+  // A time that was booked may be sooner than new bookings are taken.
+  const fault = isRestored ? undefined : findFault(options.hosts, options.rules, request.start, request.at);
   if (fault !== undefined) return {kind: 'never', fault};
   const free = await freeHosts(sql, options, request, id);
   let deliveries: NewDelivery[] = [];
@@ -47,9 +49,9 @@ export async function moveBooking(
   const rows = await withinLimits(sql, limits, request.at, () =>
     firstFree(ordered, (host) => {
       const next = {...options, ...request, id, sequence: sequence + 1};
-      const released = host.id === old ? [] : [releasedNotice(next, old, oldStart)];
-      deliveries = [...bookedNotices(next), ...released];
-      return moveTime(sql, {id, sequence, start: request.start, at: request.at}, host, options.rules, {
+      const released = host.id === old || isRestored ? [] : [releasedNotice(next, old, oldStart)];
+      deliveries = [...bookedNotices({...next, isRestored}), ...released];
+      return moveTime(sql, {id, sequence, from, start: request.start, at: request.at}, host, options.rules, {
         deliveries,
         limits,
       });
@@ -58,7 +60,7 @@ export async function moveBooking(
   if (rows === undefined) return {kind: 'taken'};
   if ('kind' in rows) return rows;
   const stored = await findBooking(sql, id);
-  if (rows[0] === undefined && stored?.state === 'booked' && stored.sequence === sequence) {
+  if (rows[0] === undefined && stored?.state === from && stored.sequence === sequence) {
     return findMoveLimit(sql, id, limits, request.at);
   }
   if (rows[0] === undefined || stored === undefined) return {kind: 'stale', booking: stored};

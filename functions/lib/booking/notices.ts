@@ -12,6 +12,8 @@ export type NoticeContext = {
   /** Channels leads are delivered to. */
   channels: readonly Channel[];
   createId: () => string;
+  /** The demo was canceled before. */
+  isRestored?: boolean;
 };
 
 /** Minutes that mails about a move wait; a later move within that time replaces them. */
@@ -28,8 +30,8 @@ function crmNotice(occasion: NoticeContext, kind: string): NewDelivery[] {
   return [{id: occasion.createId(), channel: 'crm', kind, reference: occasion.id, payload: payloadOf(occasion)}];
 }
 
-function payloadOf({site, sequence}: NoticeContext) {
-  return {site, sequence};
+function payloadOf({site, sequence, isRestored}: NoticeContext) {
+  return {site, sequence, ...(isRestored && {isRestored})};
 }
 
 /** Deliveries for a booked or moved demo: an invitation to both sides, and the reminders still ahead. */

@@ -6,6 +6,7 @@ export type HostOccasion = 'booked' | 'canceled' | 'released';
 const sentences = {
   booked: 'A demo was booked with you',
   moved: 'A demo has moved',
+  restored: 'A canceled demo is back on',
   canceled: 'A demo was canceled',
   released: 'A demo went to another host',
 } as const;
@@ -16,8 +17,9 @@ const explanations: Partial<Record<keyof typeof sentences, string>> = {
 
 /** Mail to the host, in the host's time zone. */
 export function hostMail(view: BookingView, occasion: HostOccasion): MailContent {
-  const {booking, host} = view;
-  const what = occasion === 'booked' && booking.sequence > 0 ? 'moved' : occasion;
+  const {booking, host, isRestored} = view;
+  const again = isRestored ? 'restored' : 'moved';
+  const what = occasion === 'booked' && booking.sequence > 0 ? again : occasion;
   const {date, year, time, zoneName, short} = whenOf(view, host.zone);
   const visitorTime = whenOf(view, booking.zone);
   const explanation = explanations[what];

@@ -10,7 +10,7 @@ import {createDemoLinks, type DemoLinks} from '../short-links';
 import type {RenderContext} from './types';
 
 /** What booking mails are written from. */
-export type BookingView = {booking: BookingRecord; host: Host; links: DemoLinks; site: string};
+export type BookingView = {booking: BookingRecord; host: Host; links: DemoLinks; site: string; isRestored?: boolean};
 
 export type MailContent = {subject: string; document: MailDocument};
 
@@ -23,7 +23,8 @@ export async function findView(
   const booking = await findBooking(sql, reference);
   if (booking?.state !== state || booking.sequence !== payload['sequence']) return undefined;
   const site = String(payload['site']);
-  return {booking, host: findHost(booking.host), links: createDemoLinks(booking.id, site, environment.appSecret), site};
+  const links = createDemoLinks(booking.id, site, environment.appSecret);
+  return {booking, host: findHost(booking.host), links, site, isRestored: payload['isRestored'] === true};
 }
 
 /** The demo's time in a zone. */

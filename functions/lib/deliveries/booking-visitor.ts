@@ -12,10 +12,10 @@ import {
 
 /** Confirms a new or moved demo. */
 export function bookedMail(view: BookingView): MailContent {
-  const {booking, host, links} = view;
-  const hasMoved = booking.sequence > 0;
+  const {booking, host, links, isRestored} = view;
+  const change = isRestored ? ' is back on' : booking.sequence > 0 ? ' has moved' : '';
   const {short, zoneName} = whenOf(view, booking.zone);
-  const title = hasMoved ? 'Your demo has moved' : 'Your demo is booked';
+  const title = change === '' ? 'Your demo is booked' : `Your demo${change}`;
   const calendars: (string | Link)[] = [
     'Add it to ',
     {label: 'Google', url: links.google},
@@ -26,7 +26,7 @@ export function bookedMail(view: BookingView): MailContent {
     '. Or open the attached file.',
   ];
   return {
-    subject: `Your ${siteName} demo${hasMoved ? ' has moved' : ''}: ${short}`,
+    subject: `Your ${siteName} demo${change}: ${short}`,
     document: {
       title,
       preheader: `${short} ${zoneName}, by video call with ${host.name}.`,

@@ -23,10 +23,12 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await press('Book Demo');
   await expect(title).toHaveText('Your demo is booked');
   // The page that manages a booking, as the link of a mail opens it too.
-  await page.getByText('Cancel this demo').click();
+  await page.getByRole('link', {name: 'Reschedule'}).click();
   await page.locator('.times details').nth(2).locator('summary').click();
-  await expectAccessibleState(page, 'booked, and to be moved', 'dl, h2, details[open], form.single', [320, 1440]);
-  await press('Cancel Demo');
+  await expectAccessibleState(page, 'booked, and to be moved', '.card, details[open]', [320, 1440]);
+  await page.getByRole('link', {name: 'Cancel Demo'}).click();
+  await expectAccessibleState(page, 'asked before canceling', 'body', [320]);
+  await press('Yes, Cancel Demo');
   await expect(title).toHaveText('Your demo is canceled');
   await expectAccessibleState(page, 'cancelled booking', 'body', [320]);
   await page.goto('/api/bookings/manage?token=x');

@@ -25,26 +25,30 @@ async function typeDetails(page: Page, email = newEmail()): Promise<void> {
 const days = (page: Page) => page.locator('.times details');
 
 async function cancel(page: Page): Promise<void> {
-  await page.getByText('Cancel this demo').click();
-  await page.getByRole('button', {name: 'Cancel Demo'}).click();
+  await page.getByRole('link', {name: 'Cancel Demo'}).click();
+  await page.getByRole('button', {name: 'Yes, Cancel Demo'}).click();
 }
 
-test('a demo is booked, moved and cancelled', async ({page}) => {
+test('a demo is booked, moved, canceled, restored and canceled', async ({page}) => {
   await gotoHydrated(page, '/book');
   await chooseFullDay(page, 6);
   await slots(page).last().click();
   await page.getByRole('button', {name: 'Continue'}).click();
   await typeDetails(page);
   await page.getByRole('button', {name: 'Book Demo'}).click();
-  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
-  await expect(page.getByText('Don’t see a time that works?')).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'You’re booked'})).toBeFocused();
 
   await page.getByRole('link', {name: 'Reschedule or cancel'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo');
+  await page.getByRole('link', {name: 'Reschedule'}).click();
   await days(page).nth(1).locator('summary').click();
   await days(page).nth(1).locator('label').last().click();
   await page.getByRole('button', {name: 'Move Demo'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo has moved');
+  await cancel(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is canceled');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is back on');
   await cancel(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is canceled');
   await page.reload();
@@ -66,11 +70,12 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   await page.getByRole('button', {name: 'Continue'}).click();
   await typeDetails(page, email);
   await page.getByRole('button', {name: 'Book Demo'}).click();
-  await expect(page.getByRole('heading', {name: 'Your demo is booked'})).toBeFocused();
+  await expect(page.getByRole('heading', {name: 'You’re booked'})).toBeFocused();
   await page.goto('about:blank');
 
   const first = await openLinkOf(/^Your \w+ demo: /);
   await expect(title).toHaveText('Your demo');
+  await page.getByRole('link', {name: 'Reschedule'}).click();
   await days(page).nth(2).locator('summary').click();
   await days(page).nth(2).locator('label').first().click();
   await page.getByRole('button', {name: 'Move Demo'}).click();
@@ -128,7 +133,7 @@ test('booking a demo in our own calendar asks no other host and sets no cookie',
   await calendar.getByLabel('Email', {exact: true}).fill(newEmail());
   await page.waitForTimeout(humanPace);
   await calendar.getByRole('button', {name: 'Book Demo'}).click();
-  await expect(calendar.getByRole('heading', {name: 'Your demo is booked'})).toBeVisible();
+  await expect(calendar.getByRole('heading', {name: 'You’re booked'})).toBeVisible();
   expect(watch.otherHosts).toEqual([]);
   expect(await readStored(page)).toEqual([]);
 });

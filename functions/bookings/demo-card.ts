@@ -1,0 +1,23 @@
+import type {BookingRecord} from '../lib/booking/booking-record';
+import {describeWhen} from '../lib/booking/describe-when';
+import type {Host} from '../lib/booking/hosts';
+import {html, type Html} from '../lib/http/html';
+
+export type DemoCard = {booking: BookingRecord; host: Host};
+
+/** When and with whom, as a leaf of a calendar and in words. */
+export function renderCard({booking, host}: DemoCard, actions: Html): Html {
+  const {start, end, zone, state} = booking;
+  const {month, day, weekday, date, time, zoneName} = describeWhen(start, end, zone);
+  const when = html`${date}, ${time}`;
+  return html`<section class="card">
+    <p class="tile" aria-hidden="true"><b>${month}</b><strong>${day}</strong><span>${weekday}</span></p>
+    <dl>
+      <dt>When</dt>
+      <dd>${state === 'booked' ? when : html`<s>${when}</s>`}<span>${zoneName}</span></dd>
+      <dt>With</dt>
+      <dd>${host.name}<span>By video call</span></dd>
+    </dl>
+    ${actions}
+  </section>`;
+}
