@@ -59,7 +59,8 @@ export const createMenus = (pages: FamilyLinks): Menu[] => [
     links: productLinks,
     more: [
       {label: 'All features', to: '/features'},
-      {label: `${company.claims.integrations} integrations`, to: '/features#integrations'},
+      {label: `${company.claims.integrations} integrations`, to: '/integrations'},
+      {label: 'Start a free trial', to: '/trial'},
       {label: 'Compare plans', to: '/pricing#compare'},
     ],
   },
