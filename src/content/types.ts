@@ -104,6 +104,8 @@ export type PageCard = {
   note: string;
   /** Label in the footer where it is not the name; `null` keeps the page out of the footer. */
   footerLabel?: string | null;
+  /** On the index, where a page without a row has only its note. */
+  picture?: OfferPicture;
   /** Row of the index. Pages without one are listed below the rows, by name. */
   row?: {
     /** Where it is not the name. */

@@ -14,7 +14,7 @@ export const card: PageCard = {
     title: 'Content & Creative',
     description: 'What your people know, turned into articles, video and guides.',
     items: ['Blog posts and case studies', 'Ebooks and guides', 'Video and photography', 'Newsletters'],
-    picture: pictures.reuse,
+    picture: pictures.article,
   },
 };
 

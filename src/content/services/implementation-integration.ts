@@ -13,6 +13,7 @@ export const card: PageCard = {
   icon: 'link',
   note: 'Five weeks from data import to go-live',
   footerLabel: 'Implementation',
+  picture: pictures.mapping,
 };
 
 export const implementationIntegration: OfferContent = {

@@ -11,7 +11,6 @@ export const servicesIndex: IndexPageContent = {
   aside: 'For work that takes a specialist. Each service reports into your pipeline, so you can see what it earned.',
   actions: [{label: 'Discuss Your Needs', opensDemo: true}],
   rowAction: {label: 'Learn More', opensDemo: true},
-  after: {text: 'Projects with a start and an end:'},
   closing: {
     title: 'Not sure which service comes first?',
     text: 'Show us your site, your inbox and last month’s leads. We’ll tell you which service to start with, if any.',

@@ -11,7 +11,7 @@ export const card: PageCard = {
     title: 'SEO & Growth',
     description: 'Get found by people already searching, on a timeline agreed up front.',
     items: ['Technical audit and fixes', 'Content plan and pages', 'Local listings', 'Monthly growth report'],
-    picture: pictures.local,
+    picture: pictures.growth,
   },
 };
 

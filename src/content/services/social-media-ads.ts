@@ -16,7 +16,7 @@ export const card: PageCard = {
     title: 'Social Media & Ads',
     description: 'Posts and campaigns planned, filmed, run and measured in customers.',
     items: ['Monthly posting calendar', 'Paid social and search ads', 'Comments answered', 'Report down to the sale'],
-    picture: pictures.test,
+    picture: pictures.ads,
   },
 };
 

@@ -7,7 +7,12 @@ import {
 import {strategicPlanningLists} from '#src/content/services/parts/strategic-planning-lists';
 import type {OfferContent, PageCard} from '#src/content/types';
 
-export const card: PageCard = {order: 60, icon: 'flag', note: 'A four-week plan with weekly deliverables'};
+export const card: PageCard = {
+  order: 60,
+  icon: 'flag',
+  note: 'A four-week plan with weekly deliverables',
+  picture: pictures.process,
+};
 
 export const strategicPlanning: OfferContent = {
   slug: 'strategic-planning',

@@ -20,7 +20,7 @@ export const card: PageCard = {
       'Phone-first design and build',
       'Forms connected to your pipeline',
     ],
-    picture: pictures.launch,
+    picture: pictures.launched,
   },
 };
 

@@ -14,7 +14,7 @@ export const card: PageCard = {
   footerLabel: 'Automate marketing',
   row: {
     description: 'Workflows that follow up on schedule and stop as soon as the customer replies.',
-    picture: pictures.stopped,
+    picture: pictures.missed,
   },
 };
 

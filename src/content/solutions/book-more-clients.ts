@@ -14,7 +14,7 @@ export const card: PageCard = {
   note: 'A calendar that fills and reminds by itself',
   row: {
     description: 'Clients choose a real opening, confirm by text and get asked back four weeks later.',
-    picture: pictures.rebooking,
+    picture: pictures.availability,
   },
 };
 

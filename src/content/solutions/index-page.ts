@@ -8,7 +8,8 @@ export const solutionsIndex: IndexPageContent = {
       'Sell online, fill your calendar, automate follow-up or run more jobs with the same team. Start with the problem that costs you most.',
   },
   title: 'Which problem costs you most this month?',
-  aside: 'Four places to start. They share one customer list, so the second takes less time to set up than the first.',
+  aside:
+    'Four places to start, and the pipeline and reports behind them. They share one customer list, so the second takes less time to set up than the first.',
   actions: [
     {label: 'Book a Demo', opensDemo: true},
     {label: 'See Features', to: '/features'},

@@ -12,6 +12,7 @@ export const card: PageCard = {
   icon: 'board',
   note: 'Every deal, its stage and its next step',
   footerLabel: 'Pipelines',
+  picture: pictures.stages,
 };
 
 export const managePipelines: OfferContent = {

@@ -13,6 +13,7 @@ export const card: PageCard = {
   icon: 'chart',
   note: 'Numbers your Monday meeting can trust',
   footerLabel: 'Reporting',
+  picture: pictures.schedule,
 };
 
 export const reportingAnalytics: OfferContent = {

@@ -12,7 +12,7 @@ export const card: PageCard = {
   note: 'Tasks, handoffs and approvals on track',
   row: {
     description: 'Handoffs, approvals and due dates that travel with the job from “won” to “done.”',
-    picture: pictures.stuck,
+    picture: pictures.template,
   },
 };
 

@@ -14,7 +14,7 @@ export const card: PageCard = {
   footerLabel: 'Sell online',
   row: {
     description: 'A store that follows up on abandoned carts and texts buyers when it’s time to reorder.',
-    picture: pictures.order,
+    picture: pictures.catalog,
   },
 };
 

@@ -19,8 +19,8 @@ export function createIndex(pages: readonly FamilyPage[]): FamilyIndex {
     rows: pages.flatMap(({path, card: {row}, content}) =>
       row === undefined ? [] : [{title: content.name, ...row, to: path}],
     ),
-    others: pages.flatMap(({path, card: {row}, content}) =>
-      row === undefined ? [{label: content.name, to: path}] : [],
+    others: pages.flatMap(({path, card: {row, note, picture}, content}) =>
+      row === undefined ? [{label: content.name, to: path, note, ...(picture && {picture})}] : [],
     ),
   };
 }

@@ -1,12 +1,12 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, PageMeta} from '#src/content/types';
-import {Drawing} from '#src/mocks/Drawing';
 import type {OfferPicture} from '#src/mocks/drawings';
 import type {ArtName} from '#src/mocks/parts/Art/scenes';
+import {Drawing} from '#src/mocks/Drawing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
-import {RuledList, type RuledRow} from '#src/sections/RuledList';
+import {FamilyCards, type FamilyCard} from '#src/sections/FamilyCards';
 import {SceneGrid} from '#src/sections/SceneGrid';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/ActionButton';
@@ -24,8 +24,8 @@ export type IndexPageContent = {
   actions?: readonly Action[];
   /** Link of each row besides its title. */
   rowAction?: Extract<Action, {opensDemo: true}>;
-  /** Over the buttons under the rows. The pages without a row come first, then `actions`. */
-  after?: {text: string; actions?: readonly Action[]};
+  /** Under the cards: pages of another family that belong here, too. */
+  after?: {text: string; actions: readonly Action[]};
   closing: Closing;
 };
 
@@ -42,24 +42,26 @@ export type FamilyRow = {
 /** Pages of a family, as src/plugins/page-families lists them. */
 export type FamilyIndex = {
   rows: readonly FamilyRow[];
-  /** Links to the pages without a row. */
-  others: readonly Action[];
+  /** The pages without a row. */
+  others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
 };
 
 export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 
-/** Index of a family of pages: a grid of places, or one ruled row a page, each with a small product window. */
+/** Index of a family of pages: a card a page, each with a picture of its own. */
 export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
   const {meta, title, aside, actions, rowAction, after, closing} = content;
-  const ruled = rows.map(({picture, ...row}): RuledRow => ({
-    ...row,
-    media: <Drawing picture={picture} />,
-    ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
-  }));
+  const cards: FamilyCard[] = [
+    ...rows.map((row) => ({
+      ...row,
+      level: 2 as const,
+      ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
+    })),
+    ...others.map(({label, note, ...other}) => ({...other, title: label, description: note, level: 3 as const})),
+  ];
   const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
     art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
   );
-  const more = [...others, ...(after?.actions ?? [])];
   const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
     <div className={styles.buttons}>
       {items.map((action, index) => (
@@ -73,11 +75,11 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
         {actions && buttons(actions, 'primary')}
       </PageHead>
       <Section spacing="flush">
-        {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <RuledList rows={ruled} level={2} />}
-        {more.length > 0 && (
+        {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
+        {after && (
           <div className={styles.after}>
-            {after && <Text measure="wide">{after.text}</Text>}
-            {buttons(more, 'secondary')}
+            <Text measure="wide">{after.text}</Text>
+            {buttons(after.actions, 'secondary')}
           </div>
         )}
       </Section>

@@ -20,17 +20,6 @@ export const bookMoreClientsPictures = {
       ['New patients', 'This week'],
     ],
   },
-  link: {
-    kind: 'list',
-    label:
-      'A booking page address with two visit types: a free 30-minute consultation and a 45-minute cleaning at $140.',
-    title: 'Your booking page',
-    rows: [
-      {icon: 'link', title: 'book.clearwater.example', right: 'Copy'},
-      {title: 'Consultation', note: '30 min', right: 'Free'},
-      {title: 'Cleaning', note: '45 min', right: '$140'},
-    ],
-  },
   reminder: {
     kind: 'thread',
     label:

@@ -44,17 +44,6 @@ export const crmAutomationFunnelsPictures = {
       {name: 'Take a photo, June', value: '65%', share: 65, tone: 'done'},
     ],
   },
-  map: {
-    kind: 'list',
-    label: 'Funnel map, version 2, signed: roof check page, bill upload and site visit.',
-    title: 'Map, version 2',
-    chip: {text: 'Signed', tone: 'done'},
-    rows: [
-      {icon: 'globe', title: 'Roof check page', note: 'From ads and search'},
-      {icon: 'document', title: 'Bill upload', note: 'Photo or file'},
-      {icon: 'calendar', title: 'Site visit', note: 'By ZIP code'},
-    ],
-  },
   landing: {
     kind: 'site',
     label: 'Landing page of Halcyon Solar with one promise, one button and three figures.',

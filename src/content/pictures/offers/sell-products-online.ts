@@ -48,17 +48,6 @@ export const sellProductsOnlinePictures = {
       {note: 'Order #3187 paid at 12:31 PM'},
     ],
   },
-  order: {
-    kind: 'list',
-    label: 'Order 3224: two bags at $17.00, one filter pack at $9.00, paid by card, $43.00 in total.',
-    title: 'Order #3224',
-    chip: {text: 'Paid', tone: 'done'},
-    rows: [
-      {icon: 'bag', title: 'Harvest blend', note: '2 × $17.00', right: '$34.00'},
-      {icon: 'bag', title: 'Filter pack', note: '1 × $9.00', right: '$9.00'},
-      {icon: 'card', title: 'Card ending 4417', note: 'Free shipping', right: '$43.00', on: true},
-    ],
-  },
   subscription: {
     kind: 'list',
     label:

@@ -69,18 +69,6 @@ export const websitesBrandingPictures = {
       {day: 'Thu', date: 12, title: 'Meeting, 4:00 PM', text: 'At the farm, 45 min'},
     ],
   },
-  launch: {
-    kind: 'list',
-    label:
-      'Launch day: domain moved at 9:04, 38 old addresses redirected at 9:11, a test inquiry in the pipeline at 9:15.',
-    title: 'Launch day',
-    chip: {text: 'Live', tone: 'done'},
-    rows: [
-      {icon: 'globe', title: 'Domain moved', right: '9:04 AM'},
-      {icon: 'link', title: '38 old addresses redirected', right: '9:11 AM'},
-      {icon: 'inbox', title: 'Test inquiry in pipeline', right: '9:15 AM', on: true},
-    ],
-  },
 } satisfies Record<string, OfferPicture>;
 
 export const websitesBrandingHero: HeroArt = {
