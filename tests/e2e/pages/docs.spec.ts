@@ -210,6 +210,7 @@ test.describe('without JavaScript', () => {
   test('the front door shows every sample, and no button that would do nothing', async ({page}) => {
     await page.goto('/documentation');
     for (const {label} of samples) {
+      await page.getByRole('radio', {name: label}).check({force: true});
       await expect(page.getByRole('group', {name: `Code: ${label}`})).toBeVisible();
     }
     await expect(page.locator('#api').getByRole('button', {name: 'Copy'})).toHaveCount(0);
