@@ -9,7 +9,7 @@ describe.each(Object.entries(families))('%s, in the order of their menu', (_, pa
     ['opening', (at: number) => contents[at]?.hero.art.kind],
     ['signature', (at: number) => contents[at]?.signature.kind],
     ['order of sections', (at: number) => contents[at]?.order.join()],
-  ])('no two neighbors share an %s: give one of them another', (__, read) => {
+  ])('no two neighbors share their %s: give one of them another', (__, read) => {
     const twins = contents.slice(1).flatMap(({slug}, at) => (read(at) === read(at + 1) ? [slug] : []));
     expect(twins).toEqual([]);
   });
