@@ -1,3 +1,4 @@
+import {customerLabels} from '#src/content/case-studies/labels';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {clients} from '#src/content/clients';
 import {sectionLabels} from '#src/content/section-labels';
@@ -23,7 +24,7 @@ export const caseStudiesPage: CaseStudiesContent = {
     whole: 'See it week by week',
   },
   studies: caseStudies,
-  note: 'Results vary with volume, team and setup.',
+  note: customerLabels.note,
   clients: {items: clients, label: sectionLabels.clients},
   closing: {
     title: 'Which number do you want to move?',
