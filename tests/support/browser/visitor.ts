@@ -70,7 +70,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
       }
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 1440, height: 900});
-      if (path === '/book') await answerTimes(page);
+      if (path === '/book' || path === '/demo') await answerTimes(page);
       const response = await page.goto(path);
       await waitUntilIdle(page);
       const storedUntouched = await readStored(page);
