@@ -47,7 +47,7 @@ export const northfieldMotorsPage: CustomerStory = {
         note: '4,120 contacts',
         rows: [
           {title: 'Customer: Name', chip: {text: 'Matched', tone: 'done'}},
-          {title: 'Cell: Mobile phone', chip: {text: 'Matched', tone: 'done'}},
+          {title: 'Mobile: Cell phone', chip: {text: 'Matched', tone: 'done'}},
           {title: 'Last visit: Last contact', chip: {text: 'Matched', tone: 'done'}},
           {title: 'Current car: Vehicle owned', chip: {text: 'New field', tone: 'waiting'}},
         ],
