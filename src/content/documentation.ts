@@ -83,6 +83,7 @@ const topics: readonly HelpTopic[] = [
 
 /** All other topics, by name. */
 const moreTopics: readonly (Action & {to: string})[] = [
+  {label: 'Switching', to: '/docs/switching'},
   {label: 'Forms and websites', to: '/docs/forms-and-websites'},
   {label: 'Jobs and approvals', to: '/docs/jobs-and-approvals'},
   {label: 'Reports and dashboards', to: '/docs/reports-and-dashboards'},

@@ -85,9 +85,9 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     asks: ['switch', 'migrate', 'migration', 'hubspot', 'salesforce', 'pipedrive', 'spreadsheet', 'csv'],
-    title: 'Import contacts',
-    text: 'Bring customers from another CRM or a spreadsheet, with a preview before anything is added.',
-    to: '/docs/getting-started/import-contacts',
+    title: 'Switching',
+    text: 'Move from a spreadsheet, HubSpot, Pipedrive or Salesforce: what to export, and what doesn’t come along.',
+    to: '/docs/switching',
   },
   {
     asks: ['10dlc', 'a2p', 'sms registration', 'text registration'],

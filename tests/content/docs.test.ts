@@ -10,6 +10,7 @@ const docsFolder = path.join(root, 'docs');
 
 const topics = [
   'getting-started',
+  'switching',
   'contacts-and-pipelines',
   'messaging',
   'automations',

@@ -28,6 +28,7 @@ export const integrationsPage: IntegrationsContent = {
     links: [
       {label: 'Start Free Trial', to: '/trial'},
       {label: 'Connect your tools', to: '/docs/getting-started/connect-your-tools'},
+      {label: 'Switch from another CRM', to: '/docs/switching'},
     ],
   },
 };

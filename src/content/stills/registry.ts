@@ -4,6 +4,7 @@ import {formsAndWebsitesStills} from './forms-and-websites';
 import {gettingStartedStills} from './getting-started';
 import {messagingStills} from './messaging';
 import {paymentStills, storeStills} from './payments';
+import {switchingStills} from './switching';
 import {jobStills, reportStills} from './work-and-reports';
 
 import type {Panel} from '#src/mocks/types';
@@ -11,6 +12,7 @@ import type {Panel} from '#src/mocks/types';
 /** The picture of each guide, by the last part of its address. `<Steps still="name">` shows it. */
 export const stills: Readonly<Record<string, Panel>> = {
   ...gettingStartedStills,
+  ...switchingStills,
   ...contactStills,
   ...messagingStills,
   ...automationStills,
