@@ -102,6 +102,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Case studies', paths: ['/case-studies', '/case-studies/*'], preview: 'paper'},
   {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},
+  {...page, label: 'Compare approaches', paths: ['/compare']},
   {...page, label: 'Integrations', paths: ['/integrations', '/integrations/*']},
   {...page, label: 'Demo', paths: ['/demo']},
   {...page, label: 'Free trial', paths: ['/trial']},

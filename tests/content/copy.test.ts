@@ -3,6 +3,7 @@ import * as newsletter from '#src/content/blog/newsletter';
 import * as blogPages from '#src/content/blog/pages';
 import {closings} from '#src/content/blog/closings';
 import {caseStudiesPage} from '#src/content/case-studies/page';
+import {comparePage} from '#src/content/compare';
 import {demoPage} from '#src/content/demo';
 import {documentation} from '#src/content/documentation';
 import {featureGroups} from '#src/content/features/groups';
@@ -39,6 +40,7 @@ const pages: Page[] = [
   {slug: '/about', content: aboutPage},
   {slug: '/blog', content: {blogPages, newsletter, closings}},
   {slug: '/case-studies', content: caseStudiesPage},
+  {slug: '/compare', content: comparePage},
   {slug: '/demo', content: demoPage},
   {slug: '/documentation', content: documentation},
   {slug: '/features', content: {features, featureGroups}},

@@ -62,5 +62,8 @@ export const pricingClosing: Closing = {
   title: 'Try it with your own data',
   text: 'The trial needs no credit card: fourteen days, up to 1,000 contacts. Or let us show you around first.',
   action: {label: 'Book a Demo', opensDemo: true},
-  links: [{label: 'Start Free Trial', to: '/trial'}],
+  links: [
+    {label: 'Start Free Trial', to: '/trial'},
+    {label: 'Compare approaches', to: '/compare'},
+  ],
 };

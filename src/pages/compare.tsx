@@ -1,0 +1,9 @@
+import {comparePage} from '#src/content/compare';
+import {ComparePage} from '#src/templates/ComparePage';
+
+import type {ReactNode} from 'react';
+
+/** `/compare` */
+export default function Compare(): ReactNode {
+  return <ComparePage content={comparePage} />;
+}

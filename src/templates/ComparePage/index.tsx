@@ -1,0 +1,37 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FactTable} from '#src/sections/FactTable';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {PageHead} from '#src/sections/PageHead';
+import {ValueColumns} from '#src/sections/ValueColumns';
+import {freeTimes} from '#src/site/free-times';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import type {CompareContent} from './types';
+
+import type {ReactNode} from 'react';
+
+/** Ways to keep customers, by the questions a buyer asks. Names no competitor. */
+export function ComparePage({content}: {content: CompareContent}): ReactNode {
+  const {meta, title, aside, questions, fit, vendor, next, closing} = content;
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside} />
+      <Section id="questions" spacing="flush">
+        <SectionHead title={questions.title} aside={questions.text} />
+        <FactTable label={questions.title} head={questions.head} rows={questions.rows} />
+      </Section>
+      <Section id="fit" tone="sunken">
+        <SectionHead title={fit.title} aside={fit.text} />
+        <ValueColumns items={fit.approaches} practiceLabel={fit.changeLabel} />
+      </Section>
+      <Section id="vendor">
+        <FaqSplit {...vendor} name="vendor-questions" />
+      </Section>
+      <LinkBanner title={next.title} text={next.text} action={next.action} tone="sunken" />
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+    </MarketingPage>
+  );
+}
