@@ -60,3 +60,16 @@ test('an empty field is wrong only once it is left', () => {
   fireEvent.blur(field('Users'));
   expect(field('Users').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('numbers have separators once left, and the arrow keys step within the range', () => {
+  expect(field('Contacts').value).toBe('2,500');
+  type('Contacts', '49999');
+  expect(field('Contacts').value).toBe('49999');
+  fireEvent.blur(field('Contacts'));
+  expect(field('Contacts').value).toBe('49,999');
+  fireEvent.keyDown(field('Contacts'), {key: 'ArrowUp'});
+  expect([field('Contacts').value, field('Contacts').getAttribute('aria-valuenow')]).toEqual(['50,000', '50000']);
+  type('Users', '1');
+  fireEvent.keyDown(field('Users'), {key: 'ArrowDown'});
+  expect(field('Users').value).toBe('1');
+});

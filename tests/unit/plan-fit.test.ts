@@ -106,6 +106,7 @@ describe('a typed number', () => {
   test.each([
     ['1', 1],
     ['1000', 1_000],
+    ['1,000', 1_000],
     [' 42 ', 42],
     ['007', 7],
     ['1e2', 100],
@@ -113,7 +114,7 @@ describe('a typed number', () => {
     expect(readAmount(text, range)).toEqual({ok: true, value});
   });
 
-  test.each(['0', '1001', '-1', '1.5', '1e9', 'Infinity', 'NaN', 'ten', '1,000'])('%j is out of range', (text) => {
+  test.each(['0', '1001', '-1', '1.5', '1e9', 'Infinity', 'NaN', 'ten', '1,001'])('%j is out of range', (text) => {
     expect(readAmount(text, range)).toEqual({ok: false, error: 'range'});
   });
 

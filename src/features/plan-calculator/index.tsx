@@ -21,7 +21,7 @@ export type PlanCalculatorProps = {
 /** Four numbers in, the smallest plan that holds them out. Without JavaScript it is hidden: it could not answer. */
 export function PlanCalculator({plans, content, className}: PlanCalculatorProps): ReactNode {
   const {title, text, fields, words, note} = content;
-  const {form, need, wrong, fit, onInput, onBlur} = usePlanFit(plans, fields);
+  const {form, need, wrong, fit, onInput, onBlur, onKeyDown} = usePlanFit(plans, fields);
   const id = useId();
   const fieldId = (measure: string): string => `${id}${measure}`;
   return (
@@ -37,11 +37,21 @@ export function PlanCalculator({plans, content, className}: PlanCalculatorProps)
                 key={measure}
                 id={fieldId(measure)}
                 name={measure}
-                type="number"
                 autoComplete="off"
                 label={label}
                 hint={hint}
-                input={{inputMode: 'numeric', defaultValue: start, ...range, step: 1, onInput, onBlur}}
+                input={{
+                  // A number field can't show thousands separators, so this is a text field with the same role and keys.
+                  role: 'spinbutton',
+                  'aria-valuenow': need[measure],
+                  'aria-valuemin': range.min,
+                  'aria-valuemax': range.max,
+                  inputMode: 'numeric',
+                  defaultValue: formatNumber(start),
+                  onInput,
+                  onBlur,
+                  onKeyDown,
+                }}
                 error={wrong[measure] ? fillPlaces(words.error, places) : undefined}
               />
             );

@@ -12,7 +12,7 @@ export type FieldProps = {
   label: string;
   /** Sets `aria-required` and a visible mark, not `required`: the form itself says what is missing, in its own words. */
   required?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** A text area of so many rows instead of a line. */
   rows?: number;
