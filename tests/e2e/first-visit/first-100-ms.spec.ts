@@ -71,7 +71,7 @@ const acts: Act[] = [
   {
     name: 'the button of the search',
     address: '/features',
-    target: (page) => header(page).locator('[commandfor="search-dialog"]').first(),
+    target: (page) => header(page).locator('[commandfor="search-dialog"]:visible').first(),
     shows: (page) => expect(page.locator('#search-dialog')).toBeVisible(),
   },
   {

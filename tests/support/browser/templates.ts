@@ -11,6 +11,8 @@ export const templatePaths = [
   '/case-studies/northfield-motors',
   '/demo',
   '/trial',
+  '/compare',
+  '/changelog',
   '/contact',
   '/documentation',
   '/docs/api/contacts/create',
