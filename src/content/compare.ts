@@ -29,7 +29,7 @@ export const comparePage: CompareContent = {
       ],
       [
         'Who does what next?',
-        'Whoever reads the column.',
+        'The person who reads that column.',
         'A task in one tool, a reminder in another.',
         'A next step on the deal, with a date and an owner.',
       ],
@@ -128,7 +128,7 @@ export const comparePage: CompareContent = {
     action: {label: 'Read the guides', to: '/docs/switching'},
   },
   closing: {
-    title: 'Bring your spreadsheet to the call',
+    title: 'Bring your setup to the call',
     text: 'In thirty minutes we’ll rebuild one part of it with you. If it’s enough for now, we’ll tell you.',
     action: {label: 'Book a Demo', opensDemo: true},
     links: [

@@ -5,7 +5,7 @@ export type SearchPageContent = {
   meta: PageMeta;
   lead: string;
   noScript: string;
-  /** Main parts of the site, for whoever has nothing to search for. */
+  /** Main parts of the site, for anyone who has nothing to search for. */
   areas: readonly {label: string; to: string}[];
   areasTitle: string;
   words: SearchWords;

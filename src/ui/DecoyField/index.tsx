@@ -9,7 +9,7 @@ export type DecoyFieldProps = {
 
 /**
  * A field that nobody sees, by eye, screen reader or Tab key: what is in it was put there by a program. Its label is for
- * whoever meets it all the same, in a browser without styles.
+ * anyone who meets it all the same, in a browser without styles.
  */
 export function DecoyField({id, name}: DecoyFieldProps): ReactNode {
   return (
