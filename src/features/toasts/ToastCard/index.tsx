@@ -44,7 +44,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
         }}
         onClick={() => {
           onDismiss();
-          // anyone who works by keyboard goes on where they were, not at the top of the page.
+          // Anyone who works by keyboard goes on where they were, not at the top of the page.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
         }}
       >
