@@ -108,6 +108,7 @@ describe('a demo from booking to its end', () => {
 
     const start = '2027-06-10T18:00Z';
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    await endpoint.rest();
     expect(smtp.received).toEqual([]);
     endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
     await endpoint.run();
@@ -131,6 +132,7 @@ describe('a demo from booking to its end', () => {
       expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
     }
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'undo'}));
+    await endpoint.rest();
     endpoint.setTime(new Date('2027-06-07T13:16:00Z'));
     await endpoint.run();
     const restored = await read();
