@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import {stills} from '#src/content/stills/registry';
 import {guidePlans, guideRoles, mostMinutes} from '#src/content/guides';
-import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
-import {descriptionLimits, titleLimits} from './shape.ts';
+import {anything, coverText, description, flag, isDay, listOf, oneOf, title} from './field-rules.ts';
+import {isGuide, type Complaint, type Page} from './page.ts';
 import {findClosest, type Site} from './site.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
@@ -26,27 +26,6 @@ const examples: Readonly<Record<string, string>> = {
   guide: 'guide: /docs/messaging/send-a-text',
 };
 
-const length = (input: string) => String(input.length);
-
-const title = (kind: PageKind) =>
-  v.pipe(
-    v.string('Put the `title` in quotes: YAML takes it for a number or a date.'),
-    v.maxLength(titleLimits[kind], ({input}) => {
-      return `Shorten the \`title\` to ${String(titleLimits[kind])} characters; it has ${length(input)}.`;
-    }),
-  );
-
-const {least, most} = descriptionLimits;
-const description = v.pipe(
-  v.string('Put the `description` in quotes: YAML takes it for a number or a date.'),
-  v.check(
-    (input) => input.length >= least && input.length <= most,
-    ({input}) => `Write a \`description\` of ${String(least)} to ${String(most)} characters; it has ${length(input)}.`,
-  ),
-);
-
-const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
-const anything = v.optional(v.any());
 const common = {draft: flag('draft'), unlisted: flag('unlisted')};
 
 const doc: Fields = {
@@ -66,25 +45,6 @@ const doc: Fields = {
   toc_max_heading_level: anything,
 };
 
-function isDay(input: unknown): boolean {
-  return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(Date.parse(input));
-}
-
-/** A known name. If it is misspelled, `message` lists the valid ones. */
-function oneOf(known: readonly string[], message: (input: string) => string) {
-  return v.pipe(
-    v.any(),
-    v.check(
-      (input) => known.includes(String(input)),
-      ({input}) => {
-        const close = findClosest(String(input), known);
-        const hint = close === undefined ? '' : ` Did you mean ${close}?`;
-        return `${message(String(input))}${hint} Choose one of: ${known.join(', ')}.`;
-      },
-    ),
-  );
-}
-
 /** The fields under a guide's title. */
 const guide: Fields = {
   ...doc,
@@ -101,22 +61,6 @@ const guide: Fields = {
     ),
   ),
 };
-
-const listOf = (item: v.GenericSchema) =>
-  v.pipe(
-    v.any(),
-    v.transform((input: unknown) => [input].flat()),
-    v.array(item),
-  );
-
-/** Texts of a cover. Numbers need quotes: YAML would read `9:41` as a time. */
-const coverText = (name: string, most: number) =>
-  v.optional(
-    v.pipe(
-      v.string(`Put the \`${name}\` in quotes: YAML takes it for a number.`),
-      v.maxLength(most, ({input}) => `Shorten the \`${name}\` to ${String(most)} characters; it has ${length(input)}.`),
-    ),
-  );
 
 const post = ({tags, authors, categories}: Site): Fields => ({
   title: title('post'),
