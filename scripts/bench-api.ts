@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import autocannon from 'autocannon';
 
-import {startPostgres} from '../tests/support/postgres';
+import {startPostgres} from '../tests/support/database/postgres';
 import {inProject} from './lib/project.mjs';
 import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 

@@ -1,4 +1,4 @@
-import {readTyped, renderField, renderDecoy, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {readTyped, renderField, renderHoneypot, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
@@ -37,7 +37,7 @@ export function formPage({availability, typed, problem, support}: FormPage): str
             <input type="hidden" name="zone" value="${zone}" />
             ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}
-            ${renderDecoy()}
+            ${renderHoneypot()}
             <button type="submit">Book Demo</button>
           </form>
           ${renderPages(page, `${bookingFormPath}?zone=${encodeURIComponent(zone)}`)}`;

@@ -1,4 +1,4 @@
-import {readTyped, renderDecoy, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {readTyped, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import type {Typed} from '../lib/pipeline/types';
@@ -16,7 +16,7 @@ function renderForm({values, key}: Typed, errors: Problem['errors'], token: stri
   return html`<form method="post" action="/api/contact" accept-charset="utf-8">
     <input type="hidden" name="${idempotencyField}" value="${key}" />
     ${token === undefined ? html`` : html`<input type="hidden" name="${formTokenField}" value="${token}" />`}
-    ${requiredNote} ${fields} ${renderDecoy()}
+    ${requiredNote} ${fields} ${renderHoneypot()}
     <button type="submit">Send Message</button>
   </form>`;
 }

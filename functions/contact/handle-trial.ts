@@ -1,5 +1,5 @@
 import {html, htmlPage} from '../lib/http/html';
-import {readTyped, renderDecoy, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {readTyped, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller, Typed} from '../lib/pipeline/types';
@@ -45,7 +45,7 @@ function trialPage(problem: Problem, {values, key}: Typed, support: string, toke
   const form = html`<form method="post" action="${trialPath}" accept-charset="utf-8">
     <input type="hidden" name="${idempotencyField}" value="${key}" />
     ${token === undefined ? html`` : html`<input type="hidden" name="${formTokenField}" value="${token}" />`}
-    ${requiredNote} ${fields} ${renderDecoy()}
+    ${requiredNote} ${fields} ${renderHoneypot()}
     <button type="submit">Start Free Trial</button>
   </form>`;
   return htmlPage(

@@ -36,7 +36,7 @@ export type Environment = Secrets & {
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Company facts that pages take from `src/content/company.ts`, which functions may not import. A test in
+ * Company facts that pages take from `src/content/company/company.ts`, which functions may not import. A test in
  * tests/functions compares the two.
  */
 export const siteName = 'Scalewell';

@@ -1,7 +1,7 @@
 import {createToken, readToken} from './token';
 
 import {readFields} from '#src/contracts/fields';
-import {decoyField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
+import {honeypotField, formTokenField, formTokenHeader} from '#src/contracts/honeypot';
 
 /** Faster than anyone can fill in and send a form, in milliseconds. */
 const leastTime = 2000;
@@ -58,10 +58,10 @@ function countLinks(text: string): number {
 
 /** Checks a lead for signs of spam. */
 export function screenLead(sent: Sent): Screening {
-  const decoy = readFields(sent.values).get(decoyField);
+  const honeypot = readFields(sent.values).get(honeypotField);
   const token = judgeToken(sent);
   const suspicions = [
-    ...(typeof decoy === 'string' && decoy.trim() !== '' ? (['honeypot'] as const) : []),
+    ...(typeof honeypot === 'string' && honeypot.trim() !== '' ? (['honeypot'] as const) : []),
     ...token.suspicions,
     ...(countLinks(sent.text ?? '') > mostLinks ? (['links'] as const) : []),
   ];

@@ -1,4 +1,4 @@
-import {renderAlert, renderDecoy, renderField} from '../lib/http/form-parts';
+import {renderAlert, renderHoneypot, renderField} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 
@@ -33,7 +33,7 @@ function renderButton(act: Act, token: string): Html {
 
 function renderSignUp(email: string, error: string | undefined): Html {
   return html`<form method="post" action="${subscribePath}" accept-charset="utf-8">
-    ${renderField('email', emailField, email, error)} ${renderDecoy()}
+    ${renderField('email', emailField, email, error)} ${renderHoneypot()}
     <button type="submit">Subscribe</button>
   </form>`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {stills} from '#src/content/stills/registry';
-import {guidePlans, guideRoles, mostMinutes} from '#src/content/guides';
+import {guidePlans, guideRoles, mostMinutes} from '#src/content/pages/guides';
 import {anything, coverText, description, flag, isDay, listOf, oneOf, title} from './field-rules.ts';
 import {isGuide, type Complaint, type Page} from './page.ts';
 import {findClosest, type Site} from './site.ts';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {releaseKinds} from '#src/content/changelog';
+import {releaseKinds} from '#src/content/pages/changelog';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog, slugify} from './site.ts';

@@ -66,7 +66,7 @@ export function readBlog(root: string): Pick<Site, 'tags' | 'authors' | 'categor
 }
 
 function readPrices(root: string): Site['prices'] {
-  const text = readText(root, 'src/content/prices.ts');
+  const text = readText(root, 'src/content/pricing/prices.ts');
   return new Map(
     Array.from(text.matchAll(/^ {2}'?([\w-]+)'?: '(\$[^']+)'/gm), ([, name = '', price = '']) => [price, name]),
   );

@@ -14,7 +14,7 @@ import {childEnvironment, root, tools} from './project.mjs';
 import {exitWithError, messageOf, say} from './terminal.ts';
 
 /** Files whose changes can affect the content check. */
-const watched = [...pageFolders, 'static', 'src/content/prices.ts', 'src/content/blog/categories.ts', wordList];
+const watched = [...pageFolders, 'static', 'src/content/pricing/prices.ts', 'src/content/blog/categories.ts', wordList];
 
 /** Delay before checking a change, because editors may write a file in several steps. */
 const settle = 100;

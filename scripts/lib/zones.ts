@@ -9,15 +9,15 @@
  */
 export const zones = {
   pages: {
-    may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'site', 'lib', 'contracts'],
+    may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A page picks content and a template. Move what another page needs to src/templates or src/content.',
   },
   templates: {
-    may: ['sections', 'features', 'ui', 'mocks', 'site', 'lib', 'contracts'],
+    may: ['sections', 'features', 'ui', 'pictures', 'site', 'lib', 'contracts'],
     advice: 'A template gets its content from the page, as props.',
   },
   sections: {
-    may: ['ui', 'mocks', 'lib'],
+    may: ['ui', 'pictures', 'lib'],
     sideways: false,
     advice:
       'A section takes all it shows as props. Let the template put two sections together, or move the shared part to src/ui.',
@@ -31,7 +31,7 @@ export const zones = {
     may: ['lib'],
     advice: 'A primitive knows no business. Pass it in as props.',
   },
-  mocks: {
+  pictures: {
     may: ['ui', 'lib'],
     advice: 'A product picture draws the data it is given. Pass it in as props.',
   },
@@ -62,14 +62,14 @@ export const zones = {
     advice: 'A plugin runs in Node at build time. Give it data through its options, not components.',
   },
   theme: {
-    may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'site', 'lib', 'contracts'],
+    may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A theme part is an adapter: it hands Docusaurus what src/templates, src/sections and src/ui have.',
   },
 };
 
 /** `example.tsx` next to a component, for /styleguide. It shows the component with real content. */
 export const examples = {
-  may: ['templates', 'sections', 'features', 'ui', 'mocks', 'content', 'lib'],
+  may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'lib'],
   advice: 'An example shows a component with content.',
 };
 

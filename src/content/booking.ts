@@ -1,4 +1,4 @@
-import {people} from './people';
+import {people} from './company/people';
 
 /**
  * Where demos are booked. Unset, both addresses are the site's own; an owner who uses another calendar

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** How the Thursday of an industry is told: each kind is one composition of its hours. */
 export type DayArt =

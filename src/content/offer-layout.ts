@@ -1,5 +1,5 @@
-import type {OfferPicture} from '#src/mocks/drawings';
-import type {ArtName} from '#src/mocks/parts/Art/scenes';
+import type {OfferPicture} from '#src/pictures/drawings';
+import type {ArtName} from '#src/pictures/parts/Art/scenes';
 
 /**
  * The vocabulary of offer pages: services, solutions and industries. Each page names its own kinds, so that no two

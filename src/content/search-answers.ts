@@ -1,5 +1,5 @@
-import {claims} from './claims';
-import {company} from './company';
+import {claims} from './company/claims';
+import {company} from './company/company';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
 

@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt, OfferLayout} from '#src/content/offer-layout';
 import type {IndustryLayout} from '#src/content/industry-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
-import type {ArtName} from '#src/mocks/parts/Art/scenes';
+import type {OfferPicture} from '#src/pictures/drawings';
+import type {ArtName} from '#src/pictures/parts/Art/scenes';
 import type {IconName} from '#src/ui/Icon/paths';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */

@@ -1,5 +1,5 @@
 /** Honeypot field: people don't see it, bots fill it in. */
-export const decoyField = 'website';
+export const honeypotField = 'website';
 
 /** Endpoint for a signed timestamp of when a form was first touched, and the header that returns it. */
 export const formTokenPath = '/api/form-token';

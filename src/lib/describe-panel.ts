@@ -1,4 +1,4 @@
-import type {Panel, PanelRow} from '#src/mocks/types';
+import type {Panel, PanelRow} from '#src/pictures/types';
 
 const numbered = (text: string, mark: number | undefined): string =>
   mark === undefined ? text : `${text} (step ${String(mark)})`;

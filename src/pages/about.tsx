@@ -1,4 +1,4 @@
-import {aboutPage} from '#src/content/about';
+import {aboutPage} from '#src/content/pages/about';
 import {AboutPage} from '#src/templates/AboutPage';
 
 import type {ReactNode} from 'react';

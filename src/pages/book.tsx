@@ -1,4 +1,4 @@
-import {bookPage} from '#src/content/book';
+import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
 import {DialogSide} from '#src/features/demo-dialog/DialogSide';
 import {BookPage} from '#src/templates/BookPage';

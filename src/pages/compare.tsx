@@ -1,4 +1,4 @@
-import {comparePage} from '#src/content/compare';
+import {comparePage} from '#src/content/pages/compare';
 import {ComparePage} from '#src/templates/ComparePage';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {contactSupport} from '#src/content/contact';
+import {contactSupport} from '#src/content/pages/contact';
 import {ContactPage} from '#src/templates/ContactPage';
 
 import type {ReactNode} from 'react';

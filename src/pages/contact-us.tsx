@@ -1,4 +1,4 @@
-import {contact} from '#src/content/contact';
+import {contact} from '#src/content/pages/contact';
 import {secondAddresses} from '#src/site/second-addresses';
 import {ContactPage} from '#src/templates/ContactPage';
 

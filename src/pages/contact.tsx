@@ -1,4 +1,4 @@
-import {contact} from '#src/content/contact';
+import {contact} from '#src/content/pages/contact';
 import {ContactPage} from '#src/templates/ContactPage';
 
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-import {bookPage} from '#src/content/book';
+import {bookPage} from '#src/content/pages/book';
 import {booking} from '#src/content/booking';
-import {demoPage} from '#src/content/demo';
+import {demoPage} from '#src/content/pages/demo';
 import {leadStory} from '#src/content/lead/story';
 import {DemoPage} from '#src/templates/DemoPage';
 

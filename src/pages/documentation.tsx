@@ -1,6 +1,6 @@
 import samples from '@generated/api-reference/default/samples.json';
-import {documentation} from '#src/content/documentation';
-import {DocumentationPage} from '#src/templates/DocumentationPage';
+import {documentation} from '#src/content/pages/documentation';
+import {DocumentationPage} from '#src/templates/docs/DocumentationPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {homeHero, homeMeta, homeNight} from '#src/content/home/hero';
 import {homeAddOns, homeIndustries, homePricing} from '#src/content/home/offers';
 import {homeProcess} from '#src/content/home/process';

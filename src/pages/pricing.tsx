@@ -1,5 +1,5 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/plans';
+import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import {

@@ -1,4 +1,4 @@
-import {search} from '#src/content/search';
+import {search} from '#src/content/pages/search';
 import {SearchPage} from '#src/templates/SearchPage';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {securityPage} from '#src/content/security';
+import {securityPage} from '#src/content/pages/security';
 import {SecurityPage} from '#src/templates/SecurityPage';
 
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {company, phoneHref} from '#src/content/company';
+import {company, phoneHref} from '#src/content/company/company';
 import type {Action} from '#src/content/types';
 
 /** Actions used in several parts of the page frame. */

@@ -1,5 +1,5 @@
 import {booking} from '#src/content/booking';
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {FreeTimesWords} from '#src/features/booking/FreeTimes';
 
 const [length, place] = booking.facts;

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 
 /** Text of `/llms.txt` besides the list of pages. */
 export const llmsOptions = {

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import type {Action} from '#src/content/types';
 import type {IconName} from '#src/ui/Icon/paths';

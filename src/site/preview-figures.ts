@@ -1,5 +1,5 @@
 import {caseStudies} from '#src/content/case-studies/registry';
-import {pricingPlans} from '#src/content/plans';
+import {pricingPlans} from '#src/content/pricing/plans';
 import type {Stat} from '#src/content/types';
 
 /** Numbers shown in link previews, by path. Each industry adds its own. */

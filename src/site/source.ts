@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 
 /** Value of EDIT_URL that removes the link. */

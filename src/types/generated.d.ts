@@ -7,7 +7,7 @@ declare module '@generated/page-families/default/links.json' {
 }
 
 declare module '@generated/page-families/default/*.json' {
-  import type {FamilyIndex} from '#src/templates/IndexPage';
+  import type {FamilyIndex} from '#src/templates/offers/IndexPage';
 
   const index: FamilyIndex;
   export default index;

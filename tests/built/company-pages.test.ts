@@ -1,7 +1,7 @@
 import {blogHome, blogWords} from '#src/content/blog/pages';
 import {caseStudies} from '#src/content/case-studies/registry';
-import {company} from '#src/content/company';
-import {documentation} from '#src/content/documentation';
+import {company} from '#src/content/company/company';
+import {documentation} from '#src/content/pages/documentation';
 import {featureGroups} from '#src/content/features/groups';
 import {createLinks} from '#src/plugins/page-families/lists';
 import {barLinks, createMenus} from '#src/site/navigation';

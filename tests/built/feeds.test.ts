@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {readBuilt} from '../support/built-site';
 import {openBuiltPage} from '../support/built-page';
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';

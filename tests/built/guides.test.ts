@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {guidePlans, guideRoles} from '#src/content/guides';
+import {guidePlans, guideRoles} from '#src/content/pages/guides';
 import {formatGuideTime} from '#src/lib/guide-time';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';

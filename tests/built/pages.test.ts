@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {secondAddresses} from '#src/site/second-addresses';
 import {openBuiltPage, type BuiltPage} from '../support/built-page';
 import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';

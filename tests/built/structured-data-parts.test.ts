@@ -1,5 +1,5 @@
-import {company} from '#src/content/company';
-import {pricingPlans} from '#src/content/plans';
+import {company} from '#src/content/company/company';
+import {pricingPlans} from '#src/content/pricing/plans';
 import {builtPageExists, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
 
 import type {DataNode} from '../support/built-site';

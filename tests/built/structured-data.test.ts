@@ -1,5 +1,5 @@
-import {pricingPlans} from '#src/content/plans';
-import {company} from '#src/content/company';
+import {pricingPlans} from '#src/content/pricing/plans';
+import {company} from '#src/content/company/company';
 import {openBuiltPage} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';
 

@@ -1,4 +1,4 @@
-import {bookPage} from '#src/content/book';
+import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import {renderInSite} from '../support/render';
 

@@ -1,18 +1,18 @@
-import {contact, contactSupport} from '#src/content/contact';
+import {contact, contactSupport} from '#src/content/pages/contact';
 import {contactFields, contactFieldSpecs, type ContactField} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
-import {decoyField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
+import {honeypotField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {ContactForm} from '#src/features/contact-form/ContactForm';
 import {ToastRegion} from '#src/features/toasts/ToastRegion';
-import {openMailClient} from '#src/lib/mailto';
+import {openMailClient} from '#src/lib/forms/mailto';
 import {toasts} from '#src/lib/toast-store';
 
 import {renderInSite} from '../support/render';
 
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 
-jest.mock('#src/lib/mailto', () => ({
-  ...jest.requireActual<object>('#src/lib/mailto'),
+jest.mock('#src/lib/forms/mailto', () => ({
+  ...jest.requireActual<object>('#src/lib/forms/mailto'),
   openMailClient: jest.fn(),
 }));
 
@@ -112,16 +112,16 @@ test('brings the signed time of the first touch, and what a program has filled i
   fireEvent.focus(control('lastName'));
   expect(fetchMock.mock.calls.map(([path]) => path)).toEqual([formTokenPath]);
   await act(() => Promise.resolve());
-  const decoy = document.querySelector<HTMLInputElement>(`[name="${decoyField}"]`);
-  expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(decoy?.tabIndex).toBe(-1);
-  if (decoy) decoy.value = 'https://spam.example';
+  const honeypot = document.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`);
+  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(honeypot?.tabIndex).toBe(-1);
+  if (honeypot) honeypot.value = 'https://spam.example';
   type(message);
   submit();
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   const sent = fetchMock.mock.calls[1]?.[1];
   expect(sent?.headers[formTokenHeader]).toBe('signed');
-  expect(JSON.parse(sent?.body ?? '')).toEqual({...message, [decoyField]: 'https://spam.example'});
+  expect(JSON.parse(sent?.body ?? '')).toEqual({...message, [honeypotField]: 'https://spam.example'});
 });
 
 test('a value that is too long has its message, and nothing is said to be missing', () => {

@@ -1,4 +1,4 @@
-import {MegaMenu} from '#src/sections/SiteHeader/MegaMenu';
+import {MegaMenu} from '#src/sections/shell/SiteHeader/MegaMenu';
 import {menuPictures} from '#src/content/pictures/menus';
 import {createMenus} from '#src/site/navigation';
 import {createLinks} from '#src/plugins/page-families/lists';

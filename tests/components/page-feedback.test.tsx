@@ -1,4 +1,4 @@
-import {feedback} from '#src/content/feedback';
+import {feedback} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath} from '#src/contracts/feedback';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 

@@ -1,11 +1,11 @@
-import {sizedPlans} from '#src/content/plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {PlanCalculator} from '#src/features/plan-calculator';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
 
-// Which plan fits which numbers: tests/unit/plan-fit.test.ts.
+// Which plan fits which numbers: tests/unit/lib/plan-fit.test.ts.
 
 const field = (label: string): HTMLInputElement => screen.getByRole('spinbutton', {name: label});
 const type = (label: string, value: string): boolean => fireEvent.input(field(label), {target: {value}});

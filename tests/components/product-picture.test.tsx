@@ -1,8 +1,8 @@
 import {heroPicture} from '#src/content/pictures/home-hero';
 import {sequencePicture, storePicture, weekPicture} from '#src/content/pictures/home-solutions';
 import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import type {Picture} from '#src/pictures/types';
 import {render, screen} from '@testing-library/react';
 
 const others: Picture[] = [

@@ -6,7 +6,7 @@ import {caseStudies} from '#src/content/case-studies/registry';
 import type {CaseStudy, CustomerStory, FeaturedCase, RowCase} from '#src/content/case-studies/types';
 import {endsOf} from '#src/content/customers/types';
 
-import {testimonials} from '#src/content/testimonials';
+import {testimonials} from '#src/content/company/testimonials';
 import {textsOf} from '../support/copy';
 import {repeated} from '../support/copy-rules';
 import {industries} from '../support/families';

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {createManifest, createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
 
 import {existsSync, readFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ describe('security.txt', () => {
 
   test('ends in two months to a year from now', () => {
     const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
-    // Less: somebody has to check the mailbox and move `securityTextExpires` in src/content/company.ts on.
+    // Less: somebody has to check the mailbox and move `securityTextExpires` in src/content/company/company.ts on.
     expect(left).toBeGreaterThan(60);
     expect(left).toBeLessThan(366);
   });

@@ -1,8 +1,8 @@
-import {aboutPage} from '#src/content/about';
-import {company} from '#src/content/company';
-import {demoPage} from '#src/content/demo';
-import {contact} from '#src/content/contact';
-import {securityPage} from '#src/content/security';
+import {aboutPage} from '#src/content/pages/about';
+import {company} from '#src/content/company/company';
+import {demoPage} from '#src/content/pages/demo';
+import {contact} from '#src/content/pages/contact';
+import {securityPage} from '#src/content/pages/security';
 import type {Action} from '#src/content/types';
 import {textsOf} from '../support/copy';
 

@@ -1,4 +1,4 @@
-import {comparePage} from '#src/content/compare';
+import {comparePage} from '#src/content/pages/compare';
 import {directory} from '#src/content/integrations/directory';
 import {textsOf} from '../support/copy';
 

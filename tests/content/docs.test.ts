@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {documentation} from '#src/content/documentation';
+import {documentation} from '#src/content/pages/documentation';
 import {countWords} from '../support/copy';
 import {fittingDescription} from '../support/copy-rules';
 

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {featureGroups} from '#src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
 import {homeTools} from '#src/content/home/tools';

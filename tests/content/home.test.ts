@@ -1,12 +1,12 @@
-import {managedAddOns} from '#src/content/add-ons';
-import {clients} from '#src/content/clients';
+import {managedAddOns} from '#src/content/pricing/add-ons';
+import {clients} from '#src/content/company/clients';
 import {homeHero} from '#src/content/home/hero';
 import {homeProcess} from '#src/content/home/process';
 import {homeClosing, homeFaq} from '#src/content/home/questions';
 import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
-import {testimonials} from '#src/content/testimonials';
+import {testimonials} from '#src/content/company/testimonials';
 import {longerThan} from '../support/copy-rules';
 
 const keys = [

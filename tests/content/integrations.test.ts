@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {featuresIntegrations} from '#src/content/features/page';
 import {directory} from '#src/content/integrations/directory';
 import type {DirectoryEntry} from '#src/content/integrations/types';

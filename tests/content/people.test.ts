@@ -1,6 +1,6 @@
-import {people} from '#src/content/people';
-import {companySlug} from '#src/ui/CompanyMark';
-import {clients} from '#src/content/clients';
+import {people} from '#src/content/company/people';
+import {companySlug} from '#src/ui/marks/CompanyMark';
+import {clients} from '#src/content/company/clients';
 import {listFiles, readText} from '../support/source-tree';
 
 import {existsSync, readdirSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 const persons = Object.values(people);
 
 test.each(persons.map((person) => [person.name, person.portrait]))(
-  'the picture of %s is a file of static: put it there, or correct the address in src/content/people.ts',
+  'the picture of %s is a file of static: put it there, or correct the address in src/content/company/people.ts',
   (_, portrait) => {
     expect(existsSync(`static${portrait}`)).toBe(true);
   },
@@ -20,7 +20,7 @@ test('static/img/people has no unused picture', () => {
   expect(readdirSync('static/img/people').filter((file) => !used.includes(file))).toEqual([]);
 });
 
-test('authors have the same name, role and picture in blog/authors.yml as in src/content/people.ts', () => {
+test('authors have the same name, role and picture in blog/authors.yml as in src/content/company/people.ts', () => {
   const authors = Object.values(
     parse(readText('blog/authors.yml')) as Record<string, {name: string; title: string; image_url: string}>,
   ).map(({name, title, image_url: portrait}) => ({name, role: title, portrait}));

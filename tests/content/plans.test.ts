@@ -1,5 +1,5 @@
-import {implementationPackages} from '#src/content/packages';
-import {everyHomePlan, homePlans, pricingPlans, type Plan} from '#src/content/plans';
+import {implementationPackages} from '#src/content/pricing/packages';
+import {everyHomePlan, homePlans, pricingPlans, type Plan} from '#src/content/pricing/plans';
 
 const prices = ['Solo $259/month', 'Team $497/month', 'Pro $1,099/month', 'Enterprise Custom quote'];
 

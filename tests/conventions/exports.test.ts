@@ -61,7 +61,7 @@ describe('exports', () => {
 
   it('a component is exported under the name of its folder', () => {
     const wrong = files
-      .filter((file) => /^src\/(?:ui|sections|features|mocks|templates)\/(?:.*\/)?[A-Z]\w*\/index\.tsx$/.test(file))
+      .filter((file) => /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?[A-Z]\w*\/index\.tsx$/.test(file))
       .filter((file) => {
         const name = path.basename(path.dirname(file));
         return !new RegExp(String.raw`export (?:function|const) ${name}\b`).test(parseFile(file).text);

@@ -1,7 +1,7 @@
-import {claims} from '#src/content/claims';
-import {company, phoneHref} from '#src/content/company';
-import {homePlans, pricingPlans} from '#src/content/plans';
-import {implementationPackages} from '#src/content/packages';
+import {claims} from '#src/content/company/claims';
+import {company, phoneHref} from '#src/content/company/company';
+import {homePlans, pricingPlans} from '#src/content/pricing/plans';
+import {implementationPackages} from '#src/content/pricing/packages';
 
 import {unknownFigures} from '../support/named-facts';
 import {isTest, lineAt, listFiles, readText} from '../support/source-tree';
@@ -57,7 +57,7 @@ const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
 ];
 
 describe('every fact once', () => {
-  it('addresses, phone and city are typed in src/content/company.ts alone', () => {
+  it('addresses, phone and city are typed in src/content/company/company.ts alone', () => {
     const {url, loginUrl, supportEmail, salesEmail, securityEmail, privacyEmail, legalEmail, phone, city} = company;
     const facts = [
       url,
@@ -72,26 +72,30 @@ describe('every fact once', () => {
       city,
     ];
     // Functions may not import content; a test below keeps their one fact equal.
-    const others = written.filter((file) => !['src/content/company.ts', 'functions/lib/environment.ts'].includes(file));
-    const advice = 'Import `company` from #src/content/company.';
+    const others = written.filter(
+      (file) => !['src/content/company/company.ts', 'functions/lib/environment.ts'].includes(file),
+    );
+    const advice = 'Import `company` from #src/content/company/company.';
     expect(findRepeats(facts, others, advice)).toEqual([]);
   });
 
   it('no other email address of the company is typed anywhere', () => {
     const domain = company.supportEmail.split('@')[1] ?? '';
-    const others = written.filter((file) => !['src/content/company.ts', 'functions/lib/environment.ts'].includes(file));
-    expect(findRepeats([`@${domain}`], others, 'Add it to src/content/company.ts and import it.')).toEqual([]);
+    const others = written.filter(
+      (file) => !['src/content/company/company.ts', 'functions/lib/environment.ts'].includes(file),
+    );
+    expect(findRepeats([`@${domain}`], others, 'Add it to src/content/company/company.ts and import it.')).toEqual([]);
   });
 
-  it('prices are typed in src/content/prices.ts alone', () => {
+  it('prices are typed in src/content/pricing/prices.ts alone', () => {
     const prices = new Set(
       [...homePlans, ...pricingPlans, ...implementationPackages]
         .map(({price}) => price)
         .filter((price) => price.startsWith('$')),
     );
     expect(prices.size).toBeGreaterThan(3);
-    const others = written.filter((file) => file !== 'src/content/prices.ts' && !file.startsWith('blog/'));
-    expect(findRepeats(prices, others, 'Import `prices` from #src/content/prices.')).toEqual([]);
+    const others = written.filter((file) => file !== 'src/content/pricing/prices.ts' && !file.startsWith('blog/'));
+    expect(findRepeats(prices, others, 'Import `prices` from #src/content/pricing/prices.')).toEqual([]);
   });
 
   it('claims and periods stand in docs, articles, answers and legal texts by name', () => {

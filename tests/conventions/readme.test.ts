@@ -1,5 +1,5 @@
 import {bookingVariables} from '#src/content/booking';
-import {companyVariables} from '#src/content/company';
+import {companyVariables} from '#src/content/company/company';
 import {cspReportVariables} from '#src/site/csp-report';
 import {vitalsVariables} from '#src/site/vitals';
 

@@ -37,7 +37,7 @@ const textEndings = [
 const lists = [
   'tests/conventions/wording.test.ts',
   'scripts/content/wording.ts',
-  'tests/content/check-content.test.ts',
+  'tests/content/writing/check-content.test.ts',
 ];
 const files = listFiles(places, textEndings).filter((file) => !lists.includes(file));
 

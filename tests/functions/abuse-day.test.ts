@@ -3,7 +3,7 @@ import {createLog} from '../../functions/lib/log';
 import type {Mail, Mailer} from '../../functions/lib/mail/mail';
 import {createFormToken} from '../../functions/lib/screen';
 import {runDay} from '../../functions/retention/run-day';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 import {createBookings, jsonPost, monday, visitor} from './support/bookings';
 import {createEndpoint, jsonPost as contactPost} from './support/endpoint';
 import {createNewsletter, jsonPost as signUp} from './support/newsletter';

@@ -15,7 +15,7 @@ const readEnvironment = (variables: Variables) => readFor(variables, 'production
 const company = () => {
   let found: unknown;
   jest.isolateModules(() => {
-    found = jest.requireActual<{company: unknown}>('#src/content/company').company;
+    found = jest.requireActual<{company: unknown}>('#src/content/company/company').company;
   });
   return found;
 };

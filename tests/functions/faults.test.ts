@@ -3,8 +3,8 @@ import {startCrm} from '../support/crm';
 import type {FaultSettings} from '../support/fault-site';
 import type {UnreliableSmtp, SmtpMood} from '../support/unreliable-smtp';
 import {startUnreliableSmtp} from '../support/unreliable-smtp';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import type {TestPostgres} from '../support/database/postgres';
+import {startPostgres} from '../support/database/postgres';
 
 import type {ChildProcess} from 'node:child_process';
 import {spawn} from 'node:child_process';

@@ -1,5 +1,5 @@
 import {runCommand} from '../support/command';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import {createFeedbackStore} from '../../functions/feedback/feedback-store';
 import {handleFeedback} from '../../functions/feedback/handle-feedback';
 import type {FeedbackPorts} from '../../functions/feedback/ports';
 import {createLog} from '../../functions/lib/log';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 import {newSender, sendForm, sendJson, site as own} from './support/requests';
 
 import {randomUUID} from 'node:crypto';

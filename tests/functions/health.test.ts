@@ -3,7 +3,7 @@ import {config} from '../../functions/health/health.mts';
 import type {Sql} from '../../functions/lib/database/database';
 import {createLog} from '../../functions/lib/log';
 import {readQueueState} from '../../functions/lib/outbox/queue-state';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor, createEndpoint} from './support/endpoint';
 
 const {postgres, database} = useDatabase();

@@ -1,6 +1,6 @@
 import {applyLocalMigrations, migrationsFolder} from '../../functions/lib/database/local-migrations';
-import type {TestPostgres} from '../support/postgres';
-import {startPostgres} from '../support/postgres';
+import type {TestPostgres} from '../support/database/postgres';
+import {startPostgres} from '../support/database/postgres';
 
 import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';

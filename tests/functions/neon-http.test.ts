@@ -1,18 +1,18 @@
-import {useNeonHttp} from '../support/neon-http';
+import {useNeonHttp} from '../support/database/neon-http';
 
 jest.setTimeout(60_000);
 
 /* On Netlify the database is asked over HTTP, by another driver than the one of the other tests. */
 describe.each([
-  'contact-status',
-  'contact-repeats',
-  'booking-status',
-  'booking-mail',
-  'booking-abuse',
-  'subscribe-status',
-  'subscribe-abuse',
-  'outbox',
-  'retention',
+  'contact/contact-status',
+  'contact/contact-repeats',
+  'booking/booking-status',
+  'booking/booking-mail',
+  'booking/booking-abuse',
+  'newsletter/subscribe-status',
+  'newsletter/subscribe-abuse',
+  'leads/outbox',
+  'leads/retention',
   'health',
   'feedback',
 ])('over HTTP: %s', (file) => {

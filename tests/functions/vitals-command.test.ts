@@ -1,6 +1,6 @@
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {runCommand, type CommandResult} from '../support/command';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 
 import type {VitalMetric} from '#src/contracts/vitals';
 

@@ -2,10 +2,10 @@ import {createLog} from '../../functions/lib/log';
 import {purge} from '../../functions/lib/retention/purge';
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
-import {useDatabase} from '../support/use-database';
+import {useDatabase} from '../support/database/use-database';
 import {newSender, site as own} from './support/requests';
 
-import {claims} from '#src/content/claims';
+import {claims} from '#src/content/company/claims';
 
 const address = `${own}/api/vitals`;
 const good = {template: 'home', device: 'phone', values: {LCP: 1234, INP: 40, CLS: 0.01, FCP: 900, TTFB: 210}};

@@ -1,6 +1,6 @@
-import {claims} from '#src/content/claims';
-import {facts, type FactValue} from '#src/content/facts';
-import {prices} from '#src/content/prices';
+import {claims} from '#src/content/company/claims';
+import {facts, type FactValue} from '#src/content/company/facts';
+import {prices} from '#src/content/pricing/prices';
 
 /** Values each MDX fact component can print. */
 const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
-import type {DrawingOf, OfferPicture} from '#src/mocks/drawings';
-import type {PictureOf} from '#src/mocks/types';
+import type {DrawingOf, OfferPicture} from '#src/pictures/drawings';
+import type {PictureOf} from '#src/pictures/types';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import type {Problem} from '../problems/problem';
 
 import {labelOf, type FieldSpec} from '#src/contracts/field-spec';
 import {readFields} from '#src/contracts/fields';
-import {decoyField} from '#src/contracts/honeypot';
+import {honeypotField} from '#src/contracts/honeypot';
 
 /** Returns a function that gets the value of a field; empty unless it is text. */
 export function readTyped(values: unknown): (name: string) => string {
@@ -54,10 +54,10 @@ export function renderField(name: string, spec: FieldSpec, value: string, error:
 }
 
 /** The honeypot: a field people neither see nor reach with the keyboard. */
-export function renderDecoy(): Html {
-  return html`<div class="decoy" aria-hidden="true">
-    <label for="${decoyField}">Leave this field empty</label>
-    <input id="${decoyField}" name="${decoyField}" tabindex="-1" autocomplete="off" />
+export function renderHoneypot(): Html {
+  return html`<div class="offscreen" aria-hidden="true">
+    <label for="${honeypotField}">Leave this field empty</label>
+    <input id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off" />
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {Action, PageMeta, Step} from '#src/content/types';
 import type {NewsletterContent} from '#src/features/newsletter/types';
 

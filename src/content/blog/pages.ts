@@ -1,4 +1,4 @@
-import {company} from '../company';
+import {company} from '../company/company';
 import type {Action, PageMeta} from '#src/content/types';
 
 /** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */

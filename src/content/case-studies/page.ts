@@ -1,6 +1,6 @@
 import {customerLabels} from '#src/content/case-studies/labels';
 import {caseStudies} from '#src/content/case-studies/registry';
-import {clients} from '#src/content/clients';
+import {clients} from '#src/content/company/clients';
 import {sectionLabels} from '#src/content/section-labels';
 import type {CaseStudiesContent} from '#src/templates/CaseStudiesPage/types';
 

@@ -1,6 +1,6 @@
 import type {Customer} from '#src/content/customers/types';
 import type {PageMeta, Stat, Testimonial} from '#src/content/types';
-import type {Picture, StepChart} from '#src/mocks/types';
+import type {Picture, StepChart} from '#src/pictures/types';
 
 /** The numbers behind the first figure of a story. */
 export type CaseTrend = {

@@ -1,4 +1,4 @@
-import {people} from '#src/content/people';
+import {people} from '#src/content/company/people';
 import type {Customer} from './types';
 
 export const clearwaterDental: Customer = {

@@ -1,4 +1,4 @@
-import {people} from '#src/content/people';
+import {people} from '#src/content/company/people';
 import type {Customer} from './types';
 
 /** Sample copy, like the other customers: the owner replaces it before launch. */

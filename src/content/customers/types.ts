@@ -1,4 +1,4 @@
-import type {Person} from '#src/content/people';
+import type {Person} from '#src/content/company/people';
 import type {Stat, Testimonial} from '#src/content/types';
 
 /** One record for each customer. Home, industries, case studies and solutions read it, so a figure is typed once. */

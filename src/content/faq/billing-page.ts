@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {BillingFaqContent} from '#src/templates/BillingFaqPage/types';
 
 /** `/billing-faq`. Its four questions are in `usage-billing.mdx`. */

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
 
 export const featuresMeta: PageMeta = {

@@ -1,8 +1,8 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {leadEvent} from '#src/content/lead/event';
 import {northfield} from '#src/content/lead/people';
 import type {Action, PageMeta, Step} from '#src/content/types';
-import type {ValueDrawing} from '#src/mocks/ValuePicture';
+import type {ValueDrawing} from '#src/pictures/ValuePicture';
 
 export const homeMeta: PageMeta = {
   title: 'CRM and automation software, set up for you',

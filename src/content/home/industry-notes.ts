@@ -1,6 +1,6 @@
 import type {IndustryKey} from '#src/content/industry-tabs/types';
 import {tomas} from '#src/content/lead/people';
-import type {IndustryNote} from '#src/mocks/IndustryPicture';
+import type {IndustryNote} from '#src/pictures/trades/IndustryPicture';
 
 /** What has just happened in each trade: the note over the picture of its tab. */
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {

@@ -1,8 +1,8 @@
-import {managedAddOns} from '#src/content/add-ons';
+import {managedAddOns} from '#src/content/pricing/add-ons';
 import {industryNotes} from '#src/content/home/industry-notes';
 import {industryTabs} from '#src/content/industry-tabs/index';
-import {everyPackage, implementationPackages} from '#src/content/packages';
-import {everyHomePlan, homePlans} from '#src/content/plans';
+import {everyPackage, implementationPackages} from '#src/content/pricing/packages';
+import {everyHomePlan, homePlans} from '#src/content/pricing/plans';
 import {sectionLabels} from '#src/content/section-labels';
 
 export const homeIndustries = {

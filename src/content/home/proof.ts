@@ -1,7 +1,7 @@
-import {company} from '#src/content/company';
-import {clients} from '#src/content/clients';
+import {company} from '#src/content/company/company';
+import {clients} from '#src/content/company/clients';
 import {sectionLabels} from '#src/content/section-labels';
-import {testimonials} from '#src/content/testimonials';
+import {testimonials} from '#src/content/company/testimonials';
 
 export const homeProof = {
   /** For screen readers: the quotes have no visible heading. */

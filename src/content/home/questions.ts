@@ -1,5 +1,5 @@
 import {heroPicture} from '#src/content/pictures/home-hero';
-import type {CloseSeries} from '#src/mocks/CloseLine';
+import type {CloseSeries} from '#src/pictures/charts/CloseLine';
 import type {Action, Closing, FaqItem} from '#src/content/types';
 
 const items: readonly FaqItem[] = [

@@ -1,5 +1,5 @@
 import {sequencePicture, storePicture, weekPicture} from '#src/content/pictures/home-solutions';
-import type {Picture} from '#src/mocks/types';
+import type {Picture} from '#src/pictures/types';
 
 type SolutionCard = {title: string; description: string; to: string; picture: Picture};
 

@@ -1,5 +1,5 @@
 import {counts, daniel, deals, elena, texts, tomas} from '#src/content/lead/people';
-import type {ReactionContent} from '#src/mocks/Reaction/types';
+import type {ReactionContent} from '#src/pictures/Reaction/types';
 
 type Tool = {
   title: string;

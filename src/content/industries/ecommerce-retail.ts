@@ -1,6 +1,6 @@
 import type {PageCard, IndustryContent} from '#src/content/types';
 import {storeLayout} from '../pictures/industries/ecommerce-retail';
-import {company} from '../company';
+import {company} from '../company/company';
 import {shopTools} from './parts/ecommerce-retail-tools';
 
 export const card: PageCard = {

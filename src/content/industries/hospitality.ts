@@ -1,6 +1,6 @@
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {company} from '../company';
+import {company} from '../company/company';
 import {hospitalityLayout} from '../pictures/industries/hospitality';
 
 export const card: PageCard = {

@@ -1,5 +1,5 @@
 import type {PageCard, IndustryContent} from '#src/content/types';
-import {company} from '../company';
+import {company} from '../company/company';
 import {otherLayout} from '../pictures/industries/other';
 import {otherTrades} from './parts/other-trades';
 

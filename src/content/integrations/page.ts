@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {connectionKinds, directory} from '#src/content/integrations/directory';
 import type {IntegrationsContent} from '#src/templates/IntegrationsPage/types';
 

@@ -1,4 +1,4 @@
-import type {PlanName} from '#src/content/plans';
+import type {PlanName} from '#src/content/pricing/plans';
 
 /** How a product connects: built by us, through a Zap, or by a webhook to an address it gives out. */
 export type ConnectionKind = 'native' | 'zapier' | 'webhook';

@@ -1,4 +1,4 @@
-import type {BoardCard, Person} from '#src/mocks/types';
+import type {BoardCard, Person} from '#src/pictures/types';
 
 /**
  * The people of the story, with their initials and deals, in one spelling. Initials in tables, boards and threads are

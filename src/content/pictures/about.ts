@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** Our own support desk. Chat and email stay within the response times of company.ts; the bars add up to the note. */
 export const supportDesk: PictureOf<'report'> = {

@@ -1,6 +1,6 @@
 import {northfieldMotors} from '#src/content/customers/northfield-motors';
 import {endsOf} from '#src/content/customers/types';
-import type {StepChart} from '#src/mocks/types';
+import type {StepChart} from '#src/pictures/types';
 
 const {before, after} = endsOf(northfieldMotors);
 

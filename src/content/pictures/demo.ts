@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** A booking page as it looks at the end of a session; the time chosen is that of Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** Northfield Motors on Thursday, June 12: the stages hold its 358 deals. */
 export const stagesPicture: PictureOf<'board'> = {

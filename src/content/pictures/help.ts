@@ -1,4 +1,4 @@
-import type {Picture} from '#src/mocks/types';
+import type {Picture} from '#src/pictures/types';
 
 /** A small screen for each topic card of the help center. Numbers agree with the guides. */
 export const helpPictures = {

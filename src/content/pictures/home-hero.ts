@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** The hero of the home page: one quarter at Northfield Motors. The stages add up to the 358 deals. */
 export const heroPicture: PictureOf<'analytics'> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** The three small pictures beside the solutions of the home page. */
 export const storePicture: PictureOf<'list'> = {

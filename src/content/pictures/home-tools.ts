@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** The four tools of the home page, all in the middle of one story: Tomas Whitlock's test drive. */
 export const crmPicture: PictureOf<'record'> = {

@@ -14,7 +14,7 @@ import {seoGrowthPictures} from './offers/seo-growth';
 import {socialMediaAdsPictures} from './offers/social-media-ads';
 import {strategicPlanningPictures} from './offers/strategic-planning';
 import {websitesBrandingPictures} from './offers/websites-branding';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Pictures of the menus, by the address that their link leads to. */
 export const menuPictures: Readonly<Record<string, OfferPicture>> = {

@@ -1,4 +1,4 @@
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** One morning at Northfield Motors; the number of rows is the one in the note. */
 export const accessLog: PictureOf<'list'> = {

@@ -1,4 +1,4 @@
-import {prices} from '#src/content/prices';
+import {prices} from '#src/content/pricing/prices';
 import type {Closing, FaqBlock, PageMeta} from '#src/content/types';
 
 export const pricingMeta: PageMeta = {

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {plansWith} from './plan-features';
 
 /** Roles in an account, from most to least access. */

@@ -1,5 +1,5 @@
-import {company} from '#src/content/company';
-import type {PlanName} from '#src/content/plans';
+import {company} from '#src/content/company/company';
+import type {PlanName} from '#src/content/pricing/plans';
 
 type PlanFeature = {
   /** Row of the comparison on `/pricing`. */

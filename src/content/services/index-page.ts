@@ -1,4 +1,4 @@
-import type {IndexPageContent} from '#src/templates/IndexPage';
+import type {IndexPageContent} from '#src/templates/offers/IndexPage';
 
 /** /services. Titles and button labels are the specification's: Learn More opens the dialog, the title leads to the page. */
 export const servicesIndex: IndexPageContent = {

@@ -1,4 +1,4 @@
-import type {IndexPageContent} from '#src/templates/IndexPage';
+import type {IndexPageContent} from '#src/templates/offers/IndexPage';
 
 /** /solutions */
 export const solutionsIndex: IndexPageContent = {

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {
   reportingAnalyticsClosing,
   reportingAnalyticsHero,

@@ -1,4 +1,4 @@
-import type {PanelButton, PanelRow} from '#src/mocks/types';
+import type {PanelButton, PanelRow} from '#src/pictures/types';
 
 type Mark = number | undefined;
 

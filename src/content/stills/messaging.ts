@@ -1,6 +1,6 @@
 import {check, choice, field, line, menu, off, on, press} from './controls';
 
-import type {Panel} from '#src/mocks/types';
+import type {Panel} from '#src/pictures/types';
 
 export const messagingStills: Readonly<Record<string, Panel>> = {
   'use-the-shared-inbox': {

@@ -1,6 +1,6 @@
 import {check, choice, field, line, menu, on, press} from './controls';
 
-import type {Panel} from '#src/mocks/types';
+import type {Panel} from '#src/pictures/types';
 
 export const paymentStills: Readonly<Record<string, Panel>> = {
   'send-a-quote': {

@@ -7,7 +7,7 @@ import {paymentStills, storeStills} from './payments';
 import {switchingStills} from './switching';
 import {jobStills, reportStills} from './work-and-reports';
 
-import type {Panel} from '#src/mocks/types';
+import type {Panel} from '#src/pictures/types';
 
 /** The picture of each guide, by the last part of its address. `<Steps still="name">` shows it. */
 export const stills: Readonly<Record<string, Panel>> = {

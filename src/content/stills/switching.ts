@@ -1,6 +1,6 @@
 import {choice, field, line, menu, press} from './controls';
 
-import type {Panel} from '#src/mocks/types';
+import type {Panel} from '#src/pictures/types';
 
 export const switchingStills: Readonly<Record<string, Panel>> = {
   'from-a-spreadsheet': {

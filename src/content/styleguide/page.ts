@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {Article} from '#src/content/blog/types';
 import type {PageMeta} from '#src/content/types';
 

@@ -1,9 +1,9 @@
 import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
 import {availabilityPath, bookingFields, bookingsPath} from '#src/contracts/booking';
-import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
+import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
 import {idempotencyHeader} from '#src/contracts/idempotency';
-import {postJson} from '#src/lib/post-json';
-import type {FormSigns} from '#src/lib/form-token';
+import {postJson} from '#src/lib/forms/post-json';
+import type {FormSigns} from '#src/lib/forms/form-token';
 import {readFieldErrors, readText} from '#src/lib/read-json';
 
 const timeout = 20_000;
@@ -40,9 +40,13 @@ export type PostResult =
   | {kind: 'failed'; detail?: string};
 
 /** Books. Never throws. @param key Names this attempt, so that sending it again books once. */
-export async function postBooking(values: BookingValues, key: string, {token, decoy}: FormSigns): Promise<PostResult> {
+export async function postBooking(
+  values: BookingValues,
+  key: string,
+  {token, honeypot}: FormSigns,
+): Promise<PostResult> {
   try {
-    const response = await postJson(bookingsPath, decoy === '' ? values : {...values, [decoyField]: decoy}, {
+    const response = await postJson(bookingsPath, honeypot === '' ? values : {...values, [honeypotField]: honeypot}, {
       timeout,
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });

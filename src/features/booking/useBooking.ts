@@ -1,9 +1,9 @@
 import type {Availability, Booked, BookingErrors} from '#src/contracts/booking';
 import {bookingFields, parseBooking} from '#src/contracts/booking';
 import {mapFields} from '#src/contracts/field-spec';
-import {decoyField, formTokenPath} from '#src/contracts/honeypot';
-import {createTokenKeeper, readDecoy} from '#src/lib/form-token';
-import {createKeyKeeper} from '#src/lib/idempotency-key';
+import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
+import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
+import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
 import {postBooking, type BookingValues} from './api';
 
 import {useRef, useState} from 'react';
@@ -49,7 +49,7 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
     }
     busy.current = true;
     setPhase(details({sending: true}));
-    const signs = {token: tokens.read(), decoy: readDecoy(form, decoyField)};
+    const signs = {token: tokens.read(), honeypot: readHoneypot(form, honeypotField)};
     const result = await postBooking(values, keys.keyFor(JSON.stringify(values)), signs);
     busy.current = false;
     if (result.kind === 'booked') setPhase({step: 'booked', booked: result.booked});

@@ -1,5 +1,5 @@
 import {contactFields, contactFieldSpecs, type ContactField, type ContactMessage} from '#src/contracts/contact';
-import type {MailDraft} from '#src/lib/mailto';
+import type {MailDraft} from '#src/lib/forms/mailto';
 
 const nameFields: readonly ContactField[] = ['firstName', 'lastName'];
 

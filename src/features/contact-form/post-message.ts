@@ -1,8 +1,8 @@
 import {contactFields, type ContactErrors, type ContactMessage} from '#src/contracts/contact';
 import {idempotencyHeader} from '#src/contracts/idempotency';
-import {decoyField, formTokenHeader} from '#src/contracts/honeypot';
-import type {FormSigns} from '#src/lib/form-token';
-import {postJson} from '#src/lib/post-json';
+import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
+import type {FormSigns} from '#src/lib/forms/form-token';
+import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors} from '#src/lib/read-json';
 
 export type PostResult = {ok: true} | {ok: false; errors: ContactErrors};
@@ -19,10 +19,10 @@ export async function postMessage(
   address: string,
   message: ContactMessage,
   key: string,
-  {token, decoy}: FormSigns,
+  {token, honeypot}: FormSigns,
 ): Promise<PostResult> {
   try {
-    const response = await postJson(address, decoy === '' ? message : {...message, [decoyField]: decoy}, {
+    const response = await postJson(address, honeypot === '' ? message : {...message, [honeypotField]: honeypot}, {
       timeout,
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });

@@ -1,10 +1,10 @@
 import type {ContactErrors, ContactMessage} from '#src/contracts/contact';
-import {decoyField, formTokenPath} from '#src/contracts/honeypot';
-import {createTokenKeeper, readDecoy} from '#src/lib/form-token';
-import {createKeyKeeper} from '#src/lib/idempotency-key';
-import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/mailto';
+import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
+import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
+import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
+import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/forms/mailto';
 import {toasts} from '#src/lib/toast-store';
-import {rememberVisitor} from '#src/lib/visitor-note';
+import {rememberVisitor} from '#src/lib/forms/visitor-note';
 import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
 import {composeDraft} from './compose-draft';
 
@@ -57,7 +57,7 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
   const send = async (form: HTMLFormElement, message: ContactMessage): Promise<void> => {
     busy.current = true;
     setState({phase: 'sending'});
-    const signs = {token: tokens.read(), decoy: readDecoy(form, decoyField)};
+    const signs = {token: tokens.read(), honeypot: readHoneypot(form, honeypotField)};
     const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)), signs);
     busy.current = false;
     if (result.ok) {

@@ -1,4 +1,4 @@
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CalendarSkeleton} from './CalendarSkeleton';
 import {isOtherHost, sandboxOf} from './frame-rights';
 import {useEmbedScript} from './useEmbedScript';

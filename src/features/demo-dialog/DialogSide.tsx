@@ -1,6 +1,6 @@
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/ui/Icon/paths';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import styles from './side.module.scss';
 
 import type {ReactNode} from 'react';

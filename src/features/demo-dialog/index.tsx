@@ -1,7 +1,7 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
-import {IconButton} from '#src/ui/IconButton';
+import {IconButton} from '#src/ui/actions/IconButton';
 import {CalendarFrame, type CalendarFrameProps} from './CalendarFrame';
 import {DialogSide, type DialogSideProps} from './DialogSide';
 import {sandboxOf} from './frame-rights';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {IndustryTab} from '#src/content/industry-tabs/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import styles from './panel.module.scss';

@@ -1,5 +1,5 @@
 import type {Subscription} from '#src/contracts/newsletter';
-import {postJson} from '#src/lib/post-json';
+import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors, readText} from '#src/lib/read-json';
 
 /** `error` is about the address, `detail` about anything else; both say what to do. Neither: no answer came. */

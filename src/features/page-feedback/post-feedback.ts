@@ -1,7 +1,7 @@
 import {feedbackPath} from '#src/contracts/feedback';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {parseFeedback} from '#src/contracts/parse-feedback';
-import {postJson} from '#src/lib/post-json';
+import {postJson} from '#src/lib/forms/post-json';
 import {readText} from '#src/lib/read-json';
 
 /** `key` names this visit to the endpoint; `detail` says what to do. Neither: no answer came. */

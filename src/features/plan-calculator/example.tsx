@@ -1,4 +1,4 @@
-import {sizedPlans} from '#src/content/plans';
+import {sizedPlans} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {PlanCalculator} from './index';

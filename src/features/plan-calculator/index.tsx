@@ -1,4 +1,4 @@
-import type {Plan} from '#src/content/plans';
+import type {Plan} from '#src/content/pricing/plans';
 import {measures} from '#src/lib/plan-fit/index';
 import {Field} from '#src/ui/Field';
 import {SectionHead} from '#src/ui/SectionHead';

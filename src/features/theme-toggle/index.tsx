@@ -1,5 +1,5 @@
 import {Icon} from '#src/ui/Icon';
-import {IconButton} from '#src/ui/IconButton';
+import {IconButton} from '#src/ui/actions/IconButton';
 import styles from './styles.module.scss';
 
 import {useColorMode} from '@docusaurus/theme-common';

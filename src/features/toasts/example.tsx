@@ -1,7 +1,7 @@
-import {contactSupport} from '#src/content/contact';
+import {contactSupport} from '#src/content/pages/contact';
 import {toasts} from '#src/lib/toast-store';
 import type {Example} from '#src/templates/StyleguidePage/types';
-import {Button} from '#src/ui/Button';
+import {Button} from '#src/ui/actions/Button';
 
 import type {ReactNode} from 'react';
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import {decoyField, formTokenField, formTokenPath} from '#src/contracts/honeypot';
+import {honeypotField, formTokenField, formTokenPath} from '#src/contracts/honeypot';
 import {idempotencyField} from '#src/contracts/idempotency';
 import {teamSizes, trialFieldSpecs, trialPath} from '#src/contracts/trial';
-import {createTokenKeeper} from '#src/lib/form-token';
-import {createKeyKeeper} from '#src/lib/idempotency-key';
-import {Button} from '#src/ui/Button';
-import {DecoyField} from '#src/ui/DecoyField';
+import {createTokenKeeper} from '#src/lib/forms/form-token';
+import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
+import {Button} from '#src/ui/actions/Button';
+import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
@@ -76,7 +76,7 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
       </fieldset>
       <input type="hidden" name={idempotencyField} />
       <input type="hidden" name={formTokenField} />
-      <DecoyField id="trial-decoy" name={decoyField} />
+      <HoneypotField id={`trial-${honeypotField}`} name={honeypotField} />
       <Button type="submit" size="lg" className={styles.send}>
         {send}
       </Button>

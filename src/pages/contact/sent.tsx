@@ -1,8 +1,8 @@
-import {contactSent} from '#src/content/contact';
+import {contactSent} from '#src/content/pages/contact';
 import {PageHead} from '#src/sections/PageHead';
 import {StepLine} from '#src/sections/StepLine';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';

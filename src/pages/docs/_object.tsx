@@ -1,7 +1,7 @@
 import sidebar from '@generated/api-reference/default/sidebar.json';
-import {feedback} from '#src/content/feedback';
+import {feedback} from '#src/content/pages/feedback';
 import type {ApiObjectPage as Page} from '#src/plugins/api-reference/types';
-import {ApiObjectPage} from '#src/templates/ApiObjectPage';
+import {ApiObjectPage} from '#src/templates/docs/ApiObjectPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import sidebar from '@generated/api-reference/default/sidebar.json';
-import {feedback} from '#src/content/feedback';
+import {feedback} from '#src/content/pages/feedback';
 import type {ApiOperationPage as Page} from '#src/plugins/api-reference/types';
-import {ApiOperationPage} from '#src/templates/ApiOperationPage';
+import {ApiOperationPage} from '#src/templates/docs/ApiOperationPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
-import {feedbackSent} from '#src/content/feedback';
+import {feedbackSent} from '#src/content/pages/feedback';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import {promotionalNote} from '#src/content/notes';
 import type {IndustryContent} from '#src/content/types';
-import {IndustryPage} from '#src/templates/IndustryPage';
+import {IndustryPage} from '#src/templates/offers/IndustryPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import pages from '@generated/page-families/default/industries.json';
 import {industryIndex} from '#src/content/industries/index-page';
-import {IndexPage} from '#src/templates/IndexPage';
+import {IndexPage} from '#src/templates/offers/IndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {integrationLabels} from '#src/content/integrations/labels';
 import type {IntegrationContent} from '#src/content/integrations/types';
 import {IntegrationPage} from '#src/templates/IntegrationPage';

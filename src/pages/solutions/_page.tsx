@@ -1,6 +1,6 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {OfferContent} from '#src/content/types';
-import {OfferPage} from '#src/templates/OfferPage';
+import {OfferPage} from '#src/templates/offers/OfferPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import pages from '@generated/page-families/default/solutions.json';
 import {solutionsIndex} from '#src/content/solutions/index-page';
-import {IndexPage} from '#src/templates/IndexPage';
+import {IndexPage} from '#src/templates/offers/IndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {trialPage} from '#src/content/trial';
+import {trialPage} from '#src/content/pages/trial';
 import {TrialPage} from '#src/templates/TrialPage';
 
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 import type {FamilyLink} from '#src/site/navigation';
-import type {FamilyIndex} from '#src/templates/IndexPage';
+import type {FamilyIndex} from '#src/templates/offers/IndexPage';
 import type {FamilyPage} from './read-family';
 
 /** What menu and footer show of each page. */

@@ -1,5 +1,5 @@
 import {stills} from '#src/content/stills/registry';
-import type {Panel} from '#src/mocks/types';
+import type {Panel} from '#src/pictures/types';
 import {describePanel} from '#src/lib/describe-panel';
 
 import type {Nodes, Root} from 'mdast';

@@ -1,5 +1,5 @@
 import {homeClosing, homeClosingSeries} from '#src/content/home/questions';
-import {CloseLine} from '#src/mocks/CloseLine';
+import {CloseLine} from '#src/pictures/charts/CloseLine';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {ClosingBand} from './index';
 

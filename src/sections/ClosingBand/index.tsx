@@ -1,6 +1,6 @@
 import type {Closing} from '#src/content/types';
-import {ActionButton} from '#src/ui/ActionButton';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
@@ -10,7 +10,7 @@ import {useId, type ReactNode} from 'react';
 
 export type ClosingBandProps = {
   closing: Closing;
-  /** The climbing line; it places itself along the bottom edge of the band (`mocks/CloseLine`). */
+  /** The climbing line; it places itself along the bottom edge of the band (`pictures/CloseLine`). */
   line?: ReactNode;
   /** Beside the headline: when one can talk to us. */
   aside?: ReactNode;

@@ -1,7 +1,7 @@
 import type {Action, FaqItem} from '#src/content/types';
 import {faqPage} from '#src/lib/structured-data/index';
 import {Accordion} from '#src/ui/Accordion';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';

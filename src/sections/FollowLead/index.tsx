@@ -1,4 +1,4 @@
-import type {LeadStory} from '#src/mocks/Story/types';
+import type {LeadStory} from '#src/pictures/Story/types';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';

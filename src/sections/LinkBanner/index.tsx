@@ -1,7 +1,7 @@
 import type {Action} from '#src/content/types';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
-import {LinkLine, type LinkLineProps} from '#src/ui/ActionLink/LinkLine';
+import {LinkLine, type LinkLineProps} from '#src/ui/actions/ActionLink/LinkLine';
 import {Section, type SectionProps} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,4 +1,4 @@
-import {securityPage} from '#src/content/security';
+import {securityPage} from '#src/content/pages/security';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {LinkRow} from './index';
 

@@ -1,5 +1,5 @@
 import type {Action} from '#src/content/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';

@@ -1,5 +1,5 @@
 import type {Action, Step} from '#src/content/types';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import factStyles from './facts.module.scss';

@@ -1,5 +1,5 @@
 import {automotive} from '#src/content/industries/automotive';
-import {Timeline} from '#src/sections/Timeline';
+import {Timeline} from '#src/sections/company/Timeline';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {StickySplit} from './index';
 

@@ -1,4 +1,4 @@
-import {aboutPage} from '#src/content/about';
+import {aboutPage} from '#src/content/pages/about';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {TextColumn} from './index';
 

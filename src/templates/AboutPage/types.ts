@@ -1,9 +1,9 @@
 import type {Action, Closing, PageMeta, Stat} from '#src/content/types';
-import type {Picture} from '#src/mocks/types';
-import type {PlaceProps} from '#src/sections/Place';
-import type {TeamMember} from '#src/sections/TeamGrid';
-import type {Value} from '#src/sections/ValueColumns';
-import type {Year} from '#src/sections/YearLine';
+import type {Picture} from '#src/pictures/types';
+import type {PlaceProps} from '#src/sections/company/Place';
+import type {TeamMember} from '#src/sections/company/TeamGrid';
+import type {Value} from '#src/sections/company/ValueColumns';
+import type {Year} from '#src/sections/company/YearLine';
 
 export type AboutContent = {
   meta: PageMeta;

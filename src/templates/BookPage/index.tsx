@@ -2,11 +2,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import LayoutProvider from '@theme/Layout/Provider';
 import {PageMetadata} from '@docusaurus/theme-common';
-import type {BookContent} from '#src/content/book';
+import type {BookContent} from '#src/content/pages/book';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import {ActionLink} from '#src/ui/ActionLink';
-import {Logo} from '#src/ui/Logo';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Logo} from '#src/ui/marks/Logo';
 import {useFrame} from './useFrame';
 import styles from './styles.module.scss';
 

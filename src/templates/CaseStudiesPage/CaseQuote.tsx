@@ -1,5 +1,5 @@
 import type {Testimonial} from '#src/content/types';
-import {Quote} from '#src/sections/Quotes';
+import {Quote} from '#src/sections/company/Quotes';
 import styles from './quote.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import type {CaseStudy, FeaturedCase as FeaturedStudy} from '#src/content/case-studies/types';
-import {Sparkline} from '#src/mocks/Sparkline';
-import {StepChart} from '#src/mocks/StepChart';
-import {FeaturedCase} from '#src/sections/FeaturedCase';
-import {StoryRows} from '#src/sections/StoryRows';
+import {Sparkline} from '#src/pictures/charts/Sparkline';
+import {StepChart} from '#src/pictures/charts/StepChart';
+import {FeaturedCase} from '#src/sections/company/FeaturedCase';
+import {StoryRows} from '#src/sections/company/StoryRows';
 import {CaseQuote} from './CaseQuote';
 import {storyAction} from './story-action';
 import {Story} from './Story';

@@ -1,5 +1,5 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CaseQuote} from './CaseQuote';
 import {storyAction} from './story-action';
 import type {CaseLabels} from './types';

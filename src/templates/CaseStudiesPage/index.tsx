@@ -2,7 +2,7 @@ import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import {FilterLinks} from '#src/features/address-filter';
 import {useAddressFilter} from '#src/features/address-filter/useAddressFilter';
-import {ClientNames} from '#src/sections/ClientNames';
+import {ClientNames} from '#src/sections/home/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';

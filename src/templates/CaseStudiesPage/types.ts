@@ -1,5 +1,5 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
-import type {Client} from '#src/content/clients';
+import type {Client} from '#src/content/company/clients';
 import type {Closing, PageMeta} from '#src/content/types';
 
 export type CaseLabels = {

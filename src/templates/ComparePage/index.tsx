@@ -4,7 +4,7 @@ import {FactTable} from '#src/sections/FactTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {PageHead} from '#src/sections/PageHead';
-import {ValueColumns} from '#src/sections/ValueColumns';
+import {ValueColumns} from '#src/sections/company/ValueColumns';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';

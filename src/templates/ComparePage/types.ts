@@ -1,5 +1,5 @@
 import type {Action, Closing, FaqItem, PageMeta} from '#src/content/types';
-import type {Value} from '#src/sections/ValueColumns';
+import type {Value} from '#src/sections/company/ValueColumns';
 
 export type CompareContent = {
   meta: PageMeta;

@@ -1,6 +1,6 @@
 import type {Action, PageMeta} from '#src/content/types';
 import type {ContactFormContent} from '#src/features/contact-form/types';
-import type {ContactFact, ContactFactsProps} from '#src/sections/ContactFacts';
+import type {ContactFact, ContactFactsProps} from '#src/sections/company/ContactFacts';
 
 export type ContactPageContent = {
   meta: PageMeta;

@@ -1,4 +1,4 @@
-import {ProductPicture} from '#src/mocks/ProductPicture';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';

@@ -1,9 +1,9 @@
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
-import {CompanyMark} from '#src/ui/CompanyMark';
+import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {ProductPicture} from '#src/mocks/ProductPicture';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import type {CustomerPageProps} from './index';
 import styles from './head.module.scss';
 

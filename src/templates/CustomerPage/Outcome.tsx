@@ -1,4 +1,4 @@
-import {StepChart} from '#src/mocks/StepChart';
+import {StepChart} from '#src/pictures/charts/StepChart';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';

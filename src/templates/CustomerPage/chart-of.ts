@@ -1,5 +1,5 @@
 import type {Customer} from '#src/content/customers/types';
-import type {StepChart} from '#src/mocks/types';
+import type {StepChart} from '#src/pictures/types';
 
 /** Top of an axis: the next round number above the highest value. */
 function topOf(values: readonly number[]): number {

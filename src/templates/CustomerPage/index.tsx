@@ -3,7 +3,7 @@ import type {customerLabels} from '#src/content/case-studies/labels';
 import type {CustomerStory} from '#src/content/case-studies/types';
 import {story} from '#src/lib/structured-data/articles';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Changes} from './Changes';

@@ -1,12 +1,12 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import type {LeadStory} from '#src/mocks/Story/types';
-import {ProductPicture} from '#src/mocks/ProductPicture';
+import type {LeadStory} from '#src/pictures/Story/types';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {FollowLead} from '#src/sections/FollowLead';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
-import {PerfectFor} from '#src/sections/PerfectFor';
+import {PerfectFor} from '#src/sections/offer/PerfectFor';
 import {StickySplit} from '#src/sections/StickySplit';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';

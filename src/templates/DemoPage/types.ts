@@ -1,5 +1,5 @@
 import type {Action, Closing, FaqBlock, Feature, PageMeta, TimelineItem, UseCase} from '#src/content/types';
-import type {Picture} from '#src/mocks/types';
+import type {Picture} from '#src/pictures/types';
 
 export type DemoContent = {
   meta: PageMeta;

@@ -6,7 +6,7 @@ import {mentionsBilling} from '#src/lib/mentions-billing';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {Categories} from './Categories';
 import {FaqData} from './FaqData';

@@ -1,13 +1,13 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Action, Closing, Integration, PageMeta} from '#src/content/types';
-import type {LeadStory} from '#src/mocks/Story/types';
+import type {LeadStory} from '#src/pictures/Story/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FollowLead} from '#src/sections/FollowLead';
 import {IntegrationGrid} from '#src/sections/IntegrationGrid';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';

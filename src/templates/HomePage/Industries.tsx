@@ -1,6 +1,6 @@
 import type {IndustryKey} from '#src/content/industry-tabs/types';
 import {IndustryTabs, type IndustryTabsProps} from '#src/features/industry-tabs';
-import {IndustryPicture, type IndustryNote} from '#src/mocks/IndustryPicture';
+import {IndustryPicture, type IndustryNote} from '#src/pictures/trades/IndustryPicture';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

@@ -1,5 +1,5 @@
-import {NightTown} from '#src/mocks/NightTown';
-import {LoudMoment, type LoudMomentProps} from '#src/sections/LoudMoment';
+import {NightTown} from '#src/pictures/NightTown';
+import {LoudMoment, type LoudMomentProps} from '#src/sections/home/LoudMoment';
 
 import type {ReactNode} from 'react';
 

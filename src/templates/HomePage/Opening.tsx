@@ -1,10 +1,10 @@
 import type {Step} from '#src/content/types';
-import type {EventContent} from '#src/mocks/Story/types';
-import {ValuePicture, type ValueDrawing} from '#src/mocks/ValuePicture';
-import {ClientNames, type ClientNamesProps} from '#src/sections/ClientNames';
-import {EventPlayer} from '#src/sections/EventPlayer';
-import {Hero, type HeroProps} from '#src/sections/Hero';
-import {ValuePoints} from '#src/sections/ValuePoints';
+import type {EventContent} from '#src/pictures/Story/types';
+import {ValuePicture, type ValueDrawing} from '#src/pictures/ValuePicture';
+import {ClientNames, type ClientNamesProps} from '#src/sections/home/ClientNames';
+import {EventPlayer} from '#src/sections/home/EventPlayer';
+import {Hero, type HeroProps} from '#src/sections/home/Hero';
+import {ValuePoints} from '#src/sections/home/ValuePoints';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
-import {PlanTabs, type PlanTab} from '#src/features/plan-tabs';
-import {PlanTable, type PlanTableProps} from '#src/sections/PlanTable';
+import {SegmentedTabs, type SegmentedTab} from '#src/features/segmented-tabs';
+import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 
@@ -19,14 +19,14 @@ export type PricingProps = {
 
 /** Platform plans and implementation packages behind two tabs. */
 export function Pricing({title, text, label, popularLabel, lists, note}: PricingProps): ReactNode {
-  const tab = ({key, label: name, ...list}: PriceList): PlanTab => ({
+  const tab = ({key, label: name, ...list}: PriceList): SegmentedTab => ({
     key,
     label: name,
     panel: <PlanTable {...list} popularLabel={popularLabel} />,
   });
   return (
     <Section id="pricing">
-      <PlanTabs title={title} text={text} label={label} tabs={[tab(lists[0]), tab(lists[1])]} />
+      <SegmentedTabs id="plans" title={title} text={text} label={label} tabs={[tab(lists[0]), tab(lists[1])]} />
       <p className={styles.note}>{note}</p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import {Quotes, type QuotesProps} from '#src/sections/Quotes';
+import {Quotes, type QuotesProps} from '#src/sections/company/Quotes';
 import {Section} from '#src/ui/Section';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 

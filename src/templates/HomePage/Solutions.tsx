@@ -1,6 +1,6 @@
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
-import {JobColumns, type Job} from '#src/sections/JobColumns';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import type {Picture} from '#src/pictures/types';
+import {JobColumns, type Job} from '#src/sections/home/JobColumns';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

@@ -1,6 +1,6 @@
-import {Reaction} from '#src/mocks/Reaction';
-import type {ReactionContent} from '#src/mocks/Reaction/types';
-import {BentoGrid, type BentoCell} from '#src/sections/BentoGrid';
+import {Reaction} from '#src/pictures/Reaction';
+import type {ReactionContent} from '#src/pictures/Reaction/types';
+import {BentoGrid, type BentoCell} from '#src/sections/home/BentoGrid';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 

@@ -1,4 +1,4 @@
-import {CloseLine, type CloseSeries} from '#src/mocks/CloseLine';
+import {CloseLine, type CloseSeries} from '#src/pictures/charts/CloseLine';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import type {Closing, PageMeta} from '#src/content/types';

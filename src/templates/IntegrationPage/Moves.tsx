@@ -1,6 +1,6 @@
 import type {IntegrationContent} from '#src/content/integrations/types';
 import {Icon} from '#src/ui/Icon';
-import {ProductMark} from '#src/ui/ProductMark';
+import {ProductMark} from '#src/ui/marks/ProductMark';
 import {Text} from '#src/ui/Text';
 import styles from './moves.module.scss';
 

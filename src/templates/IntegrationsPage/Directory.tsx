@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DirectoryCategory, DirectoryEntry} from '#src/content/integrations/types';
 import {Heading} from '#src/ui/Heading';
-import {ProductMark} from '#src/ui/ProductMark';
+import {ProductMark} from '#src/ui/marks/ProductMark';
 import {ConnectionLabel} from './ConnectionLabel';
 import type {IntegrationsContent} from './types';
 import styles from './directory.module.scss';

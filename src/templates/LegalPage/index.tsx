@@ -1,4 +1,4 @@
-import {Contents, type ContentsItem} from '#src/ui/Contents';
+import {Contents, type ContentsItem} from '#src/ui/docs/Contents';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

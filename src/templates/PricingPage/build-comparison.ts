@@ -1,6 +1,6 @@
-import type {Plan, PlanLimits, PlanName} from '#src/content/plans';
+import type {Plan, PlanLimits, PlanName} from '#src/content/pricing/plans';
 import {readAllowance} from '#src/lib/plan-fit/index';
-import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '#src/sections/ComparisonTable';
+import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '#src/sections/pricing/ComparisonTable';
 
 export type ComparisonRow = {label: string} & (
   | {measure: keyof PlanLimits}

@@ -1,15 +1,15 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Plan} from '#src/content/plans';
+import type {Plan} from '#src/content/pricing/plans';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
 import {PlanCalculator} from '#src/features/plan-calculator';
 import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {ComparisonTable} from '#src/sections/ComparisonTable';
+import {ComparisonTable} from '#src/sections/pricing/ComparisonTable';
 import {FaqSplit} from '#src/sections/FaqSplit';
 import {PageHead} from '#src/sections/PageHead';
-import {PlanTable, type PlanTableProps} from '#src/sections/PlanTable';
+import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
 import {StickySplit} from '#src/sections/StickySplit';
 import {softwareOffers} from '#src/lib/structured-data/index';
 import {MarketingPage} from '#src/templates/MarketingPage';

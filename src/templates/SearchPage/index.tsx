@@ -4,7 +4,7 @@ import {SearchStatus} from '#src/features/site-search/SearchStatus';
 import {useSearch} from '#src/features/site-search/useSearch';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';

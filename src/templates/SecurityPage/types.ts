@@ -1,6 +1,6 @@
 import type {Action, Closing, Feature, PageMeta} from '#src/content/types';
-import type {Picture} from '#src/mocks/types';
-import type {Value} from '#src/sections/ValueColumns';
+import type {Picture} from '#src/pictures/types';
+import type {Value} from '#src/sections/company/ValueColumns';
 
 type TrustTable = {title: string; text: string; head: readonly string[]; rows: readonly (readonly string[])[]};
 

@@ -22,5 +22,5 @@ export const chapters = [
   {id: 'ui', title: 'Interface'},
   {id: 'sections', title: 'Sections'},
   {id: 'features', title: 'Features'},
-  {id: 'mocks', title: 'Product pictures'},
+  {id: 'pictures', title: 'Product pictures'},
 ].map((chapter) => ({...chapter, examples: examples.filter(({folder}) => folder.startsWith(`${chapter.id}/`))}));

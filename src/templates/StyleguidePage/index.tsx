@@ -1,7 +1,7 @@
 import type {styleguide} from '#src/content/styleguide/page';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {Contents} from '#src/ui/Contents';
+import {Contents} from '#src/ui/docs/Contents';
 import {Chapter} from './Chapter';
 import {ExampleView} from './ExampleView';
 import {chapters} from './examples';

@@ -1,7 +1,7 @@
 import {archivePage, blogBanner, blogWords} from '#src/content/blog/pages';
 import type {ArchiveData} from '#src/plugins/blog-data/types';
 import {ArchiveList} from '#src/sections/blog/ArchiveList';
-import {BlogIndexPage} from '#src/templates/BlogIndexPage';
+import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import {blogBanner, blogHome, blogWords, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
 import type {BlogListData} from '#src/plugins/blog-data/types';
-import {BlogHomePage} from '#src/templates/BlogHomePage';
+import {BlogHomePage} from '#src/templates/blog/BlogHomePage';
 
 import type {ReactNode} from 'react';
 

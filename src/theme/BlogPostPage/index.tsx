@@ -7,7 +7,7 @@ import {closings} from '#src/content/blog/closings';
 import {articlePage, blogWords} from '#src/content/blog/pages';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {blogPosting} from '#src/lib/structured-data/articles';
-import {BlogArticlePage} from '#src/templates/BlogArticlePage';
+import {BlogArticlePage} from '#src/templates/blog/BlogArticlePage';
 import {articleComponents} from './components';
 import {StructuredData} from '#src/ui/StructuredData';
 

@@ -1,7 +1,7 @@
 import {blogBanner, blogWords, topicsPage} from '#src/content/blog/pages';
 import type {TopicsData} from '#src/plugins/blog-data/types';
 import {TopicTable} from '#src/sections/blog/TopicTable';
-import {BlogIndexPage} from '#src/templates/BlogIndexPage';
+import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

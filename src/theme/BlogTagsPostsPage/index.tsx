@@ -2,7 +2,7 @@ import {blogBanner, blogWords, pageOfList, topicsPage} from '#src/content/blog/p
 import type {TopicData} from '#src/plugins/blog-data/types';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {PostLists} from '#src/sections/blog/PostLists';
-import {BlogIndexPage} from '#src/templates/BlogIndexPage';
+import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {changelogFeeds, changelogPage, changelogWords, metaOfTag} from '#src/content/changelog';
+import {changelogFeeds, changelogPage, changelogWords, metaOfTag} from '#src/content/pages/changelog';
 import type {ReleaseListData} from '#src/plugins/blog-data/releases/types';
-import {ChangelogPage} from '#src/templates/ChangelogPage';
+import {ChangelogPage} from '#src/templates/changelog/ChangelogPage';
 
 import type {ReactNode} from 'react';
 

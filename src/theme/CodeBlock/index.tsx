@@ -1,4 +1,4 @@
-import {CopyButton} from '#src/ui/CopyButton';
+import {CopyButton} from '#src/ui/actions/CopyButton';
 import {textOf} from '#src/ui/text-of';
 import styles from './styles.module.scss';
 

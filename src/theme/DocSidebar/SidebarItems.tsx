@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Icon} from '#src/ui/Icon';
-import {MethodBadge} from '#src/ui/MethodBadge';
+import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './items.module.scss';
 
 // The overview answers at /docs, and at /docs/ while the site is built.

@@ -1,6 +1,6 @@
 import pages from '@generated/page-families/default/links.json';
-import {company} from '#src/content/company';
-import {SiteFooter} from '#src/sections/SiteFooter';
+import {company} from '#src/content/company/company';
+import {SiteFooter} from '#src/sections/shell/SiteFooter';
 import {crmLogin, supportMail, supportPhone} from '#src/site/actions';
 import {createFooterColumns, footerText, legalLinks} from '#src/site/footer';
 

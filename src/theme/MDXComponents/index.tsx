@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import {Figure} from '#src/ui/Figure';
+import {Figure} from '#src/ui/docs/Figure';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import ApiResources from './ApiResources';
 import Claim from './Claim';

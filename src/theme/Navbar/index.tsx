@@ -1,9 +1,9 @@
 import pages from '@generated/page-families/default/links.json';
-import {company} from '#src/content/company';
-import {search} from '#src/content/search';
+import {company} from '#src/content/company/company';
+import {search} from '#src/content/pages/search';
 import {SearchButton} from '#src/features/site-search/SearchButton';
 import {ThemeToggle} from '#src/features/theme-toggle';
-import {SiteHeader} from '#src/sections/SiteHeader';
+import {SiteHeader} from '#src/sections/shell/SiteHeader';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {MenuPicture} from './MenuPicture';

@@ -1,9 +1,9 @@
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import {changelogWords} from '#src/content/changelog';
+import {changelogWords} from '#src/content/pages/changelog';
 import {pageSource} from '#src/content/page-source';
 import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
-import {ReleasePage} from '#src/templates/ReleasePage';
+import {ReleasePage} from '#src/templates/changelog/ReleasePage';
 
 import type {Props} from '@theme/BlogPostPage';
 import type {ReactNode} from 'react';

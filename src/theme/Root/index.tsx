@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {booking} from '#src/content/booking';
-import {company, phoneHref} from '#src/content/company';
-import {search} from '#src/content/search';
+import {company, phoneHref} from '#src/content/company/company';
+import {search} from '#src/content/pages/search';
 import {DemoDialog} from '#src/features/demo-dialog';
 import {SearchDialog} from '#src/features/site-search/SearchDialog';
 import {ToastRegion} from '#src/features/toasts/ToastRegion';

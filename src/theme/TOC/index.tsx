@@ -1,4 +1,4 @@
-import {Contents} from '#src/ui/Contents';
+import {Contents} from '#src/ui/docs/Contents';
 import styles from './styles.module.scss';
 
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {contact} from '#src/content/contact';
+import {contact} from '#src/content/pages/contact';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {gotoHydrated} from '../../support/browser/page';
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {feedback, feedbackSent} from '#src/content/feedback';
+import {feedback, feedbackSent} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {company} from '#src/content/company';
-import {contact} from '#src/content/contact';
+import {company} from '#src/content/company/company';
+import {contact} from '#src/content/pages/contact';
 import {
   contactField,
   fillContact,

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
 import {gotoHydrated} from '../../support/browser/page';
 

@@ -11,7 +11,7 @@ const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {
 test('industry tabs follow the address and write a choice into it, without a reload and with the rest of it', async ({
   page,
 }) => {
-  // The values that an address may have: tests/unit/tab-address.test.ts.
+  // The values that an address may have: tests/unit/lib/tab-address.test.ts.
   await gotoHydrated(page, '/?tab=hospitality');
   await expect(panel(page)).toHaveAttribute('id', /hospitality$/);
   await gotoHydrated(page, '/?tab=nonsense');

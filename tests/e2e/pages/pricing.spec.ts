@@ -4,7 +4,7 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// Limits and errors of the calculator: tests/unit/plan-fit.test.ts, tests/components/plan-calculator.test.tsx.
+// Limits and errors of the calculator: tests/unit/lib/plan-fit.test.ts, tests/components/plan-calculator.test.tsx.
 
 const calculator = (page: Page): Locator => page.locator('#calculator');
 const field = (page: Page, label: string): Locator => calculator(page).getByLabel(label, {exact: true});

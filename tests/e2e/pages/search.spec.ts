@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {search} from '#src/content/search';
+import {search} from '#src/content/pages/search';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 
 const {words, areas} = search;

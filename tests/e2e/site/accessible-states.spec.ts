@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {newsletterForm} from '#src/content/blog/newsletter';
-import {search} from '#src/content/search';
+import {search} from '#src/content/pages/search';
 import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {gotoHydrated} from '../../support/browser/page';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {search} from '#src/content/search';
+import {search} from '#src/content/pages/search';
 import {slots} from '../../support/browser/booking-calendar';
 import {expectFocusSeen, tabTo, walkStops} from '../../support/browser/focus';
 import {answerBookings, answerTimes, booked} from '../../support/browser/free-times';

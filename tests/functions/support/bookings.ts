@@ -6,7 +6,7 @@ import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
-import type {TestPostgres} from '../../support/postgres';
+import type {TestPostgres} from '../../support/database/postgres';
 import {createParts, mailFrom, supportMailbox, testSecret} from './outbox';
 import {sendForm, sendJson, site} from './requests';
 

@@ -7,7 +7,7 @@ import type {Transports} from '../../../functions/lib/deliveries/types';
 import {leadChannels} from '../../../functions/lib/deliveries/channels';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import type {Outbox} from '../../../functions/lib/outbox/outbox';
-import type {TestPostgres} from '../../support/postgres';
+import type {TestPostgres} from '../../support/database/postgres';
 import {createParts, supportMailbox, testSecret} from './outbox';
 import {sendForm, sendJson, site} from './requests';
 

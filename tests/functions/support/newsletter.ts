@@ -5,7 +5,7 @@ import type {Outbox} from '../../../functions/lib/outbox/outbox';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import type {SubscribePorts} from '../../../functions/subscribe/ports';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
-import type {TestPostgres} from '../../support/postgres';
+import type {TestPostgres} from '../../support/database/postgres';
 import {createParts, supportMailbox, testSecret} from './outbox';
 import {sendForm, sendJson, site} from './requests';
 

@@ -5,8 +5,8 @@ import {openChannels} from '../../../functions/lib/deliveries/transports';
 import {createLog, type Log} from '../../../functions/lib/log';
 import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
-import type {TestPostgres} from '../../support/postgres';
-import {openDatabase} from '../../support/use-database';
+import type {TestPostgres} from '../../support/database/postgres';
+import {openDatabase} from '../../support/database/use-database';
 import {newSender} from './requests';
 
 import {randomUUID} from 'node:crypto';

@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** One screen for each hour of the day at the dealer. */
 export const showroomHours: readonly OfferPicture[] = [

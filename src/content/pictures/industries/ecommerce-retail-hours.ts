@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** What the customer or the clerk sees at each hour of the store's day. */
 export const storeHours: readonly OfferPicture[] = [

@@ -1,4 +1,4 @@
-import type {TradeDrawingOf} from '#src/mocks/trade-drawings';
+import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 
 /** 21 visits, of which one is unsure and one asks for another time, so 19 are confirmed; the open slot is not one of them. */
 export const chairBoard: TradeDrawingOf<'chairs'> = {

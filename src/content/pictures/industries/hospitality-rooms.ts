@@ -1,5 +1,5 @@
-import type {TradeDrawingOf} from '#src/mocks/trade-drawings';
-import type {Tone} from '#src/mocks/types';
+import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import type {Tone} from '#src/pictures/types';
 
 const states: Readonly<Record<string, Tone>> = {
   a: 'active', // arrives tonight

@@ -1,5 +1,5 @@
 import type {IndustryLayout} from '#src/content/industry-layout';
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
 export const callDesk: PictureOf<'inbox'> = {

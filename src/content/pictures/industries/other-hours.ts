@@ -1,4 +1,4 @@
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** One screen for each of the six desks, in its own words. */
 export const deskHours: readonly OfferPicture[] = [

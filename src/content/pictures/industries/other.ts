@@ -1,6 +1,6 @@
 import type {IndustryLayout} from '#src/content/industry-layout';
 import {deskHours} from './other-hours';
-import type {PictureOf} from '#src/mocks/types';
+import type {PictureOf} from '#src/pictures/types';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the last chart value is the third figure on top. */
 export const orderDesk: PictureOf<'analytics'> = {

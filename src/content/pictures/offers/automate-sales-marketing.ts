@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Tessaro Kitchens: what happens after a kitchen quote is sent. */
 export const automateSalesMarketingPictures = {

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Halcyon Solar: 640 people start the roof check, 416 upload a bill, 224 book a visit. */
 export const crmAutomationFunnelsPictures = {

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Astley Forklifts: 112 open deals in three stages. */
 export const managePipelinesPictures = {

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Grantham Boatworks: what really happened to 61 inquiries, and the plan that came of it. */
 export const strategicPlanningPictures = {

@@ -1,5 +1,5 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
-import type {OfferPicture} from '#src/mocks/drawings';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** Vela & Thorn, event florists: from the old site to launch day. */
 export const websitesBrandingPictures = {

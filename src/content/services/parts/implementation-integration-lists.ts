@@ -1,4 +1,4 @@
-import {company} from '#src/content/company';
+import {company} from '#src/content/company/company';
 import type {OfferContent} from '#src/content/types';
 
 /** Integration types and the security section of /services/implementation-integration. */

@@ -1,6 +1,6 @@
 import type {Booked as BookedDemo} from '#src/contracts/booking';
 import {nameZoneShortly} from '#src/contracts/zone-name';
-import {buttonClass} from '#src/ui/Button/button-class';
+import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {DateTile} from '../DateTile';
 import type {BookingWords} from '../types';

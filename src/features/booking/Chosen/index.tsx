@@ -1,5 +1,5 @@
 import {nameZoneShortly} from '#src/contracts/zone-name';
-import {Button} from '#src/ui/Button';
+import {Button} from '#src/ui/actions/Button';
 import {DateTile} from '../DateTile';
 import {describeParts, type Span} from '../when';
 import styles from './styles.module.scss';

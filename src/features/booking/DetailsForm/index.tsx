@@ -1,10 +1,10 @@
 import type {BookingErrors} from '#src/contracts/booking';
 import {bookingFields, bookingFieldSpecs} from '#src/contracts/booking';
-import {decoyField} from '#src/contracts/honeypot';
+import {honeypotField} from '#src/contracts/honeypot';
 import {labelOf} from '#src/contracts/field-spec';
-import {recallVisitor} from '#src/lib/visitor-note';
+import {recallVisitor} from '#src/lib/forms/visitor-note';
 import {Alert} from '#src/ui/Alert';
-import {DecoyField} from '#src/ui/DecoyField';
+import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
 import type {BookingWords} from '../types';
 import type {Failure} from '../useBooking';
@@ -76,7 +76,7 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
           readOnly={sending}
         />
       ))}
-      <DecoyField id={`booking-${decoyField}`} name={decoyField} />
+      <HoneypotField id={`booking-${honeypotField}`} name={honeypotField} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {groupByDay} from '#src/contracts/local-time';
 import type {Action} from '#src/content/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {fetchAvailability} from '../api';
 import {clockLocale, visitorZone} from '../locale';

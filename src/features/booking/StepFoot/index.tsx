@@ -1,5 +1,5 @@
-import {ActionLink} from '#src/ui/ActionLink';
-import {Button} from '#src/ui/Button';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Button} from '#src/ui/actions/Button';
 import {Icon} from '#src/ui/Icon';
 import {detailsFormId} from '../DetailsForm';
 import type {BookingWords} from '../types';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {contactFields, contactFieldSpecs, type ContactErrors, type ContactField} from '#src/contracts/contact';
 import {labelOf} from '#src/contracts/field-spec';
-import {decoyField} from '#src/contracts/honeypot';
+import {honeypotField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
-import {Button} from '#src/ui/Button';
-import {DecoyField} from '#src/ui/DecoyField';
+import {Button} from '#src/ui/actions/Button';
+import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field, RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
 import {MailFallback} from '../MailFallback';
@@ -71,7 +71,7 @@ export function ContactForm({content, className}: ContactFormProps): ReactNode {
             className={clsx(!halfWidth.includes(field) && styles.wide)}
           />
         ))}
-        <DecoyField id={`${content.id}-${decoyField}`} name={decoyField} />
+        <HoneypotField id={`${content.id}-${honeypotField}`} name={honeypotField} />
         <div className={clsx(styles.foot, styles.wide)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}

@@ -1,6 +1,6 @@
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Alert} from '#src/ui/Alert';
-import {CopyButton} from '#src/ui/CopyButton';
+import {CopyButton} from '#src/ui/actions/CopyButton';
 import type {ContactFormContent} from '../types';
 import styles from './styles.module.scss';
 

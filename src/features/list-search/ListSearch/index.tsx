@@ -1,5 +1,5 @@
 import type {Action} from '#src/content/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {emailField} from '#src/contracts/email';
 import {subscribePath} from '#src/contracts/newsletter';
-import {decoyField} from '#src/contracts/honeypot';
+import {honeypotField} from '#src/contracts/honeypot';
 import {Alert} from '#src/ui/Alert';
-import {Button, type ButtonProps} from '#src/ui/Button';
-import {DecoyField} from '#src/ui/DecoyField';
+import {Button, type ButtonProps} from '#src/ui/actions/Button';
+import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
 import {SentNote} from '../SentNote';
 import type {NewsletterContent} from '../types';
@@ -41,7 +41,7 @@ export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFor
         readOnly={sending}
         {...(state.phase === 'invalid' && {error: state.error})}
       />
-      <DecoyField id={`${id}-${decoyField}`} name={decoyField} />
+      <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
       <Button type="submit" variant={variant} busy={sending} className={styles.button}>
         {sending ? content.sending : content.subscribe}
       </Button>

@@ -1,5 +1,5 @@
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
-import {Button} from '#src/ui/Button';
+import {Button} from '#src/ui/actions/Button';
 import type {PageFeedbackWords} from '../types';
 import {usePageFeedback, type PageFeedbackState} from '../usePageFeedback';
 import styles from './styles.module.scss';

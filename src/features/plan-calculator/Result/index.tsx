@@ -1,6 +1,6 @@
-import type {Plan} from '#src/content/plans';
+import type {Plan} from '#src/content/pricing/plans';
 import {measures, readAllowance, type Allowance, type Measure, type Need, type PlanFit} from '#src/lib/plan-fit/index';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {fillPlaces, formatNumber} from '../format';
 import type {PlanCalculatorContent} from '../types';
 import styles from './styles.module.scss';

@@ -1,6 +1,6 @@
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
-import {IconButton} from '#src/ui/IconButton';
+import {IconButton} from '#src/ui/actions/IconButton';
 
 import type {ReactNode} from 'react';
 

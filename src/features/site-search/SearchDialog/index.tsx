@@ -8,7 +8,7 @@ import {useSearch} from '../useSearch';
 import {useSearchOpeners} from '../useSearchOpeners';
 import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
-import {IconButton} from '#src/ui/IconButton';
+import {IconButton} from '#src/ui/actions/IconButton';
 import {KeyHints} from './KeyHints';
 import styles from './styles.module.scss';
 

@@ -1,6 +1,6 @@
 import type {ShownToast} from '#src/lib/toast-store';
 import {Icon} from '#src/ui/Icon';
-import {IconButton} from '#src/ui/IconButton';
+import {IconButton} from '#src/ui/actions/IconButton';
 import {useCountdown} from '../useCountdown';
 import styles from './styles.module.scss';
 

@@ -1,5 +1,5 @@
 import {checkInbox} from '#src/content/blog/newsletter';
-import {BlogStepPage} from '#src/templates/BlogStepPage';
+import {BlogStepPage} from '#src/templates/blog/BlogStepPage';
 
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import {newsletterForm, subscribePage} from '#src/content/blog/newsletter';
 import {blogWords} from '#src/content/blog/pages';
-import {BlogSubscribePage} from '#src/templates/BlogSubscribePage';
+import {BlogSubscribePage} from '#src/templates/blog/BlogSubscribePage';
 
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {releaseKinds} from '#src/content/changelog';
+import {releaseKinds} from '#src/content/pages/changelog';
 import {validateBlogOptions, wrapBlog} from '../wrap-blog';
 import {readRelease} from './read-release';
 import type {Release, ReleaseData, ReleaseListData} from './types';

@@ -1,4 +1,4 @@
-import {releaseKinds} from '#src/content/changelog';
+import {releaseKinds} from '#src/content/pages/changelog';
 import {stills} from '#src/content/stills/registry';
 import {describePanel} from '#src/lib/describe-panel';
 import type {Release} from './types';

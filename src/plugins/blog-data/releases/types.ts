@@ -1,4 +1,4 @@
-import type {ReleaseKind} from '#src/content/changelog';
+import type {ReleaseKind} from '#src/content/pages/changelog';
 import type {TopicLink} from '#src/content/blog/types';
 
 /** A change of the product as lists show it. */

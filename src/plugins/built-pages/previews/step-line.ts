@@ -1,7 +1,7 @@
 import {stairs, type Point} from '#src/lib/step-path/index';
 import {draw, type Drawn} from './elements';
 
-/** The stairs of the closing band (src/mocks/CloseLine): across in pixels, down as a share of the height. */
+/** The stairs of the closing band (src/pictures/charts/CloseLine): across in pixels, down as a share of the height. */
 const course: readonly Point[] = [
   [0, 0.9],
   [140, 0.83],

@@ -1,5 +1,5 @@
-import type {LeadStory} from '#src/mocks/Story/types';
-import {buttonClass} from '#src/ui/Button/button-class';
+import type {LeadStory} from '#src/pictures/Story/types';
+import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 

@@ -1,9 +1,9 @@
 import {cssValues} from '#src/lib/css-values';
-import {Desk} from '#src/mocks/Story/Desk';
-import {Phone} from '#src/mocks/Story/Phone';
-import {Skyline} from '#src/mocks/Story/Skyline';
-import type {LeadStory} from '#src/mocks/Story/types';
-import {sceneClass} from '#src/mocks/parts/scene-class';
+import {Desk} from '#src/pictures/Story/Desk';
+import {Phone} from '#src/pictures/Story/Phone';
+import {Skyline} from '#src/pictures/Story/Skyline';
+import type {LeadStory} from '#src/pictures/Story/types';
+import {sceneClass} from '#src/pictures/parts/scene-class';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';

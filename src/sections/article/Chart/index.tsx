@@ -1,5 +1,5 @@
 import type {ChartData} from '#src/plugins/charts/types';
-import {Figure} from '#src/ui/Figure';
+import {Figure} from '#src/ui/docs/Figure';
 import {Bars} from './Bars';
 import {StepLines} from './StepLines';
 import styles from './styles.module.scss';

@@ -1,6 +1,6 @@
-import {Panel} from '#src/mocks/Panel';
-import type {Panel as PanelContent} from '#src/mocks/types';
-import {Figure} from '#src/ui/Figure';
+import {Panel} from '#src/pictures/product/Panel';
+import type {Panel as PanelContent} from '#src/pictures/types';
+import {Figure} from '#src/ui/docs/Figure';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

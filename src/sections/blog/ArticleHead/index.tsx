@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {Article, TopicLink, Writer} from '#src/content/blog/types';
-import {Cover} from '#src/mocks/Cover';
+import {Cover} from '#src/pictures/Cover';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {Heading} from '#src/ui/Heading';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {WholeWords} from '../WholeWords';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TopicLink, Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import {CategoryPills} from '../CategoryPills';
 import styles from './styles.module.scss';
 

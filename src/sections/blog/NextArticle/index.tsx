@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
-import {Cover} from '#src/mocks/Cover';
+import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';

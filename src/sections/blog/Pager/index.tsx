@@ -1,5 +1,5 @@
 import type {ListPage} from '#src/content/blog/types';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 

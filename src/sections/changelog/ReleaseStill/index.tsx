@@ -1,5 +1,5 @@
-import {Panel} from '#src/mocks/Panel';
-import type {Panel as PanelContent} from '#src/mocks/types';
+import {Panel} from '#src/pictures/product/Panel';
+import type {Panel as PanelContent} from '#src/pictures/types';
 import type {Release} from '#src/plugins/blog-data/releases/types';
 import styles from './styles.module.scss';
 

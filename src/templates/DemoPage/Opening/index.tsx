@@ -1,12 +1,12 @@
 import Head from '@docusaurus/Head';
-import type {BookContent} from '#src/content/book';
-import type {Person} from '#src/content/people';
+import type {BookContent} from '#src/content/pages/book';
+import type {Person} from '#src/content/company/people';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import type {BookingWords} from '#src/features/booking/types';
-import {ActionButton} from '#src/ui/ActionButton';
+import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
-import {Portrait} from '#src/ui/Portrait';
+import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import type {DemoContent} from '../types';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {Feature} from '#src/content/types';
-import {ProductPicture} from '#src/mocks/ProductPicture';
-import type {Picture} from '#src/mocks/types';
-import {ActionLink} from '#src/ui/ActionLink';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import type {Picture} from '#src/pictures/types';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';

@@ -1,9 +1,9 @@
-import {Bar} from '#src/mocks/parts/Bar';
-import {Chip, type ChipProps} from '#src/mocks/parts/Chip';
-import {Rows} from '#src/mocks/parts/Rows';
-import {Tool} from '#src/mocks/parts/Tool';
-import {Window} from '#src/mocks/parts/Window';
-import type {ListRow} from '#src/mocks/types';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Chip, type ChipProps} from '#src/pictures/parts/Chip';
+import {Rows} from '#src/pictures/parts/Rows';
+import {Tool} from '#src/pictures/parts/Tool';
+import {Window} from '#src/pictures/parts/Window';
+import type {ListRow} from '#src/pictures/types';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

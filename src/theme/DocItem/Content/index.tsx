@@ -1,6 +1,6 @@
-import {guideFactLabels, guidePlans, guideRoles} from '#src/content/guides';
+import {guideFactLabels, guidePlans, guideRoles} from '#src/content/pages/guides';
 import {formatGuideTime} from '#src/lib/guide-time';
-import {FactLine} from '#src/ui/FactLine';
+import {FactLine} from '#src/ui/docs/FactLine';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';

@@ -1,7 +1,7 @@
-import {feedback} from '#src/content/feedback';
+import {feedback} from '#src/content/pages/feedback';
 import {pageSource} from '#src/content/page-source';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
-import {PageSource} from '#src/ui/PageSource';
+import {PageSource} from '#src/ui/docs/PageSource';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';

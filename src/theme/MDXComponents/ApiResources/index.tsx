@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import resources from '@generated/api-reference/default/resources.json';
-import {EndpointList} from '#src/sections/EndpointList';
+import {EndpointList} from '#src/sections/help/EndpointList';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';

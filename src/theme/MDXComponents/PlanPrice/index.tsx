@@ -1,4 +1,4 @@
-import {prices, type PriceName} from '#src/content/prices';
+import {prices, type PriceName} from '#src/content/pricing/prices';
 import {findNamed} from '#src/lib/find-named';
 
 import type {ReactNode} from 'react';
@@ -10,5 +10,5 @@ export type PlanPriceProps = {
 
 /** The price of a plan or a package, as printed. Plain: the FAQ reads its text for search engines. */
 export default function PlanPrice({name}: PlanPriceProps): ReactNode {
-  return findNamed<string>(prices, name, {tag: 'PlanPrice', home: 'src/content/prices.ts'});
+  return findNamed<string>(prices, name, {tag: 'PlanPrice', home: 'src/content/pricing/prices.ts'});
 }

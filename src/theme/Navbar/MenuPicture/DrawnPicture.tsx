@@ -1,5 +1,5 @@
 import {menuPictures} from '#src/content/pictures/menus';
-import {Drawing} from '#src/mocks/Drawing';
+import {Drawing} from '#src/pictures/Drawing';
 import type {MenuPictureProps} from '.';
 
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 import {blogBanner, blogWords, writersPage} from '#src/content/blog/pages';
 import type {WritersData} from '#src/plugins/blog-data/types';
 import {WriterList} from '#src/sections/blog/WriterList';
-import {BlogIndexPage} from '#src/templates/BlogIndexPage';
+import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

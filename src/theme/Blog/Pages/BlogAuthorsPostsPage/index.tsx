@@ -1,7 +1,7 @@
 import {blogBanner, blogWords, pageOfList, writersPage} from '#src/content/blog/pages';
 import type {WriterData} from '#src/plugins/blog-data/types';
 import {PostLists} from '#src/sections/blog/PostLists';
-import {BlogIndexPage} from '#src/templates/BlogIndexPage';
+import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 

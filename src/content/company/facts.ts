@@ -1,0 +1,34 @@
+import {company, phoneHref} from '#src/content/company/company';
+import {productFacts} from '#src/content/product/facts';
+
+/** A fact as a text prints it; `href` makes it a link. */
+export type FactValue = {text: string; href?: string};
+
+function mail(address: string): FactValue {
+  return {text: address, href: `mailto:${address}`};
+}
+
+const ofProduct = Object.fromEntries(Object.entries(productFacts).map(([name, text]) => [name, {text}])) as Readonly<
+  Record<keyof typeof productFacts, FactValue>
+>;
+
+/** Facts of the company and the product that MDX prints with `<Fact name="…" />`, so that no page types one. */
+export const facts = {
+  name: {text: company.name},
+  city: {text: company.city},
+  address: {text: company.address},
+  phone: {text: company.phone, href: phoneHref},
+  supportHours: {text: company.supportHours},
+  supportEmail: mail(company.supportEmail),
+  salesEmail: mail(company.salesEmail),
+  securityEmail: mail(company.securityEmail),
+  privacyEmail: mail(company.privacyEmail),
+  legalEmail: mail(company.legalEmail),
+  emailAnswer: {text: company.responseTimes.email},
+  chatAnswer: {text: company.responseTimes.liveChat},
+  privacyAnswer: {text: company.responseTimes.privacy},
+  legalAnswer: {text: company.responseTimes.legal},
+  ...ofProduct,
+} as const satisfies Record<string, FactValue>;
+
+export type FactName = keyof typeof facts;

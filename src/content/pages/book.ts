@@ -1,0 +1,86 @@
+import type {BookingWords} from '#src/features/booking/types';
+import {company} from '../company/company';
+import type {Action, PageMeta} from '../types';
+
+export type BookContent = {
+  meta: PageMeta;
+  /** Under the mark, where the page stands alone. */
+  name: string;
+  calendar: BookingWords;
+  /** The page that books without JavaScript. */
+  plain: {text: string; label: string; href: string};
+  home: string;
+  privacy: Action;
+};
+
+const mailHref = `mailto:${company.salesEmail}?subject=Demo%20request`;
+
+/** The booking page. It stands alone and inside the dialog's frame. */
+export const bookPage: BookContent = {
+  meta: {
+    title: 'Book your demo',
+    description:
+      'Pick a time for a 30-minute, one-on-one demo of Scalewell. Open times are shown in your own time zone, and the video link comes by email.',
+  },
+  name: company.name,
+  calendar: {
+    steps: {
+      choose: {title: 'Pick a day and time', note: 'Times are in your own time zone.'},
+      details: {title: 'Your name and email', note: 'The video link and two reminders go to this address.'},
+      booked: {title: 'You’re booked', note: 'The invitation is on its way to your inbox.'},
+    },
+    loading: 'Looking up free times…',
+    failed: {
+      title: 'The free times didn’t load',
+      text: 'It may be your connection, or it may be us. What you typed is still here.',
+      retry: 'Try Again',
+      mail: 'Email Us Instead',
+    },
+    none: {
+      title: 'Every time in the next few weeks is taken',
+      text: 'New times open every day. Tell us when it would suit you, and we’ll find one.',
+      mail: 'Suggest a Time',
+    },
+    mailHref,
+    other: {text: 'Don’t see a time that works?', action: {label: company.salesEmail, href: mailHref}},
+    previous: 'Earlier days',
+    next: 'Later days',
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    zone: 'Time zone',
+    ownZone: 'Yours',
+    nextStep: 'Next: your name and email',
+    chooseFirst: 'Choose a time',
+    toDetails: 'Continue',
+    change: 'Change',
+    back: 'Back',
+    submit: 'Book Demo',
+    sending: 'Booking…',
+    taken: {
+      title: 'That time was just taken',
+      text: 'These are still free. What you typed is still here.',
+    },
+    notSent: {
+      title: 'Your demo isn’t booked yet',
+      text: 'The connection was lost. Everything you typed is still here. Try again.',
+    },
+    booked: {
+      with: 'With',
+      calendars: 'Add it to your calendar',
+      google: 'Google',
+      outlook: 'Outlook',
+      apple: 'Apple and others',
+      next: 'What happens next',
+      rows: [
+        {when: 'Now', text: 'The invitation with the video link arrives by email.'},
+        {when: 'The day before', text: 'We remind you, and again an hour before we start.'},
+        {when: 'In the demo', text: 'Bring the process that costs you the most time.'},
+      ],
+      manage: 'Reschedule or cancel',
+      done: 'Done',
+    },
+  },
+  plain: {text: 'The calendar needs JavaScript.', label: 'Choose a time from a list', href: '/api/bookings/form'},
+  home: 'Back to the site',
+  privacy: {label: 'Privacy', to: '/privacy'},
+};

@@ -1,0 +1,42 @@
+import {company} from '../company/company';
+
+/** What a release is, by its tag in `changelog/tags.yml`. */
+export const releaseKinds = ['new', 'improved', 'fixed'] as const;
+
+export type ReleaseKind = (typeof releaseKinds)[number];
+
+/** Words of `/changelog` and its entries. Names of kinds and areas are in `changelog/tags.yml`. */
+export const changelogWords = {
+  name: 'What’s new',
+  kinds: 'Kinds of changes',
+  all: 'All',
+  /** Follows the number of changes in a month. */
+  changes: 'changes',
+  feeds: 'Feeds',
+  newer: 'Newer',
+  older: 'Older',
+  neighbors: 'Other changes',
+  /** Before the name of the guide. */
+  guide: 'The guide:',
+};
+
+export const changelogPage = {
+  meta: {
+    title: 'What’s new',
+    description: `What’s new, improved and fixed in ${company.name}, newest first. Each change links to the guide that explains it.`,
+  },
+  title: 'What’s new',
+  lead: 'Small improvements every few weeks, without making you relearn anything. Each change links to its guide.',
+};
+
+export const changelogFeeds = [
+  {label: 'RSS', to: '/changelog/rss.xml'},
+  {label: 'Atom', to: '/changelog/atom.xml'},
+  {label: 'JSON Feed', to: '/changelog/feed.json'},
+];
+
+/** Meta of the list of one kind or area. */
+export const metaOfTag = (label: string, about: string) => ({
+  title: `What’s new: ${label}`,
+  description: about,
+});

@@ -1,0 +1,183 @@
+import {company} from '#src/content/company/company';
+import {prices} from '#src/content/pricing/prices';
+import type {Action} from '#src/content/types';
+
+export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
+
+/** What a plan allows; `Infinity` is unlimited. Only what the version of the list states. */
+export type PlanLimits = {
+  users?: number;
+  /** Websites and funnels. */
+  sites?: number;
+  contacts: number;
+  /** A month. */
+  emails?: number;
+  /** A month. */
+  texts?: number;
+};
+
+export type Plan = {
+  name: PlanName;
+  /** Has no price of its own: one is agreed on. */
+  quoted?: true;
+  /** As printed. */
+  price: string;
+  period: string;
+  description: string;
+  limits: PlanLimits;
+  /** As printed; the figures are those of `limits` (a test compares them). */
+  features: readonly string[];
+  cta: Action;
+  /** The one that most teams choose: badge and primary button. */
+  popular?: true;
+  /** Ground of its column. */
+  color: 'surface' | 'mint';
+};
+
+type PlanVersion = Pick<Plan, 'limits' | 'features' | 'cta'>;
+
+function getStarted(plan: PlanName): Action {
+  return {label: 'Get Started', about: `with ${plan}`, opensDemo: true};
+}
+
+/*
+ * Two versions of the plans, side by side.
+ * The specification gives the home page and the pricing page different limits for the same plan at the same price.
+ * Both are built as given. To make them one, write the agreed `limits`, `features` and `cta` into `home`, delete
+ * `pricing` from each plan and export `pricingPlans` as `homePlans`; tests/content/plans.test.ts names both versions.
+ */
+const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pricing: PlanVersion})[] = [
+  {
+    name: 'Solo',
+    price: prices.solo,
+    period: '/month',
+    description: 'For a business of one.',
+    color: 'surface',
+    home: {
+      limits: {users: 1, sites: 1, contacts: 30_000},
+      features: ['1 team user', '1 website and funnel', '30,000 contacts'],
+      cta: getStarted('Solo'),
+    },
+    pricing: {
+      limits: {contacts: 1_000, emails: 5_000, texts: 500},
+      features: ['Up to 1,000 contacts', '5,000 emails a month', '500 SMS a month'],
+      cta: getStarted('Solo'),
+    },
+  },
+  {
+    name: 'Team',
+    price: prices.team,
+    period: '/month',
+    description: 'For a small team sharing one inbox.',
+    popular: true,
+    color: 'mint',
+    home: {
+      limits: {users: 3, sites: 3, contacts: 100_000},
+      features: ['3 users', '3 websites and funnels', '100,000 contacts'],
+      cta: getStarted('Team'),
+    },
+    pricing: {
+      limits: {contacts: 10_000, emails: Infinity, texts: 2_500},
+      features: ['Up to 10,000 contacts', 'Unlimited email', '2,500 SMS a month'],
+      cta: getStarted('Team'),
+    },
+  },
+  {
+    name: 'Pro',
+    price: prices.pro,
+    period: '/month',
+    description: 'For several locations or brands.',
+    color: 'surface',
+    home: {
+      limits: {users: 10, sites: 5, contacts: Infinity},
+      features: [
+        '10 users',
+        '5 websites and funnels',
+        'Unlimited contacts',
+        'Done-for-you setup',
+        'Dedicated success manager',
+      ],
+      cta: getStarted('Pro'),
+    },
+    pricing: {
+      limits: {contacts: 50_000, texts: 10_000},
+      features: ['Up to 50,000 contacts', '10,000 SMS a month', 'API access', 'Phone support'],
+      cta: getStarted('Pro'),
+    },
+  },
+  {
+    name: 'Enterprise',
+    quoted: true,
+    price: 'Custom',
+    period: 'quote',
+    description: 'For larger organizations.',
+    color: 'surface',
+    home: {
+      limits: {users: Infinity, sites: Infinity, contacts: Infinity},
+      features: [
+        'Unlimited users, sites and contacts',
+        'Dedicated server',
+        'Granular permissions',
+        'AI chat widget',
+        'A2P 10DLC SMS verification',
+        'Dedicated Slack channel',
+        'Priority Zoom support',
+        'Personal account executive',
+      ],
+      cta: getStarted('Enterprise'),
+    },
+    pricing: {
+      limits: {contacts: Infinity},
+      features: ['Unlimited contacts', 'Dedicated account manager', '24/7 phone support', 'On-premise options'],
+      cta: {label: 'Contact Sales', about: 'about Enterprise', to: '/contact-us'},
+    },
+  },
+];
+
+/** Limits that only one version states, and the other does not contradict. */
+function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sites'> {
+  return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
+}
+
+function pick(version: 'home' | 'pricing'): readonly Plan[] {
+  return versions.map(({home, pricing, ...plan}) => ({...plan, ...(version === 'home' ? home : pricing)}));
+}
+
+/** Plans as the home page states them. */
+export const homePlans = pick('home');
+
+/** Plans as `/pricing` states them. */
+export const pricingPlans = pick('pricing');
+
+/**
+ * Plans as the comparison and the calculator of `/pricing` size them: its own limits, and those on users and sites, for
+ * which the home version alone has figures.
+ */
+export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan}) => ({
+  ...plan,
+  ...pricing,
+  limits: {...pickShared(home.limits), ...pricing.limits},
+}));
+
+/** Strip under the plans of the home page. */
+export const everyHomePlan = {
+  label: 'Every plan',
+  items: [
+    `${company.claims.support} support`,
+    'No setup fee',
+    'No long-term contract',
+    `${company.claims.integrations} integrations`,
+  ],
+} as const;
+
+/** Strip under the plans of `/pricing`. */
+export const everyPricingPlan = {
+  label: 'Every plan',
+  items: [
+    `${company.claims.support} support`,
+    'Billed monthly',
+    'No setup fee',
+    'No long-term contract',
+    'Cancel any time',
+  ],
+} as const;

@@ -1,0 +1,22 @@
+import {everyPackage} from '#src/content/pricing/packages';
+import {everyHomePlan} from '#src/content/pricing/plans';
+import {CheckList} from '#src/ui/CheckList';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {SegmentedTabs} from './index';
+
+export const example: Example = {
+  use: 'A segmented control with two options.',
+  looks: {
+    tabs: (
+      <SegmentedTabs
+        id="example-plans"
+        title="A choice of two"
+        label="What the list shows"
+        tabs={[
+          {key: 'plans', label: 'Plans', panel: <CheckList items={everyHomePlan.items} />},
+          {key: 'packages', label: 'Packages', panel: <CheckList items={everyPackage.items} />},
+        ]}
+      />
+    ),
+  },
+};

@@ -1,0 +1,51 @@
+import {SectionHead} from '#src/ui/SectionHead';
+import {useTabs} from '#src/ui/Tabs/useTabs';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type SegmentedTab = {key: string; label: string; panel: ReactNode};
+
+export type SegmentedTabsProps = {
+  /** Id of the control, unique on its page. */
+  id: string;
+  title: string;
+  text?: string;
+  /** Name of the control for screen readers. */
+  label: string;
+  /** The first one is shown at the start. */
+  tabs: readonly [SegmentedTab, ...SegmentedTab[]];
+};
+
+/** Section head with a segmented control on its right, and the price list that it shows. */
+export function SegmentedTabs({id, title, text, label, tabs}: SegmentedTabsProps): ReactNode {
+  const {listProps, tabProps, panelProps} = useTabs({
+    id,
+    keys: tabs.map((tab) => tab.key),
+    initial: tabs[0].key,
+  });
+  return (
+    <>
+      <SectionHead
+        title={title}
+        text={text}
+        aside={
+          <div className={styles.track} aria-label={label} {...listProps}>
+            {tabs.map((tab) => (
+              <button key={tab.key} className={styles.segment} {...tabProps(tab.key)}>
+                {tab.label}
+              </button>
+            ))}
+          </div>
+        }
+      />
+      <div className={styles.panels}>
+        {tabs.map((tab) => (
+          <div key={tab.key} {...panelProps(tab.key)}>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {readText} from '#src/lib/read-json';
+
+export type TokenKeeper = {
+  /** Called when a visitor starts filling in the form. */
+  touch: () => void;
+  /** The signed timestamp of that moment; messages without one are accepted, too. */
+  read: () => string | undefined;
+};
+
+/** Timeout in milliseconds; after it, the form is sent without a token. */
+const timeout = 10_000;
+
+async function fetchToken(address: string): Promise<string | undefined> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
+  return response.ok ? readText(await response.json(), 'token') : undefined;
+}
+
+/** Requests a form's token when it is first touched, so nothing is requested before the visitor acts. */
+export function createTokenKeeper(address: string): TokenKeeper {
+  let asked = false;
+  let token: string | undefined;
+  return {
+    touch: () => {
+      if (asked) return;
+      asked = true;
+      fetchToken(address).then(
+        (given) => {
+          token = given;
+        },
+        () => undefined,
+      );
+    },
+    read: () => token,
+  };
+}
+
+/** Signals that tell people from bots: the form token and the honeypot field. */
+export type FormSigns = {token?: string | undefined; honeypot: string};
+
+/** Value of the honeypot field. */
+export function readHoneypot(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.value : '';
+}

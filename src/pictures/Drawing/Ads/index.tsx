@@ -1,0 +1,50 @@
+import {Art} from '#src/pictures/parts/Art';
+import {Tool} from '#src/pictures/parts/Tool';
+import type {DrawingOf} from '#src/pictures/drawings';
+import {CompanySign} from '#src/ui/marks/CompanyMark';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+function Head({firm, note}: {firm: string; note: string}): ReactNode {
+  return (
+    <p className={styles.head}>
+      <CompanySign company={firm} size={26} />
+      <b>{firm}</b>
+      <small>{note}</small>
+    </p>
+  );
+}
+
+/** An ad and a post as people see them, and what they brought. */
+export function Ads({drawing: {firm, ad, post, results}}: {drawing: DrawingOf<'ads'>}): ReactNode {
+  return (
+    <div className={styles.ads}>
+      <div className={styles.card}>
+        <Head firm={firm} note="Sponsored" />
+        <Art name={ad.art} className={styles.art} />
+        <p className={styles.call}>
+          <b>{ad.title}</b>
+          <Tool label={ad.button} />
+        </p>
+      </div>
+      {post && (
+        <div className={styles.card}>
+          <Head firm={firm} note={post.name} />
+          <Art name={post.art} className={styles.art} />
+          <p className={styles.text}>{post.text}</p>
+        </div>
+      )}
+      {results && (
+        <div className={styles.results}>
+          {results.map(([name, value]) => (
+            <p key={name}>
+              {name}
+              <b>{value}</b>
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

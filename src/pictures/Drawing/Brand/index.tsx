@@ -1,0 +1,31 @@
+import type {DrawingOf} from '#src/pictures/drawings';
+import {CompanySign} from '#src/ui/marks/CompanyMark';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+const colors = ['deep', 'clay', 'peach', 'lime'] as const;
+
+/** A logo sheet: the sign large on its ground, as an icon, in one color, and the palette. */
+export function Brand({drawing: {firm}}: {drawing: DrawingOf<'brand'>}): ReactNode {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.large}>
+        <CompanySign company={firm} size={92} />
+        <b>{firm}</b>
+      </p>
+      <p className={styles.icon}>
+        <CompanySign company={firm} size={64} />
+      </p>
+      <p className={styles.plain}>
+        <CompanySign company={firm} size={36} />
+        {firm}
+      </p>
+      <p className={styles.colors}>
+        {colors.map((color) => (
+          <span key={color} style={{background: `var(--sw-art-${color})`}} />
+        ))}
+      </p>
+    </div>
+  );
+}

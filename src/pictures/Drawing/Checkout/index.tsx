@@ -1,0 +1,48 @@
+import {Chrome} from '#src/pictures/parts/Chrome';
+import {Tool} from '#src/pictures/parts/Tool';
+import type {DrawingOf} from '#src/pictures/drawings';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** One page that takes the order: who, where, how, how much. */
+export function Checkout({drawing: {address, fields, payments, order}}: {drawing: DrawingOf<'checkout'>}): ReactNode {
+  return (
+    <>
+      <Chrome address={address} />
+      <div className={styles.checkout}>
+        <div className={styles.form}>
+          {fields.map(([name, value]) => (
+            <p key={name}>
+              <b>{name}</b>
+              <span className={styles.field}>{value}</span>
+            </p>
+          ))}
+          <p>
+            <b>Pay with</b>
+            {payments.map((payment, index) => (
+              <span key={payment} className={clsx(styles.payment, index === 0 && styles.chosen)}>
+                <i />
+                {payment}
+              </span>
+            ))}
+          </p>
+          <Tool label={`Pay ${order.total}`} className={styles.pay} />
+        </div>
+        <div className={styles.order}>
+          <b>{order.title}</b>
+          {order.lines.map(([name, value]) => (
+            <p key={name}>
+              {name} <span>{value}</span>
+            </p>
+          ))}
+          <p className={styles.total}>
+            <b>Total</b> <b>{order.total}</b>
+          </p>
+          <span className={styles.quiet}>{order.note}</span>
+        </div>
+      </div>
+    </>
+  );
+}

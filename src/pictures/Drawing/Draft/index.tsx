@@ -1,0 +1,46 @@
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {DraftPart, DrawingOf} from '#src/pictures/drawings';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+function Part({part}: {part: DraftPart}): ReactNode {
+  if (typeof part === 'string') return part;
+  if ('out' in part) return <s>{part.out}</s>;
+  if ('in' in part) return <span className={styles.in}>{part.in}</span>;
+  return <span className={styles.ask}>{part.ask}</span>;
+}
+
+/** A text with its edits, and the editors' notes in the margin. */
+export function Draft({drawing}: {drawing: DrawingOf<'draft'>}): ReactNode {
+  const {title, chip, note, heading, paragraphs, comments} = drawing;
+  return (
+    <>
+      <Bar title={title} end={<BarNote>{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.draft}>
+        <div className={styles.page}>
+          <b>{heading}</b>
+          {paragraphs.map((parts, at) => (
+            <p key={at}>
+              {parts.map((part, index) => (
+                <Part key={index} part={part} />
+              ))}
+            </p>
+          ))}
+        </div>
+        <div className={styles.comments}>
+          {comments.map((comment) => (
+            <p key={comment.text}>
+              <b>{comment.by}</b>
+              {comment.text}
+              <small>{comment.note}</small>
+            </p>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

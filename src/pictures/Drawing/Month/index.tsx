@@ -1,0 +1,58 @@
+import {Art} from '#src/pictures/parts/Art';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {DrawingOf} from '#src/pictures/drawings';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A month of posts; the one that is being moved lies over the hole it leaves. */
+export function Month({drawing: {title, chip, note, startsOn, days, posts}}: {drawing: DrawingOf<'month'>}): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={<BarNote>{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.month}>
+        {weekdays.map((day) => (
+          <small key={day}>{day}</small>
+        ))}
+        {Array.from({length: days}, (_, at) => {
+          const post = posts.find(({on}) => on === at + 1);
+          return (
+            <p key={at} style={at === 0 ? {gridColumnStart: startsOn + 1} : undefined}>
+              {at + 1}
+              {post && (
+                <span className={clsx(styles.post, post.moved && styles.moved)}>
+                  <Art name={post.art} />
+                  <b>{post.text}</b>
+                </span>
+              )}
+            </p>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** Versions of an ad or a page side by side, with what each brought. */
+export function Tiles({drawing: {title, chip, items}}: {drawing: DrawingOf<'tiles'>}): ReactNode {
+  return (
+    <>
+      <Bar title={title}>{chip && <Chip {...chip} />}</Bar>
+      <div className={styles.tiles}>
+        {items.map(({art, figure, text, on}) => (
+          <p key={text} className={clsx(on && styles.on)}>
+            <Art name={art} />
+            {figure && <b>{figure}</b>}
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {Chrome} from '#src/pictures/parts/Chrome';
+import type {DrawingOf} from '#src/pictures/drawings';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** A website as it was fifteen years ago. */
+export function OldSite({drawing: {address, title, line, links, texts}}: {drawing: DrawingOf<'oldSite'>}): ReactNode {
+  return (
+    <>
+      <Chrome address={address} />
+      <div className={styles.old}>
+        <div className={styles.oldPage}>
+          <p className={styles.oldTitle}>
+            {title}
+            <small>{line}</small>
+          </p>
+          <p className={styles.oldLinks}>
+            {links.map((link) => (
+              <span key={link}>{link}</span>
+            ))}
+          </p>
+          <div className={styles.oldBody}>
+            <span>photo1.jpg not found</span>
+            <div>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <span>photo2.jpg not found</span>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

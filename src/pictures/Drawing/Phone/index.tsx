@@ -1,0 +1,35 @@
+import type {DrawingOf} from '#src/pictures/drawings';
+import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {Icon} from '#src/ui/Icon';
+import {Item} from './PhoneItem';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+/** A conversation on the customer's own phone: what the firm writes is on the left. */
+export function Phone({drawing: {label, firm, clock, items}}: {drawing: DrawingOf<'phone'>}): ReactNode {
+  return (
+    <div role="img" aria-label={label} className={styles.phone}>
+      <div className={styles.screen}>
+        <div className={styles.top}>
+          {clock}
+          <i />
+          <i />
+        </div>
+        <div className={styles.firm}>
+          <CompanySign company={firm} size={28} />
+          <b>{firm}</b>
+          <small>Text message</small>
+        </div>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <Item key={index} item={item} />
+          ))}
+        </div>
+        <div className={styles.write}>
+          Text message <Icon name="arrow" size={14} />
+        </div>
+      </div>
+    </div>
+  );
+}

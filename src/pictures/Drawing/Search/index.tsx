@@ -1,0 +1,42 @@
+import type {DrawingOf} from '#src/pictures/drawings';
+import {Icon} from '#src/ui/Icon';
+import {Map} from '../Map';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A page of search results: the map with its places, and the pages below. */
+export function Search({drawing: {query, places, pages}}: {drawing: DrawingOf<'search'>}): ReactNode {
+  return (
+    <div>
+      <p className={styles.query}>
+        <Icon name="search" size={16} />
+        {query}
+      </p>
+      <p className={styles.tabs}>
+        <b>All</b> <span>Maps</span> <span>Images</span> <span>News</span>
+      </p>
+      <div className={styles.local}>
+        <Map />
+        <div>
+          {places.map(({name, rating, text}, index) => (
+            <p key={name} className={clsx(styles.place, index === 0 && styles.on)}>
+              <i>{index + 1}</i>
+              <b>{name}</b>
+              <span>{rating}</span>
+              <span>{text}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      {pages.map(({address, title, text}) => (
+        <p key={title} className={styles.page}>
+          <span>{address}</span>
+          <b>{title}</b>
+          <span>{text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

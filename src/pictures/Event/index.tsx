@@ -1,0 +1,27 @@
+import styles from './styles.module.scss';
+
+import {Conversation} from '#src/pictures/Event/Conversation';
+import {DaySlots} from '#src/pictures/Event/DaySlots';
+import type {EventContent} from '#src/pictures/Story/types';
+import {Kpis} from '#src/pictures/parts/Kpis';
+import {MovingBoard} from '#src/pictures/parts/MovingBoard';
+import type {ReactNode} from 'react';
+
+/**
+ * Inbox and pipeline side by side: a text goes out, the reply arrives, the slot fills and the card moves, as `--scene`
+ * of an ancestor goes from 1 to 3. On a phone the conversation is the customer's own, before the board.
+ */
+export function Event({event}: {event: EventContent}): ReactNode {
+  return (
+    <div className={styles.window} role="img" aria-label={event.label}>
+      <Conversation event={event} />
+      <div className={styles.desk}>
+        <div className={styles.kpis}>
+          <Kpis items={event.kpis} />
+        </div>
+        <MovingBoard board={event.board} />
+        <DaySlots day={event.day} />
+      </div>
+    </div>
+  );
+}

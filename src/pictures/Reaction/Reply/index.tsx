@@ -1,0 +1,32 @@
+import styles from './styles.module.scss';
+
+import type {ReactionOf} from '#src/pictures/Reaction/types';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar} from '#src/pictures/parts/Bar';
+import {Tool} from '#src/pictures/parts/Tool';
+import type {ReactNode} from 'react';
+
+/** A draft leaves its field and becomes a message of the thread. */
+export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
+  const {person, owner, message, reply, prompt, send} = content;
+  const end = (
+    <span className={styles.owner}>
+      {owner.label} <Avatar person={owner.person} />
+    </span>
+  );
+  return (
+    <>
+      <Bar title={person.name} lead={<Avatar person={person} />} end={end} />
+      <div className={styles.thread}>
+        <span className={styles.theirs}>{message.text}</span>
+        <span className={styles.note}>{message.note}</span>
+        <span className={styles.reply}>{reply.text}</span>
+        <span className={styles.sent}>{reply.note}</span>
+        <span className={styles.field}>
+          <span className={styles.prompt}>{prompt}</span>
+          <Tool label={send} />
+        </span>
+      </div>
+    </>
+  );
+}

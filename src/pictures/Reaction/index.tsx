@@ -1,0 +1,31 @@
+import {Flow} from '#src/pictures/product/Flow';
+import {RecordEntry} from '#src/pictures/Reaction/RecordEntry';
+import {Reply} from '#src/pictures/Reaction/Reply';
+import type {ReactionContent} from '#src/pictures/Reaction/types';
+import {MovingBoard} from '#src/pictures/parts/MovingBoard';
+import {Window} from '#src/pictures/parts/Window';
+import styles from './styles.module.scss';
+
+import type {ReactElement, ReactNode} from 'react';
+
+function drawReaction(content: ReactionContent): ReactElement {
+  switch (content.kind) {
+    case 'record':
+      return <RecordEntry content={content} />;
+    case 'reply':
+      return <Reply content={content} />;
+    case 'board':
+      return <MovingBoard board={content.board} />;
+    case 'flow':
+      return <Flow picture={content.flow} />;
+  }
+}
+
+/** A screen that reacts, flush with the right and bottom edge of its cell. What it does is named by its checkbox. */
+export function Reaction({content}: {content: ReactionContent}): ReactNode {
+  return (
+    <Window bare className={styles.reaction}>
+      {drawReaction(content)}
+    </Window>
+  );
+}

@@ -1,0 +1,28 @@
+import type {MovingBoardContent} from '#src/pictures/Story/types';
+import type {ListRow, Person, ScreenOf} from '#src/pictures/types';
+
+/** A product screen on which one thing happens, as `--scene` of an ancestor goes from 0 to 1. */
+export type ReactionContent =
+  | {
+      kind: 'record';
+      person: Person & {name: string};
+      chip: {before: string; after: string};
+      deal: string;
+      value: string;
+      /** The entry that arrives, over those that are there. */
+      arrives: ListRow;
+      rows: readonly ListRow[];
+    }
+  | {
+      kind: 'reply';
+      person: Person & {name: string};
+      owner: {label: string; person: Person};
+      message: {text: string; note: string};
+      reply: {text: string; note: string};
+      prompt: string;
+      send: string;
+    }
+  | {kind: 'board'; board: MovingBoardContent}
+  | {kind: 'flow'; flow: ScreenOf<'flow'>};
+
+export type ReactionOf<K extends ReactionContent['kind']> = Extract<ReactionContent, {kind: K}>;

@@ -1,0 +1,56 @@
+import styles from './styles.module.scss';
+
+import type {CalendarContent, CalendarSlot} from '#src/pictures/Story/types';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import chip from '#src/pictures/parts/Chip/styles.module.scss';
+import {Swap} from '#src/pictures/parts/Swap';
+import story from '#src/pictures/parts/story.module.scss';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+
+function Slot({slot}: {slot: CalendarSlot}): ReactNode {
+  if (slot === 'free') return <i className={styles.free} />;
+  const words = (
+    <>
+      <b>{slot.title}</b>
+      {slot.who}
+    </>
+  );
+  if (!slot.fills) return <span className={styles.taken}>{words}</span>;
+  return (
+    <span className={clsx(styles.free, story.event)}>
+      <span className={clsx(styles.taken, styles.filled, story.fill)}>{words}</span>
+    </span>
+  );
+}
+
+/** Scene 4: a working week in which one slot fills. A narrow container shows its last three days. */
+export function Calendar({calendar: {title, filled, note, days, rows}}: {calendar: CalendarContent}): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
+        <span className={clsx(chip.chip)}>
+          <Swap before={filled.before} after={filled.after} /> {filled.of}
+        </span>
+      </Bar>
+      <div className={styles.week}>
+        <span className={styles.time} />
+        {days.map((day) => (
+          <b key={day} className={styles.day}>
+            {day}
+          </b>
+        ))}
+        {rows.map(({time, slots}) => (
+          <Fragment key={time}>
+            <span className={styles.time}>{time}</span>
+            {slots.map((slot, index) => (
+              <div key={index} className={styles.cell}>
+                <Slot slot={slot} />
+              </div>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}

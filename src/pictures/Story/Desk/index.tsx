@@ -1,0 +1,80 @@
+import styles from './styles.module.scss';
+
+import {cssValues} from '#src/lib/css-values';
+import {Flow} from '#src/pictures/product/Flow';
+import {Inbox} from '#src/pictures/product/Inbox';
+import {Calendar} from '#src/pictures/Story/Calendar';
+import {Contacts} from '#src/pictures/Story/Contacts';
+import {MondayReport} from '#src/pictures/Story/MondayReport';
+import type {LeadStory} from '#src/pictures/Story/types';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {MovingBoard} from '#src/pictures/parts/MovingBoard';
+import {sceneClass} from '#src/pictures/parts/scene-class';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type DeskProps = {
+  story: LeadStory;
+  /** Draws the screen of one scene only. */
+  only?: number;
+  className?: string | undefined;
+};
+
+function InboxScreen({inbox}: {inbox: LeadStory['inbox']}): ReactNode {
+  const owner = (
+    <BarNote>
+      <span className={styles.owner}>
+        {inbox.owner.label} <Avatar person={inbox.owner.person} />
+      </span>
+    </BarNote>
+  );
+  return (
+    <>
+      <Bar title={inbox.title} end={owner}>
+        <Chip text={inbox.chip} tone="plain" />
+      </Bar>
+      <Inbox picture={inbox} />
+    </>
+  );
+}
+
+function BoardScreen({board}: {board: LeadStory['board']}): ReactNode {
+  return (
+    <>
+      <Bar title={board.title} end={<BarNote keep="half">{board.note}</BarNote>} />
+      <MovingBoard board={board} />
+    </>
+  );
+}
+
+/** The firm's desk: the screen of each scene, all in one window. Which one shows is a matter of `--scene`. */
+export function Desk({story: content, only, className}: DeskProps): ReactNode {
+  const screens = [
+    <Contacts contacts={content.contacts} />,
+    <Flow picture={content.workflow} />,
+    <InboxScreen inbox={content.inbox} />,
+    <Calendar calendar={content.calendar} />,
+    <BoardScreen board={content.board} />,
+    <MondayReport report={content.report} />,
+  ];
+  return (
+    <div className={clsx(styles.desk, className)}>
+      {content.scenes.map(({title, label}, index) =>
+        only === undefined || only === index + 1 ? (
+          <div
+            key={title}
+            role="img"
+            aria-label={label}
+            data-scene={index + 1}
+            className={clsx(styles.screen, sceneClass(index + 1, screens.length))}
+            style={cssValues({'--at': index + 1})}
+          >
+            {screens[index]}
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}

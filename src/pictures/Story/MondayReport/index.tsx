@@ -1,0 +1,39 @@
+import styles from './styles.module.scss';
+
+import {StepChart} from '#src/pictures/charts/StepChart';
+import type {ReportContent} from '#src/pictures/Story/types';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {Kpis} from '#src/pictures/parts/Kpis';
+import type {ReactNode} from 'react';
+
+/** Scene 6: the week in figures, and what became of the one lead. */
+export function MondayReport({report}: {report: ReportContent}): ReactNode {
+  const {title, range, note, kpis, chart, one} = report;
+  return (
+    <>
+      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
+        <Chip text={range} tone="plain" />
+      </Bar>
+      <Kpis items={kpis} />
+      <div className={styles.panes}>
+        <div className={styles.chart}>
+          <b>{chart.title}</b>
+          <div className={styles.draws}>
+            <StepChart chart={chart} height={176} />
+          </div>
+        </div>
+        <div className={styles.one}>
+          <b>{one.title}</b>
+          <div className={styles.card}>
+            <b>{one.name}</b>
+            <b>{one.value}</b>
+            {one.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './styles.module.scss';
+
+import tones from '#src/pictures/parts/tones.module.scss';
+import words from '#src/pictures/parts/words.module.scss';
+import type {Bar} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type BarsProps = {
+  items: readonly Bar[];
+};
+
+/** Horizontal bars, each under its name and number: the stages of a funnel, the rows of a report. */
+export function Bars({items}: BarsProps): ReactNode {
+  return (
+    <div className={styles.bars}>
+      {items.map(({name, value, share, tone}) => (
+        <div key={name} className={styles.row}>
+          <span className={words.cut}>{name}</span>
+          <b>{value}</b>
+          <span className={styles.track}>
+            <span className={clsx(styles.fill, tones[tone])} style={{width: `${share}%`}} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './styles.module.scss';
+
+import type {Chip as ChipContent} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ChipProps = ChipContent & {className?: string | undefined};
+
+/** State label of a product screen. */
+export function Chip({text, tone, className}: ChipProps): ReactNode {
+  return <span className={clsx(styles.chip, styles[tone], className)}>{text}</span>;
+}

@@ -1,0 +1,25 @@
+import styles from './styles.module.scss';
+
+import {Swap} from '#src/pictures/parts/Swap';
+import type {Kpi} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type KpisProps = {items: readonly Kpi[]};
+
+/** Strip of figures: one row where there is room, pairs where there is not. */
+export function Kpis({items}: KpisProps): ReactNode {
+  return (
+    <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>
+      {items.map(({label, value, before, change}) => (
+        <div key={label} className={styles.kpi}>
+          <div className={styles.label}>{label}</div>
+          <div className={styles.value}>
+            {before === undefined ? value : <Swap before={before} after={value} />}
+            {change && <span className={styles.change}>{change}</span>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import styles from './styles.module.scss';
+
+import {cssValues} from '#src/lib/css-values';
+import story from '#src/pictures/parts/story.module.scss';
+import type {Message} from '#src/pictures/types';
+import {Icon} from '#src/ui/Icon';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+
+export type MessagesProps = {items: readonly Message[]; children?: ReactNode};
+
+/** In a story a message is there from its scene on; in any other picture from the start. */
+function arriveAt(at: number | undefined): CSSProperties | undefined {
+  return at === undefined ? undefined : cssValues({'--at': at});
+}
+
+/** A note lies under the bubble it speaks of: right under ours, with a check under theirs, plain on top. */
+function Note({text, at, under}: Message & {under: Message['from'] | undefined}): ReactNode {
+  return (
+    <div className={clsx(styles.note, under === 'us' && styles.right, at && story.arrive)} style={arriveAt(at)}>
+      {under === 'them' && <Icon name="check" size={16} />}
+      {text}
+    </div>
+  );
+}
+
+/** Bubbles of a conversation; `children` follow them at the bottom. */
+export function Messages({items, children}: MessagesProps): ReactNode {
+  return (
+    <div className={styles.messages}>
+      {items.map((item, index) =>
+        item.from === 'note' ? (
+          <Note key={index} {...item} under={items[index - 1]?.from} />
+        ) : (
+          <div
+            key={index}
+            className={clsx(styles.bubble, styles[item.from], item.at && story.arrive)}
+            style={arriveAt(item.at)}
+          >
+            {item.text}
+          </div>
+        ),
+      )}
+      {children}
+    </div>
+  );
+}

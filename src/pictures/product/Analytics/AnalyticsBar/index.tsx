@@ -1,0 +1,49 @@
+import styles from './styles.module.scss';
+
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Tool} from '#src/pictures/parts/Tool';
+import type {Person, PictureOf} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type AnalyticsBarProps = {picture: PictureOf<'analytics'>};
+
+const views = ['Board', 'Analytics', 'List'];
+const currentView = 'Analytics';
+
+/** Everyone who owns a deal of the table, once each. */
+function owners({table}: PictureOf<'analytics'>): Person[] {
+  const people = (table?.rows ?? []).map(({person}) => person);
+  return people.filter(({initials}, index) => people.findIndex((other) => other.initials === initials) === index);
+}
+
+/** Bar of the analytics screen: inside the app it has the view switch, the owners and a button. */
+export function AnalyticsBar({picture}: AnalyticsBarProps): ReactNode {
+  const {title, range, app} = picture;
+  if (!app) {
+    return <Bar title={title} end={<BarNote>{range}</BarNote>} />;
+  }
+  const end = (
+    <>
+      <BarNote keep="wide">{range}</BarNote>
+      <span className={styles.owners}>
+        {owners(picture).map((person) => (
+          <Avatar key={person.initials} person={person} />
+        ))}
+      </span>
+      <Tool icon="plus" label="Deal" className={styles.add} />
+    </>
+  );
+  return (
+    <Bar title={title} end={end}>
+      <span className={styles.views}>
+        {views.map((view) => (
+          <span key={view} className={clsx(styles.view, view === currentView && styles.current)}>
+            {view}
+          </span>
+        ))}
+      </span>
+    </Bar>
+  );
+}

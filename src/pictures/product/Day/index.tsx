@@ -1,0 +1,44 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import {Columns} from '#src/pictures/parts/Columns';
+import words from '#src/pictures/parts/words.module.scss';
+import type {PictureOf} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type DayProps = {picture: PictureOf<'day'>};
+
+/** One working day, row by row, and beside it the figure that the day moves. */
+export function Day({picture: {title, note, chip, rows, side}}: DayProps): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={chip && <Chip {...chip} />}>
+        {note && <BarNote>{note}</BarNote>}
+      </Bar>
+      <div className={clsx(styles.body, side && styles.split)}>
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <div key={row.time + row.title} className={styles.row}>
+              <b className={styles.time}>{row.time}</b>
+              <div className={styles.entry}>
+                <b className={words.cut}>{row.title}</b>
+                <span className={styles.note}>{row.note}</span>
+              </div>
+              <Chip text={row.status} tone={row.tone} className={styles.status} />
+            </div>
+          ))}
+        </div>
+        {side && (
+          <div className={styles.side}>
+            <span className={words.quiet}>{side.label}</span>
+            <span className={styles.value}>{side.value}</span>
+            <span className={words.quiet}>{side.note}</span>
+            <Columns values={side.bars} from={side.from} to={side.to} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {layoutFlow, type PlacedNode} from './layout';
+import styles from './styles.module.scss';
+
+import {cssValues} from '#src/lib/css-values';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {ScreenOf} from '#src/pictures/types';
+import {Icon} from '#src/ui/Icon';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A place across the drawing; narrow slots press all of them together. */
+function across(x: number): string {
+  return `calc(${x}px * var(--press))`;
+}
+
+export type FlowProps = {picture: ScreenOf<'flow'>};
+
+function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
+  const lights = at === undefined ? undefined : cssValues({'--at': at});
+  return (
+    <div
+      className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
+      style={{left: across(x), top: y, ...lights}}
+    >
+      <span className={styles.tile}>
+        <Icon name={icon} size={16} />
+      </span>
+      <b className={styles.title}>{title}</b>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
+}
+
+/** An automation: steps from top to bottom, then outcomes with the condition on each branch. */
+export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps): ReactNode {
+  const {nodes, wires, tags, width, height} = layoutFlow(steps, outcomes);
+  return (
+    <>
+      <Bar title={title} end={note && <BarNote keep="half">{note}</BarNote>}>
+        {chip && <Chip {...chip} />}
+      </Bar>
+      <div className={styles.canvas} style={{minHeight: height}}>
+        <svg
+          className={styles.wires}
+          style={{width: across(width), height}}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          {wires.map(({path, taken}) => (
+            <path key={path} d={path} className={clsx(styles.wire, taken && styles.taken)} />
+          ))}
+        </svg>
+        {nodes.map((node, index) => (
+          <Node key={index} {...node} />
+        ))}
+        {tags.map(({text, x, y}) => (
+          <span key={text} className={styles.tag} style={{left: across(x), top: y}}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

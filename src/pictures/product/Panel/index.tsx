@@ -1,0 +1,66 @@
+import {Bar} from '#src/pictures/parts/Bar';
+import {Tool} from '#src/pictures/parts/Tool';
+import {Window} from '#src/pictures/parts/Window';
+import type {Panel as PanelContent, PanelButton, PanelRow} from '#src/pictures/types';
+import {Control} from './Control';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type PanelProps = {
+  panel: PanelContent;
+  /** What it shows, as a sentence. */
+  label: string;
+  className?: string | undefined;
+};
+
+function Mark({number}: {number: number | undefined}): ReactNode {
+  return number === undefined ? null : <span className={styles.mark}>{number}</span>;
+}
+
+function Row({row}: {row: PanelRow}): ReactNode {
+  const {control, label, mark} = row;
+  const isToggle = control === 'switch' || control === 'check';
+  return (
+    <div className={clsx(styles.row, isToggle && styles.toggle, mark !== undefined && styles.marked)}>
+      <span className={styles.label}>
+        {label}
+        {isToggle && row.value !== undefined && <span className={styles.note}>{row.value}</span>}
+      </span>
+      <Control row={row} />
+      <Mark number={mark} />
+    </div>
+  );
+}
+
+function Press({button: {label, mark}, isMain}: {button: PanelButton; isMain: boolean}): ReactNode {
+  return (
+    <span className={clsx(styles.press, mark !== undefined && styles.marked)}>
+      <Tool label={label} look={isMain ? 'solid' : 'outline'} />
+      <Mark number={mark} />
+    </span>
+  );
+}
+
+/** A screen of settings or a dialog for a guide, with the numbers of the steps on its controls. */
+export function Panel({panel, label, className}: PanelProps): ReactNode {
+  const {title, tool, rows, buttons = []} = panel;
+  return (
+    <Window label={label} className={className}>
+      <Bar title={title} end={tool && <Press button={tool} isMain={buttons.length === 0} />} />
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+      </div>
+      {buttons.length > 0 && (
+        <div className={styles.foot}>
+          {buttons.map((button, at) => (
+            <Press key={button.label} button={button} isMain={at === buttons.length - 1} />
+          ))}
+        </div>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,10 @@
+import {Messages} from '#src/pictures/parts/Messages';
+import type {PictureOf} from '#src/pictures/types';
+import type {ReactNode} from 'react';
+
+export type ThreadProps = {picture: PictureOf<'thread'>};
+
+/** A few bubbles, under the moment at which they start. */
+export function Thread({picture: {note, messages}}: ThreadProps): ReactNode {
+  return <Messages items={note ? [{from: 'note', text: note}, ...messages] : messages} />;
+}

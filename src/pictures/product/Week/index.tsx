@@ -1,0 +1,31 @@
+import styles from './styles.module.scss';
+
+import tones from '#src/pictures/parts/tones.module.scss';
+import words from '#src/pictures/parts/words.module.scss';
+import type {PictureOf} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type WeekProps = {picture: PictureOf<'week'>};
+
+/** Appointment slots of a week. A plain slot is free. */
+export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
+  return (
+    <>
+      <div className={styles.head}>
+        <b className={words.cut}>{title}</b>
+        <span className={styles.note}>{note}</span>
+      </div>
+      <div className={styles.days}>
+        {days.map(({name, slots}) => (
+          <div key={name} className={styles.day}>
+            <span className={styles.name}>{name}</span>
+            {slots.map((tone, index) => (
+              <span key={index} className={clsx(styles.slot, tone !== 'plain' && tones[tone])} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ChairsProps = {drawing: TradeDrawingOf<'chairs'>};
+
+const quartersInHour = 4;
+
+/** A day on several chairs, one column each, in quarter hours. In a narrow slot the last columns run off the edge. */
+export function Chairs({drawing: {title, chip, note, chairs, hours, visits}}: ChairsProps): ReactNode {
+  return (
+    <>
+      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.clip}>
+        <div className={styles.board}>
+          {chairs.map(({name, text}, index) => (
+            <p key={name} className={styles.head} style={{gridColumn: index + 2}}>
+              <b>{name}</b>
+              {text}
+            </p>
+          ))}
+          {chairs.map(({name}, index) => (
+            <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
+          ))}
+          {hours.map((hour, index) => (
+            <span key={hour} className={styles.hour} style={{gridRow: index * quartersInHour + 2}}>
+              {hour}
+            </span>
+          ))}
+          {visits.map(({chair, at, quarters, title: name, text, look}) => (
+            <p
+              key={`${chair} ${at}`}
+              className={clsx(styles.visit, look && styles[look], quarters < 3 && styles.short)}
+              style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
+            >
+              <b>{name}</b> {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './styles.module.scss';
+
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
+import {Chip} from '#src/pictures/parts/Chip';
+import tones from '#src/pictures/parts/tones.module.scss';
+import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** The rooms of a house, floor by floor, in the color of their state. */
+export function Floors({drawing}: {drawing: TradeDrawingOf<'floors'>}): ReactNode {
+  const {title, chip, note, floors, legend} = drawing;
+  return (
+    <>
+      <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
+        <Chip {...chip} />
+      </Bar>
+      <div className={styles.clip}>
+        <div className={styles.house}>
+          {floors.map(({name, rooms}) => (
+            <div key={name} className={styles.floor}>
+              <span className={styles.name}>{name}</span>
+              {rooms.map(({number, tone}) => (
+                <span key={number} className={clsx(styles.room, styles[tone])}>
+                  {number}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.legend}>
+        {legend.map(({text, tone}) => (
+          <li key={text} className={tones[tone]}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {art} from './art';
+import styles from './styles.module.scss';
+
+import type {IndustryKey} from '#src/content/industry-tabs/types';
+import type {Person} from '#src/pictures/types';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Car} from '#src/pictures/parts/Car';
+import type {ReactNode} from 'react';
+
+export type IndustryNote = {person: Person; name: string; time: string; text: string};
+
+export type IndustryPictureProps = {
+  industry: IndustryKey;
+  ground: 'green' | 'apricot' | 'mint';
+  /** What has just happened there. */
+  note: IndustryNote;
+};
+
+/** A place of the trade, and one thing that has just happened there. Decorative. */
+export function IndustryPicture({industry, ground, note}: IndustryPictureProps): ReactNode {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <div className={styles[ground]} data-scheme={ground === 'green' ? 'band' : undefined}>
+        <svg viewBox="0 0 720 360" preserveAspectRatio="xMinYMax meet">
+          <path className={styles.floor} d="M-900 300H3000V900H-900z" />
+          {art[industry].map(([color, path]) => (
+            <path key={path} className={styles[color]} d={path} />
+          ))}
+          {industry === 'automotive' && <Car className={styles.car} x="132" y="178" width="350" height="133" />}
+        </svg>
+      </div>
+      <div className={styles.note}>
+        <Avatar person={note.person} />
+        <b>{note.name}</b>
+        <small>{note.time}</small>
+        <span>{note.text}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import {contact, contactSupport} from '#src/content/pages/contact';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {ContactFacts} from './index';
+
+export const example: Example = {
+  use: 'Email, phone and hours.',
+  layout: 'narrow',
+  looks: {
+    'look="list"': <ContactFacts facts={contact.facts} look="list" />,
+    'look="cards"': <ContactFacts facts={contactSupport.facts} look="cards" />,
+  },
+};

@@ -1,0 +1,63 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Action, Stat} from '#src/content/types';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Badge} from '#src/ui/Badge';
+import {Heading} from '#src/ui/Heading';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type FeaturedCaseProps = {
+  /** Anchor of the story. */
+  id: string;
+  badge: string;
+  title: string;
+  facts: readonly {label: string; value: string}[];
+  action: Action;
+  stats: readonly Stat[];
+  chartTitle: string;
+  chart: ReactNode;
+  quote: ReactNode;
+  className?: string | undefined;
+};
+
+/** One story on a dark block: text in columns 1–6, figures and a chart in 7–12, the customer's words across the foot. */
+export function FeaturedCase(props: FeaturedCaseProps): ReactNode {
+  const {id, badge, title, facts, action, stats, chartTitle, chart, quote, className} = props;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <article id={id} data-scheme="band" className={clsx(styles.block, className)}>
+      <div className={styles.text}>
+        <p>
+          <Badge>{badge}</Badge>
+        </p>
+        <Heading level={2}>{title}</Heading>
+        <dl className={styles.facts}>
+          {facts.map(({label, value}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ActionLink action={action} arrow className={styles.action} />
+      </div>
+      <div className={styles.numbers}>
+        <dl className={styles.stats}>
+          {stats.map(({figure, label}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.chart}>
+          <p>{chartTitle}</p>
+          {chart}
+        </div>
+      </div>
+      <div className={styles.quote}>{quote}</div>
+    </article>
+  );
+}

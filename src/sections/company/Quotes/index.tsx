@@ -1,0 +1,66 @@
+import type {Testimonial} from '#src/content/types';
+import {CompanyMark} from '#src/ui/marks/CompanyMark';
+import {Portrait} from '#src/ui/marks/Portrait';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type QuotesProps = {
+  /** `content` without quotation marks: they are set here. */
+  quotes: readonly Testimonial[];
+  /** `lead`: the first one large with the others beside it; `row`: columns under a rule; `single`: one, large. */
+  layout: 'lead' | 'row' | 'single';
+  /** Ends the line under the name with the industry. */
+  showIndustry?: boolean;
+};
+
+export type QuoteProps = {
+  quote: Testimonial;
+  showIndustry?: boolean;
+  large?: boolean;
+  className?: string | undefined;
+};
+
+/** One customer's words, who says them, and the company's mark. */
+export function Quote({quote, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
+  const {content, author, role, company, industry, portrait} = quote;
+  return (
+    <figure className={clsx(styles.quote, large && styles.large, className)}>
+      <blockquote>
+        <p>“{content}”</p>
+      </blockquote>
+      <figcaption>
+        {portrait !== undefined && <Portrait person={{name: author, portrait}} size={56} />}
+        <div>
+          <p className={styles.author}>{author}</p>
+          <p className={styles.role}>
+            {role}
+            {showIndustry && `\u00a0· ${industry}`}
+          </p>
+        </div>
+        <CompanyMark company={company} className={styles.company} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What customers say, in one of three layouts. */
+export function Quotes({quotes, layout, showIndustry = false}: QuotesProps): ReactNode {
+  const figures = quotes.map((quote, index) => (
+    <Quote
+      key={`${quote.author} ${quote.content}`}
+      quote={quote}
+      showIndustry={showIndustry}
+      large={layout === 'single' || (layout === 'lead' && index === 0)}
+    />
+  ));
+  if (layout !== 'lead') return <div className={styles[layout]}>{figures}</div>;
+  const [first, ...others] = figures;
+  return (
+    <div className={styles.lead}>
+      {first}
+      <div className={styles.side}>{others}</div>
+    </div>
+  );
+}

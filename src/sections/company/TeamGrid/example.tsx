@@ -1,0 +1,14 @@
+import {people} from '#src/content/company/people';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {TeamGrid} from './index';
+
+export const example: Example = {
+  use: 'People of the team, four in a row. An author’s name leads to the articles.',
+  looks: {
+    members: (
+      <TeamGrid
+        members={[{...people.eliseVarga, to: '/blog/authors/elise-varga'}, people.priyaNair, people.mayaOkafor]}
+      />
+    ),
+  },
+};

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import {Portrait} from '#src/ui/marks/Portrait';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type TeamMember = {
+  name: string;
+  role: string;
+  portrait: string;
+  /** Page of an author. */
+  to?: string;
+};
+
+/** Faces with name and role; an author's name leads to the articles. */
+export function TeamGrid({members}: {members: readonly TeamMember[]}): ReactNode {
+  return (
+    <ul className={styles.team}>
+      {members.map(({name, role, portrait, to}) => (
+        <li key={name}>
+          <Portrait person={{name, portrait}} size={232} className={styles.face} />
+          <p className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</p>
+          <p className={styles.role}>{role}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import {aboutPage} from '#src/content/pages/about';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {ValueColumns} from './index';
+
+export const example: Example = {
+  use: 'What we value, and how customers notice it.',
+  looks: {
+    practiceLabel: <ValueColumns items={aboutPage.mission.values} practiceLabel={aboutPage.mission.practiceLabel} />,
+  },
+};

@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import type {Picture} from '#src/pictures/types';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+type GuideLink = {label: string; to: string};
+
+export type HelpTopic = {
+  title: string;
+  description: string;
+  to: string;
+  picture: Picture;
+  /** The guides that are opened most. */
+  guides: readonly GuideLink[];
+};
+
+export type HelpTopicsProps = {
+  topics: readonly HelpTopic[];
+  /** Before the name of the topic, in the last link of a card. */
+  all: string;
+};
+
+/** Topics of the help center as cards: a screen, a few guides, and the way to the others. */
+export function HelpTopics({topics, all}: HelpTopicsProps): ReactNode {
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({title, description, to, picture, guides}) => (
+        <li key={to} className={styles.topic}>
+          <div className={styles.ground}>
+            <ProductPicture picture={picture} bare />
+          </div>
+          <div className={styles.text}>
+            <Heading level={2} look="h4">
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <Text above="pair">{description}</Text>
+            <ul className={styles.guides}>
+              {guides.map((guide) => (
+                <li key={guide.to}>
+                  <Link to={guide.to}>{guide.label}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.all}>
+              <Link to={to} aria-label={`${all}: ${title}`}>
+                {all}
+              </Link>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

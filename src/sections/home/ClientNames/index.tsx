@@ -1,0 +1,31 @@
+import type {Client} from '#src/content/company/clients';
+import {CompanySign} from '#src/ui/marks/CompanyMark';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ClientNamesProps = {
+  clients: readonly Client[];
+  /** Name of the list for screen readers. */
+  label: string;
+  /** Without the hairline and the space over it. */
+  plain?: boolean;
+};
+
+/** One-color wordmarks on one line under a hairline. */
+export function ClientNames({clients, label, plain = false}: ClientNamesProps): ReactNode {
+  return (
+    <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label} data-unindexed="">
+      {clients.map((client) => (
+        <li key={client.name}>
+          <CompanySign company={client.company} />
+          <span className={styles[client.look]}>
+            {client.name}
+            {client.strong !== undefined && <b> {client.strong}</b>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

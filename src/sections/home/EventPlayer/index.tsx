@@ -1,0 +1,56 @@
+import {cssValues} from '#src/lib/css-values';
+import {Event} from '#src/pictures/Event';
+import type {EventContent} from '#src/pictures/Story/types';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type EventPlayerProps = {
+  event: EventContent;
+  /** Start of the ids in it. */
+  id?: string;
+};
+
+/**
+ * A short event that plays once when the page opens, for less than five seconds, and rests in its last step. Any step
+ * can be chosen, and it can be played again. Radio buttons and CSS, as in `sections/FollowLead`.
+ */
+export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode {
+  const {legend, again, steps} = event;
+  return (
+    <fieldset className={styles.player}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <input type="radio" name={id} id={`${id}-play`} value="play" aria-label={again} defaultChecked />
+      <input type="radio" name={id} id={`${id}-again`} value="again" aria-label={again} />
+      {steps.map(({title}, index) => (
+        <input key={title} type="radio" name={id} id={`${id}-${index + 1}`} value={index + 1} />
+      ))}
+      <div className={styles.body}>
+        <div className={styles.steps}>
+          {steps.map(({time, title}, index) => (
+            <label
+              key={title}
+              htmlFor={`${id}-${index + 1}`}
+              data-step={index + 1}
+              className={styles.step}
+              style={cssValues({'--at': index + 1})}
+            >
+              <span className={styles.time}>{time}</span> <b>{title}</b>
+            </label>
+          ))}
+          {/* The inputs carry the name of these two. */}
+          {['play', 'again'].map((value) => (
+            <label key={value} htmlFor={`${id}-${value}`} className={styles[value]} title={again} aria-hidden="true">
+              <Icon name="repeat" />
+            </label>
+          ))}
+        </div>
+        <Event event={event} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type HeroProps = {
+  /** Two fixed lines; `marked` ends the second one and carries the lime marker. */
+  title: {first: string; second: string; marked: string};
+  lead: string;
+  /** The first one is the primary button. */
+  actions: readonly Action[];
+  /** Product window over the full width. */
+  picture: ReactNode;
+};
+
+/** Opening of the home page: display headline beside lead and buttons, then the product over the full width. */
+export function Hero({title, lead, actions, picture}: HeroProps): ReactNode {
+  return (
+    <Section spacing="none" className={styles.hero}>
+      <div className={styles.top}>
+        <Heading level={1} look="display" className={styles.title}>
+          <span className={styles.line}>{title.first}</span>{' '}
+          <span className={styles.line}>
+            {title.second} <span className={styles.marker}>{title.marked}</span>
+          </span>
+        </Heading>
+        <div className={styles.side}>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                size="lg"
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.stage}>{picture}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
+
+import {useId, type ReactNode} from 'react';
+
+export type LoudMomentProps = {
+  /** A time or a figure, as large as the window allows, and its unit. */
+  figure: string;
+  unit: string;
+  title: string;
+  text: string;
+  action: Action;
+  /** Picture from edge to edge; it places itself on the bottom edge. */
+  picture: ReactNode;
+};
+
+/** The one loud moment of a page: a figure and a picture over the full width of the window. */
+export function LoudMoment({figure, unit, title, text, action, picture}: LoudMomentProps): ReactNode {
+  const id = useId();
+  return (
+    <Section tone="band" spacing="none" width="full" labelledBy={id} motion="draws" className={styles.night}>
+      {picture}
+      <div className={styles.wrap}>
+        <p className={styles.figure}>
+          {figure}
+          <small>{unit}</small>
+        </p>
+        <Heading level={2} look="h3" id={id}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+        <ActionButton action={action} variant="accent" icon="arrow" />
+      </div>
+    </Section>
+  );
+}

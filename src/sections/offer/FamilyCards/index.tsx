@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import type {Action} from '#src/content/types';
+import type {OfferPicture} from '#src/pictures/drawings';
+import {Drawing} from '#src/pictures/Drawing';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FamilyCard = {
+  title: string;
+  description: string;
+  to: string;
+  items?: readonly string[];
+  picture?: OfferPicture;
+  /** A button besides the link. */
+  action?: Action;
+  /** Place of the title in the outline. */
+  level: 2 | 3;
+};
+
+/** The pages of a family, each with a picture of its own; the whole card is the link. */
+export function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {cards.map(({title, description, to, items, picture, action, level}) => (
+        <article key={to} className={styles.card}>
+          {picture && (
+            <div className={styles.picture}>
+              <Drawing picture={picture} bare />
+            </div>
+          )}
+          <div className={styles.words}>
+            <Heading level={level} look="h3">
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            <Text above="pair">{description}</Text>
+            {items && <CheckList items={items} />}
+            {action && (
+              <p className={styles.action}>
+                <ActionButton action={action} variant="secondary" />
+              </p>
+            )}
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

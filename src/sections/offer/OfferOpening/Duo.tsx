@@ -1,0 +1,31 @@
+import type {HeroArt} from '#src/content/offer-layout';
+import {Drawing} from '#src/pictures/Drawing';
+import styles from './duo.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const grounds = {warm: styles.warm, mint: styles.mint, sunken: styles.sunken};
+
+/** Words, a phone and the desk behind it on one ground of color. */
+export function Duo({
+  art: {ground, phone, desk},
+  words,
+}: {
+  art: Extract<HeroArt, {kind: 'duo'}>;
+  words: ReactNode;
+}): ReactNode {
+  return (
+    <div className={clsx(styles.duo, grounds[ground])}>
+      <div className={styles.words}>{words}</div>
+      <div className={styles.stage}>
+        <div className={styles.phone}>
+          <Drawing picture={phone} />
+        </div>
+        <div className={styles.desk}>
+          <Drawing picture={desk} bare />
+        </div>
+      </div>
+    </div>
+  );
+}

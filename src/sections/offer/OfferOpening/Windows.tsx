@@ -1,0 +1,52 @@
+import type {HeroArt} from '#src/content/offer-layout';
+import {Drawing} from '#src/pictures/Drawing';
+import {Art} from '#src/pictures/parts/Art';
+import styles from './windows.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+type ArtOf<Kind extends HeroArt['kind']> = Extract<HeroArt, {kind: Kind}>;
+
+/** One window across the column, cut by the next section. */
+export function Wide({art}: {art: ArtOf<'wide'>}): ReactNode {
+  return (
+    <div className={styles.wide}>
+      <Drawing picture={art.picture} />
+      {art.phone && (
+        <div className={styles.over}>
+          <Drawing picture={art.phone} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The state after in front of the state before, which the next section cuts. */
+export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.after}>
+        <p className={clsx(styles.tag, styles.lit)}>{after.tag}</p>
+        <Drawing picture={after.picture} className={styles.float} />
+      </div>
+      <div className={styles.before}>
+        <p className={styles.tag}>{before.tag}</p>
+        <Drawing picture={before.picture} />
+      </div>
+    </div>
+  );
+}
+
+/** A scene from edge to edge with two windows before it. */
+export function Full({art: {scene, left, right}}: {art: ArtOf<'full'>}): ReactNode {
+  return (
+    <div className={styles.full}>
+      <Art name={scene} whole className={styles.scene} />
+      <div className={styles.front}>
+        <Drawing picture={left} />
+        <Drawing picture={right} />
+      </div>
+    </div>
+  );
+}

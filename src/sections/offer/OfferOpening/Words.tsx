@@ -1,0 +1,76 @@
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import styles from './words.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type WordsProps = {
+  title: string;
+  lead: string;
+  /** Three short promises under the lead. */
+  checks?: readonly string[] | undefined;
+  /** The first one is the primary button, the second a quieter one; any further one is a link beside them. */
+  actions: readonly Action[];
+  /** `row`: headline left, the rest right, over a picture. `split`: only checks and buttons are right. */
+  layout?: 'stack' | 'row' | 'split';
+  onBand?: boolean;
+};
+
+function Actions({actions, onBand}: {actions: readonly Action[]; onBand: boolean}): ReactNode {
+  return (
+    <div className={styles.actions}>
+      {actions.slice(0, 2).map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          variant={index > 0 ? 'secondary' : onBand ? 'accent' : 'primary'}
+          size="lg"
+        />
+      ))}
+      {actions.slice(2).map((action) => (
+        <ActionLink key={action.label} action={action} arrow className={styles.more} />
+      ))}
+    </div>
+  );
+}
+
+/** Headline, lead, promises and buttons of an offer page, in three layouts. */
+export function Words({title, lead, checks, actions, layout = 'stack', onBand = false}: WordsProps): ReactNode {
+  const heading = <Heading level={1}>{title}</Heading>;
+  const text = (
+    <Text look="lead" measure="wide">
+      {lead}
+    </Text>
+  );
+  const rest = (
+    <>
+      {checks && <CheckList items={checks} />}
+      <Actions actions={actions} onBand={onBand} />
+    </>
+  );
+  if (layout === 'stack') {
+    return (
+      <div className={styles.stack}>
+        {heading}
+        {text}
+        {rest}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.row}>
+      <div className={styles.stack}>
+        {heading}
+        {layout === 'split' && text}
+      </div>
+      <div className={styles.stack}>
+        {layout === 'row' && text}
+        {rest}
+      </div>
+    </div>
+  );
+}

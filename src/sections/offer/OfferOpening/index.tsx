@@ -1,0 +1,49 @@
+import type {HeroArt} from '#src/content/offer-layout';
+import {Drawing} from '#src/pictures/Drawing';
+import {Breadcrumbs, type BreadcrumbsProps} from '#src/ui/Breadcrumbs';
+import {Section} from '#src/ui/Section';
+import {Duo} from './Duo';
+import {Figure} from './Figure';
+import {Full, Pair, Wide} from './Windows';
+import {Words, type WordsProps} from './Words';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type OfferOpeningProps = Omit<WordsProps, 'layout' | 'onBand'> & {
+  crumbs: BreadcrumbsProps['items'];
+  art: HeroArt;
+};
+
+/** Opening of an offer page: its words and its largest picture, in one of six kinds. */
+export function OfferOpening({crumbs, art, ...words}: OfferOpeningProps): ReactNode {
+  const onBand = art.kind === 'full' || art.kind === 'figure';
+  const layout = art.kind === 'figure' ? 'split' : 'row';
+  const head = (
+    <>
+      <Breadcrumbs items={crumbs} />
+      {art.kind === 'duo' ? (
+        <Duo art={art} words={<Words {...words} />} />
+      ) : art.kind === 'bleed' ? (
+        <div className={styles.bleed}>
+          <Words {...words} />
+          <Drawing picture={art.picture} className={styles.edge} />
+        </div>
+      ) : (
+        <Words {...words} layout={layout} onBand={onBand} />
+      )}
+    </>
+  );
+  return (
+    <Section tone={onBand ? 'band' : 'paper'} spacing="none" width="full" className={styles.opening}>
+      <div className={clsx(styles.head, art.kind === 'bleed' && styles.room)}>
+        {head}
+        {art.kind === 'wide' && <Wide art={art} />}
+        {art.kind === 'pair' && <Pair art={art} />}
+      </div>
+      {art.kind === 'full' && <Full art={art} />}
+      {art.kind === 'figure' && <Figure art={art} />}
+    </Section>
+  );
+}

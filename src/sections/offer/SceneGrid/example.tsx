@@ -1,0 +1,30 @@
+import {ProductPicture} from '#src/pictures/product/ProductPicture';
+import {card} from '#src/content/industries/automotive';
+import type {Picture} from '#src/pictures/types';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {SceneGrid} from './index';
+
+const picture: Picture = {
+  kind: 'list',
+  label: 'A test drive that was booked at night.',
+  rows: [{icon: 'car', title: 'Test drive', right: 'Sat 10:00'}],
+};
+
+export const example: Example = {
+  use: 'Index of a family whose pages are places: each tile leads to one.',
+  looks: {
+    tiles: (
+      <SceneGrid
+        tiles={[
+          {
+            title: 'Automotive',
+            description: card.note,
+            to: '/industries/automotive',
+            art: 'lot',
+            window: <ProductPicture picture={picture} bare />,
+          },
+        ]}
+      />
+    ),
+  },
+};

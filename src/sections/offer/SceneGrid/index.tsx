@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {Art} from '#src/pictures/parts/Art';
+import type {ArtName} from '#src/pictures/parts/Art/scenes';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type SceneTile = {
+  title: string;
+  description: string;
+  to: string;
+  /** The place of the trade. */
+  art: ArtName;
+  /** A small window in front of it. */
+  window: ReactNode;
+};
+
+/** A family of pages at a glance: a place and a screen each, three in a row. The whole tile is the link. */
+export function SceneGrid({tiles}: {tiles: readonly SceneTile[]}): ReactNode {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({title, description, to, art, window}) => (
+        <li key={to} className={styles.tile}>
+          <div className={styles.scene}>
+            <Art name={art} className={styles.place} />
+            <div className={styles.window}>{window}</div>
+          </div>
+          <Heading level={2} look="h3">
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <Text above="pair" measure="wide">
+            {description}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

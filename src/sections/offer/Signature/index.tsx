@@ -1,0 +1,69 @@
+import type {Signature as Content, SignatureItem} from '#src/content/offer-layout';
+import {Drawing} from '#src/pictures/Drawing';
+import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
+import around from './around.module.scss';
+import columns from './columns.module.scss';
+import rows from './rows.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SignatureProps = {kind: Content['kind']; items: readonly SignatureItem[]};
+
+const looks: Readonly<Record<Content['kind'], string | undefined>> = {
+  climb: columns.climb,
+  strip: columns.strip,
+  weeks: columns.weeks,
+  board: around.board,
+  trace: around.trace,
+  file: around.file,
+  hours: rows.hours,
+  path: rows.path,
+};
+
+// A strip is wider than a small screen; its reader scrolls it, by keyboard, too.
+const scrollable = {tabIndex: 0, role: 'region', 'aria-label': 'Steps, side by side'} as const;
+
+function Item({item: {when, title, description, picture}, number}: {item: SignatureItem; number: number}): ReactNode {
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <Drawing picture={picture} />
+      </div>
+      <div className={styles.words}>
+        <p
+          className={clsx(styles.mark, when !== undefined && styles.when)}
+          aria-hidden={when === undefined || undefined}
+        >
+          {when ?? number}
+        </p>
+        <Heading level={3} look="h4">
+          {title}
+        </Heading>
+        <Text above="pair" measure="wide">
+          {description}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+/** What is special about an offer, step by step, each with its picture: eight ways to lay out the same items. */
+export function Signature({kind, items}: SignatureProps): ReactNode {
+  const list = (
+    <ol className={clsx(styles.list, looks[kind])}>
+      {items.map((item, index) => (
+        <Item key={item.title} item={item} number={index + 1} />
+      ))}
+    </ol>
+  );
+  return kind === 'strip' ? (
+    <div className={styles.scroll} {...scrollable}>
+      {list}
+    </div>
+  ) : (
+    list
+  );
+}

@@ -1,0 +1,30 @@
+import type {Action, Integration} from '#src/content/types';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Heading} from '#src/ui/Heading';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ToolListProps = {
+  title: string;
+  items: readonly Integration[];
+  /** Link to all of them. */
+  action: Action;
+};
+
+/** Names of the tools an offer works with, small enough to be beside something larger. */
+export function ToolList({title, items, action}: ToolListProps): ReactNode {
+  return (
+    <div className={styles.tools}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      <ul>
+        {items.map(({name}) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <ActionLink action={action} arrow />
+    </div>
+  );
+}

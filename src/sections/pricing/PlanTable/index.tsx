@@ -1,0 +1,83 @@
+import type {Action} from '#src/content/types';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {Badge} from '#src/ui/Badge';
+import {CheckList} from '#src/ui/CheckList';
+import {Heading} from '#src/ui/Heading';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type PlanColumn = {
+  name: string;
+  /** As printed, with its currency sign, or one word such as `Custom`. */
+  price: string;
+  /** Muted words after the price. */
+  period: string;
+  description: string;
+  features: readonly string[];
+  cta: Action;
+  /** Badge, primary button and a brand top edge; one column at most. */
+  popular?: boolean;
+  color?: 'surface' | 'mint';
+  icon?: IconName;
+};
+
+export type PlanTableProps = {
+  columns: readonly PlanColumn[];
+  /** Words of the popular column's badge. */
+  popularLabel?: string;
+  /** Strip at the bottom: what every column has. */
+  foot?: {label: string; items: readonly string[]};
+};
+
+type ColumnProps = {column: PlanColumn; popularLabel: string | undefined};
+
+function Column({column, popularLabel}: ColumnProps): ReactNode {
+  const {popular = false} = column;
+  return (
+    <article className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}>
+      <div className={styles.head}>
+        <Heading level={3} look="h4" className={styles.name}>
+          {column.name}
+        </Heading>
+        {popular && popularLabel !== undefined && <Badge tone="lime">{popularLabel}</Badge>}
+        {column.icon && <Icon name={column.icon} className={styles.icon} />}
+      </div>
+      <Text look="note" above="label">
+        {column.description}
+      </Text>
+      <p className={styles.price}>
+        <b>{column.price}</b> <span>{column.period}</span>
+      </p>
+      <div className={styles.action}>
+        <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block />
+      </div>
+      <CheckList items={column.features} className={styles.features} />
+    </article>
+  );
+}
+
+/** One bordered block of columns whose rows line up: name, line, price, button, list. */
+export function PlanTable({columns, popularLabel, foot}: PlanTableProps): ReactNode {
+  return (
+    <div className={styles.table}>
+      {columns.map((column) => (
+        <Column key={column.name} column={column} popularLabel={popularLabel} />
+      ))}
+      {foot && (
+        <div className={styles.foot}>
+          <p>{foot.label}</p>
+          <ul>
+            {foot.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {useHistory} from '@docusaurus/router';
+import type {Action} from '#src/content/types';
+import {NotFoundLine} from '#src/pictures/charts/NotFoundLine';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Button} from '#src/ui/actions/Button';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type NotFoundContent = {
+  kicker: string;
+  title: string;
+  text: string;
+  home: Action & {to: string};
+  /** Label of the button that goes to the previous history entry. */
+  back: string;
+  linksLabel: string;
+  links: Action[];
+};
+
+const headingId = 'not-found';
+
+/** The whole not-found page: what happened, two ways out, four places to try, and the line that drops off. */
+export function NotFound({content}: {content: NotFoundContent}): ReactNode {
+  const history = useHistory();
+  const goBack = (): void => {
+    // A tab that was opened on this address has no earlier entry.
+    if (window.history.length > 1) history.goBack();
+    else history.push(content.home.to);
+  };
+
+  return (
+    <div className={styles.page}>
+      <Section spacing="none" labelledBy={headingId} className={styles.text}>
+        <p className={styles.kicker}>{content.kicker}</p>
+        <Heading level={1} look="display" id={headingId}>
+          {content.title}
+        </Heading>
+        <Text look="lead" above="card" measure="narrow">
+          {content.text}
+        </Text>
+        <div className={styles.buttons}>
+          <ActionButton action={content.home} size="lg" />
+          <Button variant="secondary" size="lg" className={styles.back} onClick={goBack}>
+            {content.back}
+          </Button>
+        </div>
+        <div className={styles.links}>
+          <span>{content.linksLabel}</span>
+          {content.links.map((link) => (
+            <ActionLink key={link.label} action={link} />
+          ))}
+        </div>
+      </Section>
+      <NotFoundLine />
+    </div>
+  );
+}

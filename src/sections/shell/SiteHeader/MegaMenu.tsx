@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import type {Menu} from '#src/site/navigation';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Icon} from '#src/ui/Icon';
+import {MenuAsideView} from './MenuAsideView';
+import {MenuLinks, type MenuPicture} from './MenuLinks';
+import bar from './styles.module.scss';
+import styles from './mega-menu.module.scss';
+import tinted from './tinted.module.scss';
+import tiles from './tiles.module.scss';
+import {useReachedLink} from './useReachedLink';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type MegaMenuProps = {menu: Menu; current: boolean; Picture: MenuPicture};
+
+/**
+ * One menu of the bar: a button and the panel it opens. Without popovers it is a link to the index page. Pictures are
+ * drawn once the panel is open, so pages and small screens do without them.
+ */
+export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
+  const {aside, more} = menu;
+  const {panel, reached, reach, onToggle} = useReachedLink(menu.links[0]?.to);
+  const panelId = `menu-${menu.id}`;
+  return (
+    <li className={styles.menu}>
+      <button type="button" className={clsx(bar.item, styles.button, current && bar.current)} popoverTarget={panelId}>
+        {menu.label}
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <Link className={clsx(bar.item, styles.fallback, current && bar.current)} to={menu.index}>
+        {menu.label}
+      </Link>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        role="group"
+        aria-label={menu.label}
+        onToggle={onToggle}
+      >
+        <div className={styles.inner}>
+          {aside ? (
+            <>
+              <MenuLinks
+                links={menu.links}
+                className={clsx(styles.links, aside.speaker && tinted.tinted)}
+                linkClass={styles.link}
+                {...(aside.pictured && {onReach: reach})}
+              />
+              <MenuAsideView aside={aside} picture={aside.pictured && reached && <Picture to={reached} />} />
+            </>
+          ) : (
+            <MenuLinks
+              links={menu.links}
+              className={tiles.tiles}
+              linkClass={tiles.tile}
+              lead={({to}) => (
+                <span className={tiles.shot} aria-hidden="true">
+                  {reached && <Picture to={to} />}
+                </span>
+              )}
+            />
+          )}
+          {more && (
+            <p className={tiles.more}>
+              {more.map((action) => (
+                <ActionLink key={action.label} action={action} arrow />
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import type {Action} from '#src/content/types';
+import type {barLinks, Menu} from '#src/site/navigation';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionElement} from '#src/ui/actions/ActionElement';
+import {buttonClass} from '#src/ui/actions/Button/button-class';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/actions/IconButton';
+import {Logo} from '#src/ui/marks/Logo';
+import {MegaMenu} from './MegaMenu';
+import type {MenuPicture} from './MenuLinks';
+import {MobileMenu} from './MobileMenu';
+import burgerStyles from './burger.module.scss';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type SiteHeaderProps = {
+  name: string;
+  menus: readonly Menu[];
+  links: typeof barLinks;
+  login: Action;
+  demo: Action;
+  /** Address of the page, to mark where the visitor is. */
+  path: string;
+  toggle: ReactNode;
+  /** Draws the pictures of the menus. */
+  Picture: MenuPicture;
+  /** Button of the bar, and its name for the menu of small screens. */
+  search: {label: string; button: ReactNode};
+};
+
+/** Sticky bar: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script. */
+export function SiteHeader({
+  name,
+  menus,
+  links,
+  login,
+  demo,
+  path,
+  toggle,
+  Picture,
+  search,
+}: SiteHeaderProps): ReactNode {
+  const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
+  const link = (label: string, to: string): ReactNode => (
+    <li>
+      <Link
+        className={clsx(styles.item, isCurrent(to) && styles.current)}
+        to={to}
+        {...(path === to && {'aria-current': 'page' as const})}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to="/" aria-label={`${name}, home`}>
+          <Logo name={name} />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {menus.map((menu) => (
+              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} Picture={Picture} />
+            ))}
+            {link(links.pricing.label, links.pricing.to)}
+            {link(links.contact.label, links.contact.desktop)}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.search}>{search.button}</span>
+          {toggle}
+          <ActionElement action={login} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
+            <Icon name="user" />
+            <span>{login.label}</span>
+            <Icon name="arrow-up-right" size={14} />
+          </ActionElement>
+          <ActionButton action={demo} size="sm" className={styles.demo} />
+          <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
+            <span className={burgerStyles.bars} />
+          </IconButton>
+        </div>
+      </div>
+      <MobileMenu menus={menus} links={links} login={login} demo={demo} search={search.label} />
+    </header>
+  );
+}

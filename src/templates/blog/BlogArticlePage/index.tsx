@@ -1,0 +1,77 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {articlePage, BlogWords} from '#src/content/blog/pages';
+import type {Closing} from '#src/content/types';
+import type {ArticleData} from '#src/plugins/blog-data/types';
+import {ArticleHead} from '#src/sections/blog/ArticleHead';
+import {AuthorNote} from '#src/sections/blog/AuthorNote';
+import {NextArticle} from '#src/sections/blog/NextArticle';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {Contents, type ContentsProps} from '#src/ui/docs/Contents';
+import {PageSource, type PageSourceProps} from '#src/ui/docs/PageSource';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type BlogArticlePageProps = {
+  data: ArticleData;
+  /** Headings of the text. The same array on every render: the list of contents watches it. */
+  headings: ContentsProps['items'];
+  words: BlogWords & typeof articlePage;
+  closing: Closing;
+  /** Where the text can be edited. */
+  source: PageSourceProps;
+  /** A note above the title, where the article is not listed. */
+  notice?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+};
+
+/** An article: head with its cover, text between its contents and its margin notes, author, next article, closing. */
+export function BlogArticlePage({
+  data,
+  headings,
+  words,
+  closing,
+  source,
+  notice,
+  children,
+}: BlogArticlePageProps): ReactNode {
+  const {article, categoryLink, writer, topics, next} = data;
+  return (
+    <Layout>
+      <main>
+        <article>
+          <ArticleHead
+            article={article}
+            writer={writer}
+            crumbs={[{label: words.name, to: '/blog'}, categoryLink]}
+            minutes={words.minutes}
+          />
+          <Section spacing="flush" className={styles.row}>
+            {headings.length > 1 && (
+              <div className={styles.aside}>
+                <Contents title={words.contents} items={headings} className={styles.contents} />
+              </div>
+            )}
+            <div className={styles.text}>
+              {notice}
+              {/* The feeds take their text from the element of this id. */}
+              <div id={blogPostContainerID} className="markdown">
+                <MDXContent>{children}</MDXContent>
+              </div>
+              <AuthorNote writer={writer} topics={topics} words={words} />
+              <PageSource {...source} />
+            </div>
+          </Section>
+        </article>
+        {next && <NextArticle article={next} words={words} />}
+        <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,60 @@
+import type {changelogWords} from '#src/content/pages/changelog';
+import type {TopicLink} from '#src/content/blog/types';
+import type {PageMeta} from '#src/content/types';
+import type {Release} from '#src/plugins/blog-data/releases/types';
+import {CategoryPills} from '#src/sections/blog/CategoryPills';
+import {ReleaseList} from '#src/sections/changelog/ReleaseList';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ChangelogPageProps = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  /** Address of this page. */
+  current: string;
+  kinds: readonly TopicLink[];
+  releases: readonly Release[];
+  feeds: readonly TopicLink[];
+  words: typeof changelogWords;
+};
+
+/** What changed in the product, by month: all of it, or one kind or area. */
+export function ChangelogPage({
+  meta,
+  title,
+  lead,
+  current,
+  kinds,
+  releases,
+  feeds,
+  words,
+}: ChangelogPageProps): ReactNode {
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead
+        crumbs={
+          current === '/changelog' ? [{label: words.name}] : [{label: words.name, to: '/changelog'}, {label: title}]
+        }
+        title={title}
+        aside={lead}
+      >
+        <div className={styles.bar}>
+          <CategoryPills label={words.kinds} links={kinds} current={current} />
+          <ul className={styles.feeds} aria-label={words.feeds}>
+            {feeds.map(({label, to}) => (
+              <li key={to}>
+                {/* Not a page of the site's router. */}
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PageHead>
+      <ReleaseList releases={releases} words={words} />
+    </MarketingPage>
+  );
+}

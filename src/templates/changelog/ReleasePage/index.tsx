@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import MDXContent from '@theme/MDXContent';
+import type {changelogWords} from '#src/content/pages/changelog';
+import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
+import {ReleaseMark} from '#src/sections/changelog/ReleaseMark';
+import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {PageSource, type PageSourceProps} from '#src/ui/docs/PageSource';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ReleasePageProps = {
+  data: ReleaseData;
+  words: typeof changelogWords;
+  source: PageSourceProps;
+  /** A note above the text, where the entry is not listed. */
+  notice?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+};
+
+/** A change of the product: what it is, its picture, its guide and its neighbors. */
+export function ReleasePage({
+  data: {release, newer, older},
+  words,
+  source,
+  notice,
+  children,
+}: ReleasePageProps): ReactNode {
+  const {title, text, date, dayText, monthText, kind, area, guide, still} = release;
+  return (
+    <MarketingPage meta={{title, description: text}}>
+      <PageHead crumbs={[{label: words.name, to: '/changelog'}, {label: title}]} title={title}>
+        <p className={styles.meta}>
+          <ReleaseMark kind={kind} />
+          <time dateTime={date}>
+            {dayText}, {monthText.slice(-4)}
+          </time>
+          <Link to={area.to}>{area.label}</Link>
+        </p>
+      </PageHead>
+      <Section spacing="flush" className={styles.row}>
+        <div>
+          {notice}
+          {/* The feeds take their text from the element of this id. */}
+          <div id={blogPostContainerID} className="markdown">
+            <MDXContent>{children}</MDXContent>
+            <p>
+              {words.guide} <Link to={guide.to}>{guide.label}</Link>
+            </p>
+          </div>
+          <PageSource {...source} />
+        </div>
+        {still && <ReleaseStill still={still} />}
+      </Section>
+      <Section rule spacing="tight">
+        <nav className={styles.pager} aria-label={words.neighbors}>
+          {older && (
+            <p>
+              {words.older} <Link to={older.to}>{older.title}</Link>
+            </p>
+          )}
+          {newer && (
+            <p>
+              {words.newer} <Link to={newer.to}>{newer.title}</Link>
+            </p>
+          )}
+        </nav>
+      </Section>
+    </MarketingPage>
+  );
+}

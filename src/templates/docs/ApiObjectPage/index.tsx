@@ -1,0 +1,48 @@
+import type {ApiObjectPage as ObjectPage} from '#src/plugins/api-reference/types';
+import {EndpointList} from '#src/sections/help/EndpointList';
+import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
+import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
+import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
+import {Fields} from '#src/templates/docs/ApiPage/Fields';
+import {CodePanel} from '#src/ui/docs/CodePanel';
+import {InlineText} from '#src/ui/InlineText';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type ApiObjectPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: ObjectPage};
+
+/** Reference page of an object: its requests or events, and every field beside an example. */
+export function ApiObjectPage({page, ...frame}: ApiObjectPageProps): ReactNode {
+  const {endpoints, events, fields, examples} = page;
+  return (
+    <ApiPage
+      page={page}
+      {...frame}
+      facts={endpoints.length > 0 && <EndpointList endpoints={endpoints} />}
+      code={<CodePanel label="Example" samples={examples} />}
+    >
+      {events.length > 0 && (
+        <ApiSection>
+          <ApiBlock id="events" title="Events">
+            <dl className={styles.events}>
+              {events.map(({name, text}) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <InlineText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </ApiBlock>
+        </ApiSection>
+      )}
+      <ApiSection>
+        <ApiBlock id="fields" title="Fields">
+          <Fields fields={fields} />
+        </ApiBlock>
+      </ApiSection>
+    </ApiPage>
+  );
+}

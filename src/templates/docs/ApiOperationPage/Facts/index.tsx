@@ -1,0 +1,51 @@
+import type {ApiOperationPage} from '#src/plugins/api-reference/types';
+import {CopyButton} from '#src/ui/actions/CopyButton';
+import {InlineText} from '#src/ui/InlineText';
+import {MethodBadge} from '#src/ui/marks/MethodBadge';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type FactsProps = {page: ApiOperationPage};
+
+function retryText({isRetrySafe, takesIdempotencyKey}: ApiOperationPage): string {
+  if (isRetrySafe) return 'Yes';
+  return takesIdempotencyKey
+    ? 'Yes, with an [Idempotency-Key](/docs/api/idempotency)'
+    : 'No, every request takes effect';
+}
+
+/** Method and URL of a request, and what holds for it as a whole. */
+export function Facts({page}: FactsProps): ReactNode {
+  const {method, server, path, scope} = page;
+  const facts = [
+    {name: 'Scope', text: `\`${scope}\``},
+    {name: 'Rate limit', text: '[120 requests per minute, 10 per second](/docs/api/rate-limits) for each key'},
+    {name: 'Safe to retry', text: retryText(page)},
+  ];
+  return (
+    // Much the same on every page.
+    <div data-unindexed="">
+      <div className={styles.endpoint}>
+        <MethodBadge method={method} />
+        <code className={styles.url}>
+          {new URL(server).pathname}
+          {path}
+        </code>
+        <span className={styles.copy}>
+          <CopyButton text={server + path} label="Copy" />
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({name, text}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <InlineText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

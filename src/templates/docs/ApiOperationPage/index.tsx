@@ -1,0 +1,39 @@
+import type {ApiOperationPage as OperationPage} from '#src/plugins/api-reference/types';
+import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
+import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
+import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
+import {Fields} from '#src/templates/docs/ApiPage/Fields';
+import {CodePanel} from '#src/ui/docs/CodePanel';
+import {Facts} from './Facts';
+import {Statuses} from './Statuses';
+
+import type {ReactNode} from 'react';
+
+export type ApiOperationPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: OperationPage};
+
+/** Reference page of one request: what to send beside an example of the response, and every status. */
+export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): ReactNode {
+  const {groups, statuses, requests, responses} = page;
+  return (
+    <ApiPage
+      page={page}
+      {...frame}
+      facts={<Facts page={page} />}
+      code={<CodePanel label="Language" samples={requests} />}
+    >
+      {/* The search finds fields on the page of the object. */}
+      <div data-unindexed="">
+        <ApiSection code={<CodePanel label="Response" samples={responses} />}>
+          {groups.map(({id, title, text, fields}) => (
+            <ApiBlock key={id} id={id} title={title} text={text}>
+              <Fields fields={fields} />
+            </ApiBlock>
+          ))}
+          <ApiBlock id="response" title="Response">
+            <Statuses statuses={statuses} />
+          </ApiBlock>
+        </ApiSection>
+      </div>
+    </ApiPage>
+  );
+}

@@ -1,0 +1,89 @@
+import type {documentation} from '#src/content/pages/documentation';
+import type {CodeSample} from '#src/plugins/api-reference/types';
+import {SearchField} from '#src/features/site-search/SearchField';
+import {GuideRows} from '#src/sections/help/GuideRows';
+import {HelpContacts} from '#src/sections/help/HelpContacts';
+import {HelpTopics} from '#src/sections/help/HelpTopics';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Button} from '#src/ui/actions/Button';
+import {CodePanel} from '#src/ui/docs/CodePanel';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import {useRef, type ReactNode} from 'react';
+
+export type DocumentationPageProps = {
+  content: typeof documentation;
+  /** One request in several languages. */
+  samples: readonly CodeSample[];
+};
+
+/** Front door of the documentation: search, topics, what most people read, one request that works, and people. */
+export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
+  const {meta, title, lead, search, first, topics, popular, example, help} = content;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <MarketingPage meta={meta}>
+      <Section tone="band" spacing="tight" className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text look="lead" above="row" measure="wide">
+          {lead}
+        </Text>
+        <div className={styles.search}>
+          <SearchField id="help-search" label={search.label} input={input}>
+            <Button type="submit" size="sm">
+              {search.action}
+            </Button>
+          </SearchField>
+        </div>
+        <p className={styles.first}>
+          {first.label}{' '}
+          {first.links.map((link) => (
+            <ActionLink key={link.to} action={link} />
+          ))}
+        </p>
+      </Section>
+      <Section id="topics" spacing="none" className={styles.topics}>
+        <HelpTopics topics={topics.items} all={topics.all} />
+        <ul className={styles.more}>
+          {topics.more.map((topic) => (
+            <li key={topic.to}>
+              <ActionLink action={topic} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="popular" spacing="tight" className={styles.popular}>
+        <div>
+          <Heading level={2}>{popular.title}</Heading>
+          <Text above="row" measure="narrow">
+            {popular.text}
+          </Text>
+          <ActionLink action={popular.all} arrow className={styles.allGuides} />
+        </div>
+        <GuideRows items={popular.items} />
+      </Section>
+      <Section id="api" spacing="tight" className={styles.api}>
+        <div>
+          <Heading level={2}>{example.title}</Heading>
+          <Text above="row">{example.text}</Text>
+          <div className={styles.links}>
+            {example.links.map((link) => (
+              <ActionButton key={link.label} action={link} variant="secondary" />
+            ))}
+          </div>
+        </div>
+        <CodePanel label="Language" samples={samples} />
+      </Section>
+      <Section id="help" spacing="tight">
+        <SectionHead title={help.title} />
+        <HelpContacts items={help.items} />
+      </Section>
+    </MarketingPage>
+  );
+}

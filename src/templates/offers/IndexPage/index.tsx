@@ -1,0 +1,89 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {freeTimes} from '#src/site/free-times';
+import type {Action, Closing, PageMeta} from '#src/content/types';
+import type {OfferPicture} from '#src/pictures/drawings';
+import type {ArtName} from '#src/pictures/parts/Art/scenes';
+import {Drawing} from '#src/pictures/Drawing';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {PageHead} from '#src/sections/PageHead';
+import {FamilyCards, type FamilyCard} from '#src/sections/offer/FamilyCards';
+import {SceneGrid} from '#src/sections/offer/SceneGrid';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
+import styles from './styles.module.scss';
+
+import type {ReactNode} from 'react';
+
+export type IndexPageContent = {
+  meta: PageMeta;
+  title: string;
+  aside: string;
+  /** Buttons under the heading. */
+  actions?: readonly Action[];
+  /** Link of each row besides its title. */
+  rowAction?: Extract<Action, {opensDemo: true}>;
+  /** Under the cards: pages of another family that belong here, too. */
+  after?: {text: string; actions: readonly Action[]};
+  closing: Closing;
+};
+
+/** A row: name and address of a page, one sentence, a small window. */
+export type FamilyRow = {
+  title: string;
+  description: string;
+  to: string;
+  items?: string[];
+  picture: OfferPicture;
+  art?: ArtName;
+};
+
+/** Pages of a family, as src/plugins/page-families lists them. */
+export type FamilyIndex = {
+  rows: readonly FamilyRow[];
+  /** The pages without a row. */
+  others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
+};
+
+export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
+
+/** Index of a family of pages: a card a page, each with a picture of its own. */
+export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
+  const {meta, title, aside, actions, rowAction, after, closing} = content;
+  const cards: FamilyCard[] = [
+    ...rows.map((row) => ({
+      ...row,
+      level: 2 as const,
+      ...(rowAction && {action: {...rowAction, about: `about ${row.title}`}}),
+    })),
+    ...others.map(({label, note, ...other}) => ({...other, title: label, description: note, level: 3 as const})),
+  ];
+  const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
+    art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
+  );
+  const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
+    <div className={styles.buttons}>
+      {items.map((action, index) => (
+        <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? first : 'secondary'} />
+      ))}
+    </div>
+  );
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside}>
+        {actions && buttons(actions, 'primary')}
+      </PageHead>
+      <Section spacing="flush">
+        {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
+        {after && (
+          <div className={styles.after}>
+            <Text measure="wide">{after.text}</Text>
+            {buttons(after.actions, 'secondary')}
+          </div>
+        )}
+      </Section>
+      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+    </MarketingPage>
+  );
+}

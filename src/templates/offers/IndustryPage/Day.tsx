@@ -1,0 +1,98 @@
+import type {DayArt} from '#src/content/industry-layout';
+import type {TimelineItem} from '#src/content/types';
+import {Drawing} from '#src/pictures/Drawing';
+import {HourGrid} from '#src/sections/offer/HourGrid';
+import {Signature} from '#src/sections/offer/Signature';
+import {StickySplit} from '#src/sections/StickySplit';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import styles from './day.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type DayProps = {
+  day: {title: string; text: string; items: readonly TimelineItem[]};
+  art: DayArt;
+};
+
+/** Screens by the hour: each hour has one, so there are as many pictures as hours. */
+function withPictures(items: readonly TimelineItem[], art: Extract<DayArt, {kind: 'hours' | 'strip'}>) {
+  return items.flatMap(({when, title, description = ''}, index) => {
+    const picture = art.pictures[index];
+    return picture ? [{when, title, description, picture}] : [];
+  });
+}
+
+function Pictures({
+  art,
+  items,
+}: {
+  art: Exclude<DayArt, {kind: 'hours' | 'strip'}>;
+  items: readonly TimelineItem[];
+}): ReactNode {
+  switch (art.kind) {
+    case 'plan':
+      return (
+        <>
+          <div className={clsx(art.messages && styles.plan)}>
+            <Drawing picture={art.picture} />
+            {art.messages && <Drawing picture={art.messages} className={styles.messages} />}
+          </div>
+          <HourGrid items={items} layout="grid" lit={art.lit} />
+        </>
+      );
+    case 'board':
+      return (
+        <>
+          <Drawing picture={art.picture} />
+          <HourGrid items={items} layout="row" />
+        </>
+      );
+    case 'thread':
+      return (
+        <div className={styles.thread}>
+          {art.phones.map(({caption, picture}) => (
+            <figure key={caption}>
+              <figcaption>{caption}</figcaption>
+              <Drawing picture={picture} />
+            </figure>
+          ))}
+          <HourGrid items={items} layout="notes" />
+        </div>
+      );
+    case 'file':
+      return (
+        <div className={styles.file}>
+          <HourGrid items={items.slice(0, 3)} layout="notes" />
+          <Drawing picture={art.picture} />
+          <HourGrid items={items.slice(3)} layout="notes" />
+        </div>
+      );
+  }
+}
+
+const tones = {plan: 'band', board: 'paper', thread: 'sunken', file: 'sunken', strip: 'sunken'} as const;
+
+/** One Thursday of the trade, told in one of six ways. */
+export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
+  if (art.kind === 'hours') {
+    return (
+      <Section id="day" tone="sunken">
+        <StickySplit title={title} text={text}>
+          <Signature kind="hours" items={withPictures(items, art)} />
+        </StickySplit>
+      </Section>
+    );
+  }
+  return (
+    <Section id="day" tone={tones[art.kind]} className={styles.day}>
+      <SectionHead title={title} aside={text} />
+      {art.kind === 'strip' ? (
+        <Signature kind="strip" items={withPictures(items, art)} />
+      ) : (
+        <Pictures art={art} items={items} />
+      )}
+    </Section>
+  );
+}

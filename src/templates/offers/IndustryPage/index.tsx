@@ -1,0 +1,79 @@
+import {ClosingChart} from '#src/pictures/charts/ClosingChart';
+import type {IndustrySection} from '#src/content/industry-layout';
+import type {IndustryContent} from '#src/content/types';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {OfferOpening} from '#src/sections/offer/OfferOpening';
+import {PictureGrid} from '#src/sections/offer/PictureGrid';
+import {Quotes} from '#src/sections/company/Quotes';
+import {StatStrip} from '#src/sections/company/StatStrip';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {Day} from './Day';
+import {Trades} from './Trades';
+
+import {Fragment, type ReactNode} from 'react';
+
+export type IndustryPageProps = {
+  content: IndustryContent;
+  /** Address that search engines keep, for a page that answers at two. */
+  canonical?: string;
+  /** Sentence under figures that are advertising. */
+  statsCaption: string;
+};
+
+/** Features with the pictures of the layout: the large one comes first, the other one last. */
+function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
+  const [first, last] = pictures.map(({feature, picture}) =>
+    items.filter(({title}) => title === feature).map((item) => ({...item, picture})),
+  );
+  const others = items.filter(({title}) => pictures.every(({feature}) => feature !== title));
+  return [...(first ?? []), ...others, ...(last ?? [])];
+}
+
+/** Page of one industry: its day, its figures, its jobs, its questions. */
+export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
+  const {name, meta, hero, layout, stats, features, day, trades, quote, faq, closing} = content;
+  const sections: Readonly<Record<IndustrySection, ReactNode>> = {
+    stats: (
+      <Section spacing="tight" tone={layout.hero.kind === 'wide' && layout.order[0] === 'stats' ? 'sunken' : 'paper'}>
+        <h2>
+          <VisuallyHidden>Results</VisuallyHidden>
+        </h2>
+        <StatStrip stats={stats} caption={statsCaption} />
+      </Section>
+    ),
+    features: (
+      <>
+        <Section id="features">
+          <SectionHead title={features.title} aside={features.aside} />
+          <PictureGrid items={pictured(content)} side={layout.grid} />
+        </Section>
+        {trades && <Trades {...trades} />}
+      </>
+    ),
+    day: <Day day={day} art={layout.day} />,
+    quote: (
+      <Section spacing="tight">
+        <h2>
+          <VisuallyHidden>What a customer says</VisuallyHidden>
+        </h2>
+        <Quotes quotes={[quote]} layout="single" />
+      </Section>
+    ),
+  };
+  return (
+    <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>
+      <OfferOpening crumbs={[{label: 'Industries', to: '/industries'}, {label: name}]} {...hero} art={layout.hero} />
+      {layout.order.map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
+      <Section id="faq" rule spacing="tight">
+        <FaqSplit title={faq.title} items={faq.items} name={`${content.slug}-faq`} />
+      </Section>
+      <ClosingBand closing={closing} chart={<ClosingChart chart={layout.closing} />} />
+    </MarketingPage>
+  );
+}

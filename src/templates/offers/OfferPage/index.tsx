@@ -1,0 +1,82 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {OfferContent} from '#src/content/types';
+import {service} from '#src/lib/structured-data/company';
+import {FactStrip} from '#src/sections/offer/FactStrip';
+import {PerfectFor} from '#src/sections/offer/PerfectFor';
+import {Quotes} from '#src/sections/company/Quotes';
+import {ToolList} from '#src/sections/offer/ToolList';
+import {OfferFrame} from '#src/templates/offers/OfferFrame';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {StructuredData} from '#src/ui/StructuredData';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import {Lists} from './Lists';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const areas = {
+  solutions: {label: 'Solutions', to: '/#solutions'},
+  services: {label: 'Services', to: '/#services'},
+} as const;
+
+export type OfferPageProps = {
+  content: OfferContent;
+  /** Decides the second breadcrumb. */
+  area: keyof typeof areas;
+  /** How many integrations there are, as claimed: `100+`. */
+  integrations: string;
+};
+
+/** Page of one solution or service; the two areas share the shape. */
+export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
+  const {name, slug, hero, lists, tools, useCases, facts, quotes, grid} = content;
+  const {siteConfig} = useDocusaurusContext();
+  const toolList = <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />;
+  // Four pictures take the page's width; the tools are then beside the questions.
+  const isShelf = useCases.items.every(({art}) => art !== undefined);
+  return (
+    <>
+      {area === 'services' && (
+        <StructuredData node={service(siteConfig, {name, description: hero.lead, path: `/services/${slug}`})} />
+      )}
+      <OfferFrame
+        content={content}
+        crumbs={[areas[area], {label: name}]}
+        signatureId="process"
+        faqAside={isShelf && toolList}
+        sections={{
+          facts: facts && (
+            <>
+              <Section spacing="tight">
+                <h2>
+                  <VisuallyHidden>What to expect</VisuallyHidden>
+                </h2>
+                <FactStrip facts={facts} />
+              </Section>
+              {lists && <Lists lists={lists} />}
+            </>
+          ),
+          quotes: (
+            <Section spacing="tight" rule>
+              <h2>
+                <VisuallyHidden>What customers say</VisuallyHidden>
+              </h2>
+              <Quotes quotes={quotes} layout={grid === 'left' ? 'row' : 'lead'} />
+            </Section>
+          ),
+          fit: (
+            <Section spacing="tight" rule className={clsx(!isShelf && styles.fit)}>
+              <div>
+                <SectionHead title={useCases.title} />
+                <PerfectFor items={useCases.items} startsLabel="Usually starts with" />
+              </div>
+              {!isShelf && toolList}
+            </Section>
+          ),
+        }}
+      />
+    </>
+  );
+}

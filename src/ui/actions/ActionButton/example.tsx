@@ -1,0 +1,25 @@
+import {company} from '#src/content/company/company';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {ActionButton} from './index';
+
+const features = {label: 'See Features', to: '/features'};
+
+export const example: Example = {
+  use: 'An action that looks like a button: a link to a page or another site, or the booking dialog.',
+  ground: 'band',
+  layout: 'row',
+  looks: {
+    'variant="accent", on the band only': (
+      <>
+        <ActionButton action={{label: 'Book a Demo', opensDemo: true}} variant="accent" size="lg" />
+        <ActionButton action={features} variant="secondary" size="lg" />
+      </>
+    ),
+    icon: (
+      <>
+        <ActionButton action={features} icon="arrow" />
+        <ActionButton action={{label: 'CRM Login', href: company.loginUrl}} variant="quiet" icon="arrow-up-right" />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,24 @@
+import type {Action} from '#src/content/types';
+import {ActionElement} from '#src/ui/actions/ActionElement';
+import {buttonClass, type ButtonLook} from '#src/ui/actions/Button/button-class';
+import {Icon} from '#src/ui/Icon';
+import type {IconName} from '#src/ui/Icon/paths';
+
+import type {ReactNode} from 'react';
+
+export type ActionButtonProps = ButtonLook & {
+  action: Action;
+  /** After the label. */
+  icon?: IconName;
+  className?: string | undefined;
+};
+
+/** An `Action` in the shape of a button. */
+export function ActionButton({action, icon, className, ...look}: ActionButtonProps): ReactNode {
+  return (
+    <ActionElement action={action} className={buttonClass(look, className)}>
+      {action.label}
+      {icon && <Icon name={icon} size={look.size === 'sm' ? 14 : 16} />}
+    </ActionElement>
+  );
+}

@@ -1,0 +1,20 @@
+import {company} from '#src/content/company/company';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {ActionLink} from './index';
+
+const features = {label: 'See Features', to: '/features'};
+
+export const example: Example = {
+  use: 'An action that looks like an underlined link.',
+  layout: 'row',
+  looks: {
+    'to, href, opensDemo': (
+      <>
+        <ActionLink action={features} />
+        <ActionLink action={{label: company.supportEmail, href: `mailto:${company.supportEmail}`}} />
+        <ActionLink action={{label: 'Book a Demo', opensDemo: true}} />
+      </>
+    ),
+    arrow: <ActionLink action={features} arrow />,
+  },
+};

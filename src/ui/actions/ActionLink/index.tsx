@@ -1,0 +1,22 @@
+import type {Action} from '#src/content/types';
+import {ActionElement} from '#src/ui/actions/ActionElement';
+import styles from './styles.module.scss';
+
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export type ActionLinkProps = {
+  action: Action;
+  /** Arrow after the label; it moves on hover. */
+  arrow?: boolean;
+  className?: string | undefined;
+};
+
+/** An `Action` in the shape of an underlined text link. */
+export function ActionLink({action, arrow = false, className}: ActionLinkProps): ReactNode {
+  return (
+    <ActionElement action={action} className={clsx(styles.link, arrow && styles.arrow, className)}>
+      {action.label}
+    </ActionElement>
+  );
+}

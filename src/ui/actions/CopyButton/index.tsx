@@ -1,0 +1,50 @@
+import {copyText} from '#src/lib/copy-text';
+import {Button} from '#src/ui/actions/Button';
+import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
+import styles from './styles.module.scss';
+
+import {useEffect, useState, type ReactNode} from 'react';
+
+export type CopyButtonProps = {
+  /** What is copied. */
+  text: string;
+  label: string;
+};
+
+const outcomes = {copied: 'Copied', refused: 'Copying is blocked'} as const;
+
+/** Copies a text and says so for two seconds, on the button and to screen readers. */
+export function CopyButton({text, label}: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setOutcome(undefined);
+    }, 2000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  const copy = async (): Promise<void> => {
+    setOutcome((await copyText(text)) ? 'copied' : 'refused');
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
+        {/* Both words share one cell, so that the button keeps its width. */}
+        <span className={styles.words}>
+          <span className={outcome && styles.hidden}>{label}</span>
+          {outcome && <span aria-hidden="true">{outcomes[outcome]}</span>}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{outcome && outcomes[outcome]}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {CopyButton} from '#src/ui/actions/CopyButton';
+import styles from './styles.module.scss';
+
+import {useId, type ReactNode} from 'react';
+
+export type CodePanelProps = {
+  /** Name of the choice for screen readers: “Language”. */
+  label: string;
+  /** One to four, colored when the page was built. */
+  samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
+};
+
+/** Code on the dark ground, one sample at a time. The choice is a radio button's work, so it needs no script. */
+export function CodePanel({label, samples}: CodePanelProps): ReactNode {
+  const name = useId();
+  return (
+    <div className={styles.panel} data-scheme="band">
+      {/* Names of tabs are no text of the page. */}
+      <fieldset className={styles.bar} data-nosnippet="">
+        <legend className={styles.legend}>{label}</legend>
+        {samples.map((sample, index) => (
+          <label key={sample.label} className={styles.choice}>
+            <input type="radio" name={name} defaultChecked={index === 0} />
+            {sample.label}
+          </label>
+        ))}
+      </fieldset>
+      {samples.map((sample) => (
+        <div key={sample.label} className={styles.view}>
+          <div className={styles.copy}>
+            <CopyButton text={sample.tokens.map(({text}) => text).join('')} label="Copy" />
+          </div>
+          <pre className={styles.code} role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
+            <code>
+              {sample.tokens.map(({kind, text}, index) =>
+                kind === undefined ? (
+                  text
+                ) : (
+                  <span key={index} className={`code-${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+            </code>
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}

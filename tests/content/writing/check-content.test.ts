@@ -1,0 +1,201 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {createChecker} from '../../../scripts/content/check';
+import {createPage} from '../../../scripts/content/new-page';
+import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
+
+const command = ['--import', inProject('scripts/lib/typescript.ts'), inProject('scripts/check-content.ts')];
+
+const today = new Date('2027-03-01T12:00:00Z');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-content-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** Writes files into the folder, by their path. */
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Complaints about the folder, as `file:line message`. */
+const check = () =>
+  createChecker(folder, () => today)().complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
+
+const description = 'A description that is long enough for the list of results of a search.';
+const page = (body: string, matter = `title: A page\ndescription: ${description}`) =>
+  `---\n${matter}\n---\n\n${body}\n`;
+
+/** Runs the command as a writer does. */
+function run(...args: string[]) {
+  const started = performance.now();
+  const {stdout, status} = spawnSync(projectNode, [...command, ...args], {encoding: 'utf8'});
+  return {stdout, status, milliseconds: performance.now() - started};
+}
+
+test('all content of this site is fine, and takes seconds to check', () => {
+  const {stdout, status, milliseconds} = run();
+  expect(stdout).toContain('Nothing to change.');
+  expect(stdout).toMatch(/Read in .+: \d{2,} docs, \d+ articles \(\d+ to \d+ minutes each\)/);
+  expect(status).toBe(0);
+  expect(milliseconds).toBeLessThan(30_000);
+});
+
+test('the command fails when there is something to change, and says where', () => {
+  write({'src/pages/one.mdx': page('A powerful tool.')});
+  const {stdout, status} = run(folder);
+  expect(stdout).toContain('\nsrc/pages/one.mdx\n     6  “powerful” says nothing: say what it can do.\n');
+  expect(stdout).toContain('1 to change.');
+  expect(status).toBe(1);
+});
+
+test('front matter of docs and pages, at its own lines', () => {
+  write({
+    'src/pages/one.mdx': page('Words.', `title: ${'Long '.repeat(13)}`),
+    'docs/topic/a.mdx': page(
+      'Words.',
+      `title: 2026\ndescription: ${description}\nsidebar_position: first\ndraft: true`,
+    ),
+    'docs/topic/b.mdx': page('Words.', `title: B\ndescription: ${description}\nsidebar_position: 1\ndraft: 'yes'`),
+  });
+  expect(check()).toEqual(
+    expect.arrayContaining([
+      'src/pages/one.mdx:2 Shorten the `title` to 60 characters; it has 64.',
+      expect.stringMatching(/^src\/pages\/one\.mdx:1 Add `description` to the front matter, for example “/),
+      'docs/topic/a.mdx:2 Put the `title` in quotes: YAML takes it for a number or a date.',
+      "docs/topic/a.mdx:4 Set `sidebar_position` to a whole number, not “first”: it is the page's place in its folder.",
+      'docs/topic/b.mdx:5 Write `draft: true`, or leave it out.',
+    ]),
+  );
+});
+
+test('two pages share no title, description or place in the sidebar', () => {
+  const matter = `title: A\ndescription: ${description}\nsidebar_position: 1`;
+  write({'docs/topic/a.mdx': page('Words.', matter), 'docs/topic/b.mdx': page('Words.', matter)});
+  expect(check()).toEqual(
+    expect.arrayContaining([
+      'docs/topic/b.mdx:2 Change the `title`: docs/topic/a.mdx has the same.',
+      'docs/topic/b.mdx:3 Change the `description`: docs/topic/a.mdx has the same.',
+      'docs/topic/b.mdx:4 Change the `sidebar_position`: docs/topic/a.mdx has the same.',
+    ]),
+  );
+});
+
+test('components lack nothing that they need', () => {
+  write({'src/pages/one.mdx': page('<Tabs label="Language">\n<Tab>\n\nOne.\n\n</Tab>\n</Tabs>\n\nWe have <Claim />.')});
+  expect(check()).toEqual([
+    'src/pages/one.mdx:7 <Tab> needs label="Language": the words a reader chooses by.',
+    'src/pages/one.mdx:14 <Claim> needs name="…": /styleguide says where the names are.',
+  ]);
+});
+
+test('a guide says who can follow it, on which plans, and how long it takes; other docs do not', () => {
+  const matter = `title: A\ndescription: ${description}\nsidebar_position: 1\ndraft: true`;
+  const facts = 'who: Manger\nplans: Gold\nminutes: soon';
+  write({
+    'docs/topic/a.mdx': page('Words.', matter),
+    'docs/topic/b.mdx': page('Words.', `${matter}\n${facts}`),
+    'docs/api/c.mdx': page('Words.', `${matter}\nwho: Member`),
+  });
+  expect(check().filter((one) => /who|plan|minutes/.test(one))).toEqual([
+    expect.stringMatching(/^docs\/api\/c\.mdx:6 Remove `who`, or correct its name\./),
+    'docs/topic/a.mdx:1 Add `who` to the front matter, for example “who: Manager”.',
+    'docs/topic/a.mdx:1 Add `plans` to the front matter, for example “plans: all”.',
+    'docs/topic/a.mdx:1 Add `minutes` to the front matter, for example “minutes: 10”.',
+    expect.stringMatching(/^docs\/topic\/b\.mdx:6 “Manger” is not a role.+Did you mean Manager\?/),
+    expect.stringMatching(/^docs\/topic\/b\.mdx:7 “Gold” is not a plan.+Choose one of: all, Team, Pro, Enterprise\.$/),
+    'docs/topic/b.mdx:8 Set `minutes` to a whole number from 1 to 180: how long the steps take.',
+  ]);
+});
+
+test('spelling: American English and the words of the project, but no code and no addresses', () => {
+  write({
+    'scripts/content/words.txt': '# names\nZapier\nwebhook\n',
+    'src/pages/one.mdx': page(
+      'We recieve colour from Zapier’s Webhooks, the CRM and drop-downs. `recieve` sales@recieve.example\n\n```js\nrecieve\n```',
+    ),
+    'src/content/one.ts': "export const one = {title: 'A seperate thing', id: 'seperate', code: 'seperate code'};\n",
+  });
+  const advice = 'If it is right, add it to scripts/content/words.txt.';
+  expect(check()).toEqual([
+    `src/content/one.ts:1 “seperate” is in no dictionary. Did you mean “separate”? ${advice}`,
+    `src/pages/one.mdx:6 “recieve” is in no dictionary. Did you mean “receive”? ${advice}`,
+    expect.stringMatching(/^src\/pages\/one\.mdx:6 “colour” is in no dictionary\. Did you mean “color/),
+  ]);
+});
+
+test('wording: no hype, no notes, no signs that the font lacks', () => {
+  write({'src/pages/one.mdx': page('A powerful, seamless tool → TODO.')});
+  expect(check()).toEqual([
+    'src/pages/one.mdx:6 “seamless” says nothing: say what happens without a step in between.',
+    'src/pages/one.mdx:6 “powerful” says nothing: say what it can do.',
+    'src/pages/one.mdx:6 Write what belongs here instead of “TODO”.',
+    'src/pages/one.mdx:6 Write a word instead of “→”, as in “Settings > Billing”: the font has no such sign.',
+  ]);
+});
+
+test('words: American, and one name for one thing, also in content files', () => {
+  write({
+    'src/pages/one.mdx': page('Tick the box and pass the handover to the waiting list.'),
+    'src/content/one.ts': "export const one = {title: 'Sign in with MFA', tile: 'SSO/SAML with MFA'};\n",
+  });
+  expect(check()).toEqual([
+    'src/content/one.ts:1 “MFA”: we write “two-step sign-in”.',
+    'src/pages/one.mdx:6 “Tick”: we write “select” or “check”.',
+    'src/pages/one.mdx:6 “handover”: we write “handoff”.',
+    'src/pages/one.mdx:6 “waiting list”: we write “waitlist”.',
+  ]);
+});
+
+test('questions are questions, with an answer, four to seven in a category', () => {
+  write({'src/content/faq/one.mdx': '## Why?\n\n## How we pay\n\nBy card.\n'});
+  expect(check()).toEqual([
+    'src/content/faq/one.mdx:1 This file has 2 questions. Ask at least 4.',
+    'src/content/faq/one.mdx:1 Answer “Why?”.',
+    'src/content/faq/one.mdx:3 “How we pay”: a heading here is a question. End it with a question mark.',
+  ]);
+});
+
+test('a new page is fine as a draft; without that line it asks for the writer’s own words', () => {
+  for (const place of [
+    'docs',
+    'blog',
+    'changelog',
+    'src/content',
+    'src/pages',
+    'static',
+    'scripts/content/words.txt',
+  ]) {
+    cpSync(inProject(place), path.join(folder, place), {recursive: true});
+  }
+  const {file: post} = createPage(folder, 'post', 'Why we answer at night');
+  const {file: doc} = createPage(folder, 'doc', 'Answer at night', {in: 'messaging'});
+  createPage(folder, 'release', 'Answer at night: what’s new', {in: 'messaging'});
+  const checkAll = createChecker(folder, () => today);
+  expect(checkAll().complaints).toEqual([]);
+  for (const file of [post, doc]) {
+    const full = path.join(folder, file);
+    writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
+  }
+  const complaints = checkAll().complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
+  expect(complaints.filter((one) => one.startsWith(post)).join('\n')).toMatch(
+    /Say more: at least 900[\s\S]+Write your own text/,
+  );
+  expect(complaints.filter((one) => one.startsWith(doc)).join('\n')).toMatch(
+    /Say more: at least 250[\s\S]+Write your own text/,
+  );
+  expect(complaints).toContain(
+    `${doc}:1 Link to /docs/messaging/answer-at-night from another doc, such as the index page of its topic.`,
+  );
+});

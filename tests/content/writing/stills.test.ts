@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {stills} from '#src/content/stills/registry';
+import type {Panel, PanelRow} from '#src/pictures/types';
+import {inProject} from '../../../scripts/lib/project.mjs';
+
+const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx') && !file.startsWith('api/'))
+  .map((file) => ({name: path.basename(file, '.mdx'), text: readFileSync(inProject('docs', file), 'utf8')}));
+
+/** Words in bold of each step that the picture belongs to. “Settings > Team” is “Team” too. */
+function controlsOf(name: string): Map<number, string[]> {
+  const text = guides.find((guide) => guide.name === name)?.text ?? '';
+  const [, steps = ''] = new RegExp(`<Steps still="${name}">([\\s\\S]*?)</Steps>`).exec(text) ?? [];
+  return new Map(
+    Array.from(steps.matchAll(/^(\d+)\. (.*)$/gm), ([, number, step = '']) => [
+      Number(number),
+      Array.from(step.matchAll(/\*\*([^*]+)\*\*/g), ([, bold = '']) => [bold, ...bold.split(' > ')]).flat(),
+    ]),
+  );
+}
+
+function wordsOf(row: PanelRow): string[] {
+  if (row.control === 'choice') return [row.label, ...row.options];
+  return row.value === undefined ? [row.label] : [row.label, row.value];
+}
+
+function marksOf({tool, rows, buttons = []}: Panel): {mark: number | undefined; words: string[]}[] {
+  const pressed = [...(tool ? [tool] : []), ...buttons].map(({label, mark}) => ({mark, words: [label]}));
+  return [...rows.map((row) => ({mark: row.mark, words: wordsOf(row)})), ...pressed];
+}
+
+test.each(Object.entries(stills))('the picture of %s marks what its steps name', (name, still) => {
+  const controls = controlsOf(name);
+  expect(controls.size).toBeGreaterThan(0);
+  const marks = marksOf(still).filter(({mark}) => mark !== undefined);
+  const wrong = marks.filter(({mark = 0, words}) => !controls.get(mark)?.some((bold) => words.includes(bold)));
+  expect(wrong.map(({mark, words}) => `step ${mark} does not name ${words.join(' or ')} in bold`)).toEqual([]);
+  expect(new Set(marks.map(({mark}) => mark)).size).toBe(marks.length);
+});
+
+// The other two are about paper and a message: their steps use no screen of the product.
+test('all guides whose steps use a screen have a picture', () => {
+  const without = guides.filter(({text}) => !text.includes('<Steps still=')).map(({name}) => name);
+  expect(without.sort()).toEqual(['get-support', 'plan-your-launch']);
+});

@@ -1,0 +1,84 @@
+import {booking, bookingVariables} from '#src/content/booking';
+import {company, companyVariables} from '#src/content/company/company';
+import {createPolicy} from '#src/plugins/built-pages/headers/policy';
+
+/** The facts, as a build with these variables reads them. */
+function readWith(value: string): {company: typeof company; booking: typeof booking} {
+  const names = [...companyVariables, ...bookingVariables];
+  const before = {...process.env};
+  for (const name of names) process.env[name] = value;
+  try {
+    let read = {company, booking};
+    jest.isolateModules(() => {
+      read = {
+        ...jest.requireActual<{company: typeof company}>('#src/content/company/company'),
+        ...jest.requireActual<{booking: typeof booking}>('#src/content/booking'),
+      };
+    });
+    return read;
+  } finally {
+    process.env = before;
+  }
+}
+
+test('an empty variable counts as unset, and one that is set is used', () => {
+  const empty = readWith('');
+  expect(empty.company).toEqual(company);
+  expect(empty.booking).toEqual(booking);
+  const set = readWith('https://other.example/x');
+  expect(set.booking.calendarUrl).toBe('https://other.example/x');
+  expect(set.booking.embedScriptUrl).toBe('https://other.example/x');
+  expect(set.company.url).toBe('https://other.example/x');
+});
+
+test('the policy of a build without them names no other host', () => {
+  const none = {scripts: new Set<string>(), styles: new Set<string>()};
+  expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
+});
+
+/** One export of a freshly loaded module, while an environment variable has this value. */
+const reader =
+  (variable: string, module: string, name: string) =>
+  (value: string): unknown => {
+    const before = {...process.env};
+    process.env[variable] = value;
+    try {
+      let exported: unknown;
+      jest.isolateModules(() => {
+        exported = jest.requireActual<Record<string, unknown>>(module)[name];
+      });
+      return exported;
+    } finally {
+      process.env = before;
+    }
+  };
+
+const readVitalsShare = reader('VITALS_SHARE', '#src/site/vitals', 'vitalsShare');
+const readReportUri = reader('CSP_REPORT_URI', '#src/site/csp-report', 'cspReportUri');
+const readEditUrl = reader('EDIT_URL', '#src/site/source', 'editUrl');
+const readStyleguide = reader('CONTEXT', '#src/site/styleguide', 'showStyleguide');
+
+test('the edit link follows EDIT_URL, and “none” removes it', () => {
+  const address = 'https://github.com/you/website/edit/main';
+  expect(['', address, 'none'].map(readEditUrl)).toEqual([company.editUrl, address, undefined]);
+});
+
+test('previews on Netlify have the style guide, production has not', () => {
+  const contexts = ['deploy-preview', 'branch-deploy', 'production', ''];
+  expect(contexts.map(readStyleguide)).toEqual([true, true, false, false]);
+});
+
+test('a share of visits is a number from 0 to 1, one in ten unless it is set', () => {
+  expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);
+  for (const wrong of ['10%', '-0.1', '1.1', 'half', 'NaN']) {
+    expect(() => readVitalsShare(wrong)).toThrow(`VITALS_SHARE is "${wrong}". Use a number from 0 to 1`);
+  }
+});
+
+test('policy violations are reported to an https address, and only if it is set', () => {
+  const address = 'https://collector.example/r/d/csp?key=1';
+  expect(['', ' ', address].map(readReportUri)).toEqual([undefined, undefined, address]);
+  for (const wrong of ['/api/x', 'http://a.example', 'https://a.example/;script-src *', 'https://a.example/"']) {
+    expect(() => readReportUri(wrong)).toThrow(`CSP_REPORT_URI is "${wrong}". Use an https address`);
+  }
+});

@@ -1,0 +1,328 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {createChecker} from '../../../scripts/content/check';
+
+// What a writer gets wrong in a published article, one thing at a time, and what `npm run check:content` says to it.
+const article = 'blog/2026-02-03-follow-up/index.mdx';
+const today = new Date('2026-03-01T12:00:00Z');
+
+const filler = 'We answer each message within a few minutes, and the team reads the answers on Monday. '.repeat(60);
+
+const lines = [
+  '---',
+  'title: Follow up after a demo',
+  'description: What to send after a demo, on which day, and when to stop, with the words that we use.',
+  'slug: follow-up',
+  'date: 2026-02-03',
+  'authors: maya',
+  'category: Sales',
+  'tags: [sales]',
+  '---',
+  '',
+  'An opening.',
+  '',
+  '{/* truncate */}',
+  '',
+  '## One',
+  '',
+  'HERE',
+  '',
+  '## Two',
+  '',
+  filler,
+  '',
+  '## Three',
+  '',
+  'Words.',
+  '',
+  '## Four',
+  '',
+  'Words.',
+  '',
+];
+const text = lines.join('\n');
+
+const project: Record<string, string> = {
+  [article]: text.replace('HERE', 'Words.'),
+  'blog/authors.yml': 'maya:\n  name: Maya\nelise:\n  name: Elise\n',
+  'blog/tags.yml': 'sales:\n  label: Sales\n  permalink: /sales\nseo:\n  label: SEO\n  permalink: /seo\n',
+  'src/content/blog/categories.ts': "export const blogCategories = ['Sales', 'SEO'] as const;\n",
+  'src/content/pricing/prices.ts': "export const prices = {\n  solo: '$259',\n  team: '$497',\n} as const;\n",
+  'src/pages/pricing.tsx': '',
+  'build/pricing.html': '<main id=main><section id="plans">Plans</section></main>',
+  'docs/index.mdx':
+    '---\ntitle: Docs\ndescription: Where to start, what to read next, and whom to ask when a page does not help.\nsidebar_position: 0\ndraft: true\n---\n\n## First steps\n\nWords.\n',
+  'blog/2026-02-03-follow-up/board.png': '',
+};
+
+let folder: string;
+
+function write(files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), content);
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-writer-'));
+  write(project);
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const check = () =>
+  createChecker(folder, () => today)().complaints.map(({file, line, message}) => {
+    expect(file).toBe(article);
+    return `${String(line)} ${message}`;
+  });
+
+/** The article with this in place of a line of its body. */
+const body = (content: string) => text.replace('HERE', content);
+
+/** The article with one line of its front matter replaced. */
+const field = (name: string, line: string) =>
+  text.replace('HERE', 'Words.').replace(new RegExp(`^${name}: .*\n`, 'm'), line && `${line}\n`);
+
+const alt = 'Say in one sentence what the picture shows, with its figures.';
+const fields =
+  'title, description, slug, date, authors, category, tags, featured, word, label, last_update, draft, unlisted, image, keywords';
+const components =
+  'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
+
+test('the article itself is fine', () => {
+  expect(check()).toEqual([]);
+});
+
+test.each<[mistake: string, article: string, ...complaints: string[]]>([
+  ['a link to no page', body('[a](/pricng)'), '17 “/pricng” is not a page of this site. Did you mean /pricing?'],
+  ['a broken anchor', body('[a](/pricing#plnas)'), '17 “#plnas” is not on /pricing. Did you mean #plans?'],
+  ['a good anchor of a page in React', body('[a](/pricing#plans)')],
+  ['a broken anchor of this page', body('[a](#thre)'), '17 “#thre” is not on /blog/follow-up. Did you mean #three?'],
+  [
+    'a link to a file',
+    body('[a](./pricing.md)'),
+    '17 “./pricing.md”: write the address from the root of the site, such as /docs/messaging/send-a-text.',
+  ],
+  [
+    'a link without an address',
+    body('See [our prices].'),
+    '17 “[our prices]” is a link without an address. Write [our prices](/address), or leave the brackets out.',
+  ],
+  [
+    'no description',
+    field('description', ''),
+    '1 Add `description` to the front matter, for example “description: One or two sentences, 50 to 170 characters, shown in search results.”.',
+  ],
+  [
+    'a date that is none',
+    field('date', 'date: 2026-22-11'),
+    '5 Write the `date` as year-month-day, such as 2025-09-09, not “2026-22-11”.',
+  ],
+  [
+    'a folder of another date',
+    field('date', 'date: 2026-02-04'),
+    '5 Rename the folder to 2026-02-04-follow-up, after `date` and `slug`; it is 2026-02-03-follow-up.',
+  ],
+  [
+    'an unknown author',
+    field('authors', 'authors: mya'),
+    '6 “mya” is not in blog/authors.yml. Did you mean maya? Choose one of: maya, elise.',
+  ],
+  [
+    'an unknown tag',
+    field('tags', 'tags: [sales, webinars]'),
+    '8 The tag “webinars” is not in blog/tags.yml. Choose one of: sales, seo.',
+  ],
+  ['a tag that lacks', field('tags', 'tags: [seo]'), '8 Add the tag of the category to `tags`: sales.'],
+  [
+    'an unknown category',
+    field('category', 'category: Support'),
+    '7 “Support” is not a category. Choose one of: Sales, SEO.',
+  ],
+  [
+    'an unknown field',
+    field('authors', 'authors: maya\nfeatred: true'),
+    `7 Remove \`featred\`, or correct its name. Did you mean \`featured\`? The fields are: ${fields}.`,
+  ],
+  ['an unclosed component', body('<Steps>\n\n1. One.'), '17 Close <Steps> with </Steps>.'],
+  [
+    'an unclosed component in another',
+    body('<Tabs label="A">\n\n<Tab label="B">\n\nB.\n\n</Tabs>'),
+    '19 Close <Tab> with </Tab> before </Tabs>.',
+  ],
+  ['a closing tag alone', body('</Steps>'), '17 Remove this closing tag, or write its opening tag above it.'],
+  ['HTML that is never closed', body('One<br>two'), '17 Write <br />: it has no closing tag.'],
+  ['a comment of HTML', body('<!-- later -->'), '17 Write a comment as {/* … */}: MDX does not know <!-- … -->.'],
+  [
+    'an address in angle brackets',
+    body('<https://a.example>'),
+    '17 Write a link as [words](address): MDX does not know <address>.',
+  ],
+  [
+    'an unknown component',
+    body('<Callout>\n\nWords.\n\n</Callout>'),
+    `17 There is no <Callout>. There are: ${components}; /styleguide shows each.`,
+  ],
+  [
+    'a name in braces',
+    body('Hi {first_name}, hello.'),
+    '17 Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
+  ],
+  [
+    'a name in two braces',
+    body('Hi {{first_name}}.'),
+    '17 Put `{{first_name}}` in code, between backticks: MDX runs text in braces as a program.',
+  ],
+  [
+    'words in braces',
+    body('Hi {first name}.'),
+    '17 Put the text with “{” and “}” in `code`: MDX runs it as code otherwise.',
+  ],
+  [
+    'a brace that stays open',
+    body('Hi {first_name.'),
+    '17 Put the text with “{” and “}” in `code`: MDX runs it as code otherwise.',
+  ],
+  ['less than, with a space', body('In < 5 minutes.')],
+  [
+    'less than, without a space',
+    body('In <5 minutes.'),
+    '17 Put “<” in `code`, or write “less than”: MDX takes it for the start of a tag.',
+  ],
+  ['a second title', body('# Part'), '17 “Part”: write ## here. The title of the page is its only h1.'],
+  ['a jump in the headings', body('#### Part'), '17 “Part”: write ### here, or add the heading above it.'],
+  ['a heading twice', body('## Two'), '19 “Two” is there twice. Give each heading its own words.'],
+  ['a picture without a text', body('![](./board.png)'), `17 Add a description: ![…](./board.png). ${alt}`],
+  ['a picture that is there', body('![A board](./board.png)')],
+  [
+    'a picture with another name',
+    body('![A board](./bord.png)'),
+    '17 “./bord.png”: there is no such picture. Did you mean board.png?',
+  ],
+  [
+    'a picture that is not there',
+    body('![A board](/img/calendar.png)'),
+    '17 “/img/calendar.png”: there is no such picture. Put the picture in static/img/, or correct its name.',
+  ],
+  [
+    'a picture from elsewhere',
+    body('![A board](https://a.example/b.png)'),
+    '17 “https://a.example/b.png”: save the picture beside this page, and write ![…](./its-name.png).',
+  ],
+  [
+    'a typo',
+    body('Ask each prospekt.'),
+    '17 “prospekt” is in no dictionary. Did you mean “prospect”? If it is right, add it to scripts/content/words.txt.',
+  ],
+  [
+    'a typo in the title',
+    field('title', 'title: Folow up after a demo'),
+    '2 “Folow” is in no dictionary. Did you mean “Follow”? If it is right, add it to scripts/content/words.txt.',
+  ],
+  [
+    'a long title',
+    field('title', `title: ${'Appointments '.repeat(6).trim()}`),
+    '2 Shorten the `title` to 70 characters; it has 77.',
+  ],
+  [
+    'a short description',
+    field('description', 'description: Short.'),
+    '3 Write a `description` of 50 to 170 characters; it has 6.',
+  ],
+  ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we use no exclamation marks.'],
+  ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italic.'],
+  [
+    'a link that says nothing',
+    body('[Read more](/pricing)'),
+    '17 “Read more”: let the words of a link say where it leads.',
+  ],
+  ['a title of many words', field('title', 'title: A b c d e f g h i j'), '1 Cut the title to nine words; it has 10.'],
+  ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say what happens without a step in between.'],
+  [
+    'a price of ours',
+    body('It is $497 for all of it.'),
+    '17 “$497” is a price typed by hand. Write <PlanPrice name="team" />, which follows the price list.',
+  ],
+  [
+    'another price',
+    body('The Team plan is $49.'),
+    '17 “$49” is a price typed by hand. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
+  ],
+  [
+    'a price of ours in the title',
+    field('title', 'title: What $497 buys'),
+    '2 Leave “$497” out here: a price that is typed by hand goes out of date.',
+  ],
+  ['an amount in an example', body('We hold $20 for a first appointment.')],
+  [
+    'a colon in the title',
+    field('title', 'title: Follow up: after a demo'),
+    '2 Put the title in quotes: title: "Follow up: after a demo"',
+  ],
+  [
+    'a tab in front matter',
+    field('slug', '\tslug: follow-up'),
+    '4 Replace the tab at the start of this line with spaces.',
+  ],
+  ['a field twice', field('slug', 'slug: follow-up\nslug: follow-up'), '5 Remove this line: the field is there twice.'],
+  [
+    'front matter that does not end',
+    text.replace('tags: [sales]\n---', 'tags: [sales]').replace('HERE', 'Words.'),
+    '9 End the front matter with a line --- here.',
+  ],
+  [
+    'no front matter',
+    'Words.\n',
+    '1 Start the file with its front matter: a line ---, the fields, and another line ---.',
+  ],
+  [
+    'no truncate',
+    field('', '').replace('{/* truncate */}', ''),
+    '1 Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.',
+  ],
+])('%s', (_, content, ...complaints) => {
+  write({[article]: content});
+  expect(check()).toEqual(complaints);
+});
+
+test('a date to come is a note: the article appears on its day, and nothing may link to it before', () => {
+  rmSync(path.join(folder, path.dirname(article)), {recursive: true});
+  const later = 'blog/2027-03-01-follow-up/index.mdx';
+  const other = 'blog/2026-02-03-other/index.mdx';
+  write({
+    [later]: field('date', 'date: 2027-03-01'),
+    [other]: body('[a](/blog/follow-up)')
+      .replace('slug: follow-up', 'slug: other')
+      .replace(/after a demo/, 'with other words')
+      .replace('What to send', 'What else to send'),
+  });
+  expect(createChecker(folder, () => today)().complaints).toEqual([
+    {
+      file: other,
+      line: 17,
+      message: '“/blog/follow-up” is not published before 2027-03-01. Add this link on that day.',
+    },
+    {
+      file: later,
+      line: 5,
+      message: 'Scheduled: the site shows this article from 2027-03-01 on. For no date yet, add `draft: true`.',
+      note: true,
+    },
+  ]);
+  const onTheDay = createChecker(folder, () => new Date('2027-03-01T12:00:00Z'));
+  expect(onTheDay().complaints).toEqual([]);
+});
+
+test('a second check reads what changed', () => {
+  const checker = createChecker(folder, () => today);
+  expect(checker().complaints).toEqual([]);
+  write({[article]: body('Ask each prospekt.')});
+  expect(checker().complaints).toHaveLength(1);
+  write({[article]: body('Words.')});
+  expect(checker().complaints).toEqual([]);
+});

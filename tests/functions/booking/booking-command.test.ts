@@ -1,0 +1,118 @@
+import {runCommand, type CommandResult} from '../../support/command';
+import {useDatabase} from '../../support/database/use-database';
+import {createBookings, monday} from '../support/bookings';
+
+// Every command is a process of its own, which a busy machine starts slowly.
+jest.setTimeout(60_000);
+
+const {postgres} = useDatabase();
+
+const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+
+function run(...parts: string[]): Promise<CommandResult> {
+  return runOn(postgres.url, ...parts);
+}
+
+function runOn(url: string, ...parts: string[]): Promise<CommandResult> {
+  const env = {...process.env, NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
+  return runCommand('bookings', parts, env);
+}
+
+describe('npm run bookings', () => {
+  it('lists, cancels, blocks and unblocks', async () => {
+    const endpoint = createBookings(postgres);
+    const {id} = await endpoint.book();
+    await endpoint.rest();
+    expect((await run('list')).out).toContain(id.slice(0, 8));
+    expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
+    expect((await run('cancel', id)).out).toContain('already canceled');
+    expect((await run('list')).out).toContain('There are no upcoming demos.');
+    endpoint.setTime(new Date(Date.now() + 60_000));
+    endpoint.mails.splice(0);
+    await endpoint.run();
+    expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+
+    endpoint.setTime(monday);
+    expect((await run('block', '2027-06-08..2027-06-09')).out).toContain('for everybody');
+    expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
+    const [, number = ''] = /(\d+) *│\s*$/m.exec((await run('list')).out) ?? [];
+    expect((await run('unblock', number)).out).toContain('was removed');
+    expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toHaveLength(36);
+    await endpoint.end();
+  });
+
+  it('clears an attack in one go, with or without mails, and asks first', async () => {
+    const endpoint = createBookings(postgres);
+    await endpoint.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
+    await endpoint.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
+    await endpoint.book({email: 'honest@oakline.example', start: '2027-06-08T16:00Z'});
+    await endpoint.rest();
+    endpoint.mails.splice(0);
+    const asked = await run('cancel', '--email', 'attacker@evil.example');
+    expect(asked.status).toBe(1);
+    expect(asked.error).toContain('Cancel 2 bookings? Visitors and hosts are mailed.');
+    const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
+    expect(done.out).toContain('Canceled 2 bookings. No mail is sent.');
+    endpoint.setTime(new Date(Date.now() + 60_000));
+    await endpoint.run();
+    expect(endpoint.mails).toEqual([]);
+    expect((await run('list')).out).toContain('honest@oakline.example');
+    expect((await run('cancel', '--from', '2027-06-06', '--to', '2027-06-06', '--yes')).out).toContain(
+      'No upcoming booking',
+    );
+    expect((await run('cancel', '--from', '2027-06-07', '--to', '2027-06-07T13:11Z', '--yes')).out).toContain(
+      'Canceled.',
+    );
+    await endpoint.run();
+    expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+    await endpoint.end();
+  });
+
+  it('says how many demos of the host that is blocked, or of all, stay', async () => {
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       select gen_random_uuid(), 'stays ' || host, now(), now(), host, '2027-07-06T14:00Z', '2027-07-06T14:30Z', 'Ines',
+         'ines@elmwood.example', 'UTC' from unnest($1::text[]) as host`,
+      [['elise-varga', 'somebody-else']],
+    );
+    expect((await run('block', '2027-07-06', '--host', 'elise-varga')).out).toContain(' 1 booked around then stay');
+    expect((await run('block', '2027-07-06')).out).toContain(' 2 booked around then stay');
+    await postgres.pool.query("delete from bookings where idempotency_key like 'stays %'; delete from booking_blocks");
+  });
+
+  it('shows the hosts and the address of their calendar', async () => {
+    const {out} = await run('hosts');
+    expect(out).toContain('elise-varga');
+    expect(out).toMatch(/host\.ics\?token=elise-varga\.\./);
+  });
+
+  it.each([
+    [[], 'npm run bookings -- list'],
+    [['dance'], 'npm run bookings -- list'],
+    [['cancel'], 'Use one of: an ID, --email ADDRESS'],
+    [['cancel', '--from', '2027-06-07'], 'Use --from and --to together'],
+    [['cancel', '--from', 'x', '--to', '2027-06-07'], '"x" is not a time'],
+    [['cancel', 'x'], 'is not a valid ID'],
+    [['cancel', '00000000-0000-4000-8000-000000000000'], 'Nothing has an ID'],
+    [['block', '2027-02-30'], 'Write a day like'],
+    [['block', '2027-06-09..2027-06-08'], 'Write a day like'],
+    [['block', '2027-06-09', '--host', 'nobody'], 'There is no host nobody'],
+  ])('%j says what to do', async (parts, message) => {
+    const {status, error} = await run(...parts);
+    expect(status).toBe(1);
+    expect(error).toContain(message);
+  });
+
+  it('shows no code of a terminal that a visitor typed, and says in words that there is no database', async () => {
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       values (gen_random_uuid(), 'codes', now(), now(), 'elise-varga', now() + interval '1 day', now() + interval '2 days',
+         $1, 'a@oakline.example', 'UTC')`,
+      ['red \u001B[31mname'],
+    );
+    expect((await run('list')).out).toContain('red [31mname');
+    const closed = await runOn(nowhere, 'list');
+    expect(closed).toMatchObject({status: 1, error: expect.stringContaining('Nothing answers there.')});
+    expect(closed.error).not.toContain('select');
+  });
+});

@@ -1,0 +1,83 @@
+import type {Taken} from '../../../functions/lib/booking/free-times';
+import {
+  bookableRange,
+  cellsOf,
+  findFault,
+  listFreeHosts,
+  listFreeTimes,
+} from '../../../functions/lib/booking/free-times';
+import {bookingRules, hosts} from '../../../functions/lib/booking/hosts';
+import type {Host} from '../../../functions/lib/booking/hosts';
+
+const elise = hosts[0]!;
+const noor: Host = {...elise, id: 'noor', zone: 'America/Vancouver'};
+const now = new Date('2027-06-07T13:10:00Z');
+const start = new Date('2027-06-08T18:00:00Z');
+const nothing: Taken = {cells: [], blocks: [], load: new Map()};
+const day = {from: new Date('2027-06-08T07:00Z'), to: new Date('2027-06-09T07:00Z')};
+const short = (times: Date[]) => times.map((time) => time.toISOString().slice(11, 16));
+const claimed = (host: Host, time: Date) => cellsOf(time, bookingRules).map((startsAt) => ({host: host.id, startsAt}));
+
+describe('free times', () => {
+  it('come after two hours of notice and end with the sixtieth day', () => {
+    const times = listFreeTimes([elise], bookingRules, nothing, bookableRange(bookingRules, now));
+    expect(times[0]?.toISOString()).toBe('2027-06-07T15:30:00.000Z');
+    expect(times.at(-1)?.toISOString()).toBe('2027-08-06T13:00:00.000Z');
+  });
+
+  it('leave out a booked demo and those that would touch the quarter hour around it', () => {
+    const taken = {...nothing, cells: claimed(elise, start)};
+    const free = short(listFreeTimes([elise], bookingRules, taken, day));
+    expect(free).not.toEqual(expect.arrayContaining(['17:30']));
+    expect(free).not.toEqual(expect.arrayContaining(['18:00']));
+    expect(free).not.toEqual(expect.arrayContaining(['18:30']));
+    expect(free).toEqual(expect.arrayContaining(['17:00', '19:00']));
+    expect(free).toHaveLength(15);
+  });
+
+  it('leave out blocked days, of one host or of all, by the date where the host is', () => {
+    const block = {firstDay: '2027-06-08', lastDay: '2027-06-08'};
+    const one = {...nothing, blocks: [{...block, host: elise.id}]};
+    expect(listFreeTimes([elise], bookingRules, one, day)).toEqual([]);
+    expect(listFreeTimes([elise, noor], bookingRules, one, day)).toHaveLength(18);
+    const all = {...nothing, blocks: [{...block, host: undefined}]};
+    expect(listFreeTimes([elise, noor], bookingRules, all, day)).toEqual([]);
+  });
+
+  it('of two hosts are offered once, also when one of them is taken', () => {
+    const taken = {...nothing, cells: claimed(elise, start)};
+    const free = listFreeTimes([elise, noor], bookingRules, taken, day);
+    expect(short(free)).toContain('18:00');
+    expect(new Set(free.map(Number)).size).toBe(free.length);
+  });
+});
+
+describe('the host of a demo', () => {
+  it('is the one with the fewest ahead, among those who are free', () => {
+    const load = new Map([
+      [elise.id, 3],
+      [noor.id, 2],
+    ]);
+    const order = (taken: Taken) => listFreeHosts([elise, noor], bookingRules, taken, start).map(({id}) => id);
+    expect(order({...nothing, load})).toEqual(['noor', elise.id]);
+    expect(order({...nothing, load: new Map([['noor', 4]])})).toEqual([elise.id, 'noor']);
+    expect(order({...nothing, load, cells: claimed(noor, start)})).toEqual([elise.id]);
+  });
+});
+
+describe('a start that nobody offers', () => {
+  it.each([
+    ['2027-06-07T13:00:00Z', 'past'],
+    ['2027-06-07T15:00:00Z', 'soon'],
+    ['2027-06-07T15:30:00Z', undefined],
+    ['2027-06-08T14:10:00Z', 'closed'],
+    ['2027-06-08T14:15:00Z', 'closed'],
+    ['2027-06-08T22:00:00Z', 'closed'],
+    ['2027-06-08T12:30:00Z', 'closed'],
+    ['2027-06-12T14:00:00Z', 'closed'],
+    ['2027-07-01T14:00:00Z', 'closed'],
+    ['2027-08-06T13:30:00Z', 'far'],
+  ])('%s is %s', (time, fault) => {
+    expect(findFault([elise], bookingRules, new Date(time), now)).toBe(fault);
+  });
+});

@@ -1,0 +1,164 @@
+import {bookingRules, cellMinutes, hosts} from '../../../functions/lib/booking/hosts';
+import type {Host} from '../../../functions/lib/booking/hosts';
+import {listStarts} from '../../../functions/lib/booking/opening-hours';
+
+const elise = hosts[0]!;
+const noHolidays = {...bookingRules, holidays: {...bookingRules.holidays, country: 'XX'}};
+
+// The zones' clocks as the browser's own tables have them: another source than luxon's arithmetic.
+const formats = new Map<string, Intl.DateTimeFormat>();
+function wallClock(instant: Date, zone: string): {day: string; weekday: string; minutes: number} {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(zone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({type, value}) => [type, value]));
+  return {
+    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    weekday: parts['weekday'] ?? '',
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
+}
+
+const years = {from: new Date('2026-01-01T00:00:00Z'), to: new Date('2031-01-01T00:00:00Z')};
+const list = (host: Host, rules = bookingRules) => listStarts(host, rules, years.from, years.to);
+
+describe('hours of the default host, 2026 to 2030', () => {
+  const starts = list(elise);
+  const perDay = new Map<string, number>();
+  for (const start of starts) {
+    const {day} = wallClock(start, elise.zone);
+    perDay.set(day, (perDay.get(day) ?? 0) + 1);
+  }
+
+  it('offers no demo that is not whole within Monday to Friday, 9 AM to 6 PM in Toronto', () => {
+    const outside = starts.filter((start) => {
+      const {weekday, minutes} = wallClock(start, 'America/Toronto');
+      return weekday.startsWith('S') || minutes < 9 * 60 || minutes + 30 > 18 * 60;
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it('offers all eighteen of each such day, change days and their neighbors included, and each once', () => {
+    expect(new Set(starts.map(Number)).size).toBe(starts.length);
+    expect(new Set(perDay.values())).toEqual(new Set([18]));
+  });
+
+  it('is closed on the weekdays that are public holidays of Ontario, and on no other', () => {
+    const closed: string[] = [];
+    for (let time = Date.UTC(2027, 0, 1, 12); time < Date.UTC(2028, 0, 1); time += 86_400_000) {
+      const {day, weekday} = wallClock(new Date(time), 'UTC');
+      if (!weekday.startsWith('S') && !perDay.has(day)) closed.push(day);
+    }
+    expect(closed).toEqual([
+      '2027-01-01',
+      '2027-02-15',
+      '2027-03-26',
+      '2027-05-24',
+      '2027-07-01',
+      '2027-09-06',
+      '2027-10-11',
+    ]);
+  });
+});
+
+describe('days on which clocks change', () => {
+  const night = (zone: string, from: '00:00' | '02:30', to: '06:00' | '24:00'): Host => ({
+    ...elise,
+    zone,
+    weekly: Object.fromEntries(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, [{from, to}]]),
+    ),
+  });
+
+  const countOn = (host: Host, day: string) => {
+    const noon = new Date(`${day}T12:00:00Z`).getTime();
+    const around = listStarts(host, noHolidays, new Date(noon - 2 * 86_400_000), new Date(noon + 2 * 86_400_000));
+    return around.filter((start) => wallClock(start, host.zone).day === day).length;
+  };
+
+  it.each([
+    ['America/Toronto', '2027-03-13', 48],
+    ['America/Toronto', '2027-03-14', 46],
+    ['America/Toronto', '2027-11-07', 50],
+    ['Europe/London', '2028-03-26', 46],
+    ['Europe/London', '2028-10-29', 50],
+    ['Australia/Lord_Howe', '2029-10-07', 47],
+    ['Australia/Lord_Howe', '2029-04-01', 49],
+    // Clocks go forward at midnight: the day begins at one.
+    ['America/Santiago', '2026-09-06', 46],
+    ['Asia/Kathmandu', '2030-06-05', 48],
+  ])('a host in %s who works around the clock has on %s %i half hours', (zone, day, count) => {
+    expect(countOn(night(zone, '00:00', '24:00'), day)).toBe(count);
+  });
+
+  it('hours that begin in the hour that is left out begin when it is over', () => {
+    const starts = list(night('America/Toronto', '02:30', '06:00'), noHolidays);
+    const onDay = starts.map((start) => wallClock(start, 'America/Toronto')).filter(({day}) => day === '2027-03-14');
+    expect(onDay.map(({minutes}) => minutes / 60)).toEqual([3, 3.5, 4, 4.5, 5, 5.5]);
+  });
+
+  it.each(['America/Toronto', 'Europe/London', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca'])(
+    'a host in %s offers nothing outside the hours and nothing twice',
+    (zone) => {
+      const starts = list(night(zone, '00:00', '06:00'), noHolidays);
+      expect(new Set(starts.map(Number)).size).toBe(starts.length);
+      const late = starts.filter((start) => {
+        const end = wallClock(new Date(start.getTime() + 30 * 60_000 - 1), zone);
+        return wallClock(start, zone).minutes >= 360 || end.minutes >= 360;
+      });
+      expect(late).toEqual([]);
+      // Six hours a day in elapsed time, save for the hour or half hour that a change adds or takes.
+      const gaps = starts
+        .slice(1)
+        .map((start, index) => (start.getTime() - (starts[index] ?? start).getTime()) / 60_000);
+      expect(gaps.filter((gap) => gap !== 30 && (gap < 17.5 * 60 || gap > 19.5 * 60))).toEqual([]);
+    },
+  );
+});
+
+describe('exceptions', () => {
+  it('close a day, shorten it, or open a holiday', () => {
+    const host: Host = {
+      ...elise,
+      exceptions: {
+        '2027-06-01': [],
+        '2027-06-02': [
+          {from: '10:00', to: '11:00'},
+          {from: '13:00', to: '13:45'},
+        ],
+        '2027-07-01': [{from: '09:00', to: '10:00'}],
+      },
+    };
+    const clock = (from: string, to: string) =>
+      listStarts(host, bookingRules, new Date(from), new Date(to)).map((start) => start.toISOString().slice(5, 16));
+    expect(clock('2027-06-01T00:00Z', '2027-06-03T00:00Z')).toEqual(['06-02T14:00', '06-02T14:30', '06-02T17:00']);
+    expect(clock('2027-07-01T00:00Z', '2027-07-02T00:00Z')).toEqual(['07-01T13:00', '07-01T13:30']);
+  });
+});
+
+describe('the file of hosts and hours', () => {
+  it('measures in whole cells, or two demos could overlap', () => {
+    const {sessionMinutes, stepMinutes, bufferMinutes} = bookingRules;
+    expect([sessionMinutes, stepMinutes, bufferMinutes].map((minutes) => minutes % cellMinutes)).toEqual([0, 0, 0]);
+    const times = hosts.flatMap(({weekly, exceptions}) =>
+      [...Object.values(weekly), ...Object.values(exceptions)].flat().flatMap(({from, to}) => [from, to]),
+    );
+    expect(times.filter((time) => !/^(?:[01]\d|2[0-4]):(?:00|15|30|45)$/.test(time))).toEqual([]);
+  });
+
+  it('gives each host a unique id', () => {
+    expect(hosts.map(({id}) => id)).toEqual([...new Set(hosts.map(({id}) => id))]);
+    expect(hosts.filter(({id}) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import type {Received, TestSmtp} from '../../support/smtp';
+import {startSmtp} from '../../support/smtp';
+import {useDatabase} from '../../support/database/use-database';
+import type {BookingEndpoint} from '../support/bookings';
+import {createBookings, jsonPost, visit, visitor} from '../support/bookings';
+import {supportMailbox, testSecret} from '../support/outbox';
+import {site} from '../support/requests';
+import {createToken} from '../../../functions/lib/token';
+
+import ICAL from 'ical.js';
+
+const {postgres} = useDatabase();
+let smtp: TestSmtp;
+let endpoint: BookingEndpoint;
+
+beforeEach(async () => {
+  await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
+  smtp = await startSmtp();
+  endpoint = createBookings(postgres, {transports: {mail: createSmtpMailer(smtp.url), crm: undefined}});
+});
+afterEach(async () => {
+  await endpoint.end();
+  await smtp.stop();
+});
+
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
+
+function parseEvent(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (component === null) throw new Error('The file has no event.');
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue('status'),
+    title: event.summary,
+    location: event.location,
+    // Schemes are the same in either case.
+    organizer: event.organizer.toLowerCase(),
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
+    names: event.attendees.map((attendee) => attendee.getParameter('cn')),
+  };
+}
+
+function eventIn({mail}: Received) {
+  const file = mail.attachments.find(({mimeType}) => mimeType.startsWith('text/calendar'));
+  const content = file?.content;
+  if (content === undefined) throw new Error('The mail has no calendar file.');
+  return parseEvent(typeof content === 'string' ? content : new TextDecoder().decode(content));
+}
+
+/** The mails that have come since the last look: to the visitor, and to the host. */
+async function read(): Promise<{toVisitor: Received; toHost: Received}> {
+  await endpoint.rest();
+  // After a slow mail the rest is left to the scheduled job.
+  if (smtp.received.length < 2) await endpoint.run();
+  const all = smtp.received.splice(0);
+  const find = (address: string) => {
+    const found = all.filter(({recipients}) => recipients.includes(address));
+    if (found.length !== 1 || found[0] === undefined) throw new Error(`${String(found.length)} mails to ${address}`);
+    return found[0];
+  };
+  return {toVisitor: find(visitor.email), toHost: find(supportMailbox.address)};
+}
+
+/** Where the short link of a mail that ends like this leads. */
+async function follow({mail}: Received, ending: string): Promise<string | null> {
+  const link = new RegExp(`https:\\S+/d/[\\w-]{43}${ending}$`, 'm').exec(mail.text ?? '')?.[0] ?? '';
+  expect(mail.html).toContain(`href="${link}"`);
+  expect(link.length).toBeLessThan(85);
+  return (await endpoint.send(visit(link))).headers.get('Location');
+}
+
+describe('a demo from booking to its end', () => {
+  it('tells both sides each time, as one entry of their calendars', async () => {
+    const {id, manageUrl} = await endpoint.book();
+    const booked = await read();
+    expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tue, Jun 8, 3:00 PM');
+    expect(booked.toVisitor.mail.text).toContain('Tuesday, June 8, 2027, 3:00 – 3:30 PM');
+    expect(await follow(booked.toVisitor, '')).toBe(manageUrl);
+    expect(await follow(booked.toVisitor, '/google')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
+    expect(await follow(booked.toVisitor, '/outlook')).toMatch(/^https:\/\/outlook\.live\.com\/calendar\//);
+    expect(await follow(booked.toVisitor, '/ics')).toMatch(/\/api\/bookings\/demo\.ics\?token=/);
+    expect(booked.toHost.mail.subject).toMatch(/^Demo booked: Tue, Jun 8, 10:00 AM \(/);
+    expect(booked.toHost.mail.text).toContain('Wants to see:\n\nDeposits for consultations');
+    expect(booked.toHost.mail.replyTo?.[0]?.address).toBe(visitor.email);
+    const event = {
+      method: 'REQUEST',
+      uid: id,
+      sequence: 0,
+      start: '2027-06-08T14:00:00.000Z',
+      end: '2027-06-08T14:30:00.000Z',
+      status: 'CONFIRMED',
+      location: 'https://meet.scalewell.example/elise-varga',
+      organizer: 'mailto:website@scalewell.example',
+      attendees: ['mailto:marta@oakline.example', 'mailto:support@scalewell.example'],
+      names: ['Marta Silva', 'Elise Varga'],
+    };
+    // No text that a visitor typed reaches the calendar behind an address that anyone can type.
+    const ownNames = [undefined, 'Elise Varga'];
+    expect(eventIn(booked.toVisitor)).toEqual({...event, title: 'Scalewell demo', names: ownNames});
+    expect(eventIn(booked.toHost)).toEqual({...event, title: 'Demo: Oakline Studio, Marta Silva'});
+
+    const start = '2027-06-10T18:00Z';
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    await endpoint.rest();
+    expect(smtp.received).toEqual([]);
+    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
+    await endpoint.run();
+    const moved = await read();
+    expect(moved.toVisitor.mail.subject).toContain('has moved: Thu, Jun 10, 7:00 PM');
+    expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
+    expect(eventIn(moved.toVisitor)).toMatchObject({
+      method: 'REQUEST',
+      uid: id,
+      sequence: 1,
+      start: '2027-06-10T18:00:00.000Z',
+      status: 'CONFIRMED',
+    });
+    const link = (await follow(moved.toVisitor, '')) ?? '';
+    expect((await endpoint.send(visit(link))).status).toBe(200);
+
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    const cancelled = await read();
+    expect(cancelled.toVisitor.mail.subject).toBe('Your Scalewell demo is canceled');
+    for (const mail of [cancelled.toVisitor, cancelled.toHost]) {
+      expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
+    }
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'undo'}));
+    await endpoint.rest();
+    endpoint.setTime(new Date('2027-06-07T13:16:00Z'));
+    await endpoint.run();
+    const restored = await read();
+    expect(restored.toVisitor.mail.subject).toBe('Your Scalewell demo is back on: Thu, Jun 10, 7:00 PM');
+    expect(restored.toHost.mail.subject).toMatch(/^Demo restored/);
+    expect(eventIn(restored.toVisitor)).toMatchObject({method: 'REQUEST', uid: id, sequence: 3, status: 'CONFIRMED'});
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    await read();
+    // No reminder of a demo that is off.
+    endpoint.setTime(new Date('2027-06-10T17:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('reminds the visitor a day and an hour before, once each', async () => {
+    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await read();
+    const due = async (time: string) => {
+      endpoint.setTime(new Date(time));
+      await endpoint.run();
+      return smtp.received.splice(0).map(({mail}) => mail.subject);
+    };
+    expect(await due('2027-06-08T13:59:00Z')).toEqual([]);
+    expect(await due('2027-06-08T14:15:00Z')).toEqual(['Tomorrow: your Scalewell demo']);
+    expect(await due('2027-06-08T14:16:00Z')).toEqual([]);
+    expect(await due('2027-06-09T13:01:00Z')).toEqual(['In an hour: your Scalewell demo']);
+    expect(await due('2027-06-09T15:00:00Z')).toEqual([]);
+  });
+
+  it('says how long is left after an outage, and leaves out the reminder of a day ahead', async () => {
+    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await read();
+    endpoint.setTime(new Date('2027-06-09T13:31:00Z'));
+    await endpoint.run();
+    const late = smtp.received.splice(0);
+    expect(late.map(({mail}) => mail.subject)).toEqual(['In 30 minutes: your Scalewell demo']);
+    expect(late[0]?.mail.text).toContain('Your demo starts in 30 minutes');
+    expect(late[0]?.mail.text).toContain('When: today, Wednesday, June 9, 2027, 3:00 – 3:30 PM');
+  });
+
+  it('says today in the reminder of a day ahead that comes late on the same day', async () => {
+    await endpoint.book({start: '2027-06-09T21:00Z'});
+    await read();
+    endpoint.setTime(new Date('2027-06-09T08:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toEqual(['Today: your Scalewell demo']);
+  });
+
+  it('reminds of the new time after a move, and not of the old one', async () => {
+    const {manageUrl} = await endpoint.book();
+    const start = '2027-06-10T18:00Z';
+    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
+    await endpoint.rest();
+    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
+    await endpoint.run();
+    smtp.received.splice(0);
+    endpoint.setTime(new Date('2027-06-08T13:30:00Z'));
+    await endpoint.run();
+    expect(smtp.received).toEqual([]);
+    endpoint.setTime(new Date('2027-06-10T17:01:00Z'));
+    await endpoint.run();
+    expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
+  });
+
+  it('sends what it could not send before, and skips a demo that was moved since', async () => {
+    const broken = createBookings(postgres, {
+      transports: {
+        mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
+        crm: undefined,
+      },
+    });
+    const {manageUrl} = await broken.book();
+    await broken.send(
+      jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start: '2027-06-10T18:00Z'}),
+    );
+    await broken.end();
+    endpoint.setTime(new Date('2027-06-07T13:20:00Z'));
+    await endpoint.run();
+    const subjects = smtp.received.map(({mail}) => mail.subject ?? '');
+    expect(subjects).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes('Jun 10'))).toHaveLength(2);
+  });
+});
+
+describe('a hostile name', () => {
+  it.each([
+    '"Marta", CN=Boss',
+    'Marta;ATTENDEE:mailto:all@oakline.example',
+    'Ma\\nrta: END:VEVENT',
+    '=?utf-8?q?x?= <a@b.example>',
+    'Zoë 🌱 Ågren',
+  ])('%s is nothing but a name', async (name) => {
+    await endpoint.book({name});
+    const {toVisitor, toHost} = await read();
+    for (const mail of [toVisitor, toHost]) {
+      const {attendees, names} = eventIn(mail);
+      expect(attendees).toEqual(['mailto:marta@oakline.example', 'mailto:support@scalewell.example']);
+      expect(names).toHaveLength(2);
+      expect(mail.recipients).toHaveLength(1);
+    }
+    expect(toVisitor.raw.split('\r\n\r\n')[0]).not.toContain('Marta');
+  });
+});
+
+describe('calendar files to fetch', () => {
+  it('are the booking by its link, and every demo of a host by an address that only we can make', async () => {
+    const {id, calendars} = await endpoint.book();
+    await endpoint.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
+    const file = await endpoint.send(visit(calendars.apple));
+    expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(parseEvent(await file.text())).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
+
+    const token = createToken('booking-feed', 'elise-varga', testSecret);
+    const feed = await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${token}`));
+    const calendar = new ICAL.Component(ICAL.parse(await feed.text()) as [string, unknown[], unknown[]]);
+    const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
+    expect(summaries).toEqual(['Demo: Oakline Studio, Marta Silva', 'Demo: Oakline Studio, Jo Berg']);
+
+    for (const wrong of [
+      '',
+      'x',
+      createToken('booking-manage', 'elise-varga', testSecret),
+      createToken('booking-feed', 'nobody', testSecret),
+    ]) {
+      expect((await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
+    }
+  });
+});

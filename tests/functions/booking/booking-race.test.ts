@@ -1,0 +1,139 @@
+import {createBookingStore} from '../../../functions/lib/booking/booking-store';
+import type {Host} from '../../../functions/lib/booking/hosts';
+import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
+import {useDatabase} from '../../support/database/use-database';
+import {newEmail, visitor} from '../support/bookings';
+import {site} from '../support/requests';
+
+import {randomUUID} from 'node:crypto';
+
+/** Each round takes seconds, so every run has one; `BOOKING_ROUNDS=100` has as many as prove it. */
+const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 1);
+const claims = 200;
+
+const now = new Date('2027-06-07T13:10:00Z');
+const [elise] = presetHosts;
+
+jest.setTimeout(120_000);
+
+const {postgres, database} = useDatabase();
+
+beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox'));
+
+function createStore(hosts: readonly Host[]) {
+  const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID} as const;
+  // A crowded machine may take longer for 200 claims than a visitor would wait.
+  return createBookingStore(() => Promise.resolve(database.sql), options, 60_000);
+}
+
+/** Two hundred visitors who press the button in the same moment. */
+async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date): Promise<Record<string, number>> {
+  const store = createStore(hosts);
+  const results = await Promise.all(
+    Array.from({length: claims}, (_, index) => {
+      const request = {...visitor, email: newEmail(), start: startOf(index)};
+      return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+    }),
+  );
+  const kinds = results.map((result) => (result.kind === 'unavailable' ? result.code : result.kind));
+  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+}
+
+const slot = (round: number) => new Date(Date.UTC(2027, 5, 8 + Math.floor(round / 18) * 7, 13, (round % 18) * 30));
+
+describe(`${String(claims)} claims at once`, () => {
+  it(
+    'of one time leave one winner, round after round',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const start = slot(round);
+        await postgres.pool.query('truncate bookings, booking_cells, outbox');
+        expect(await rush(presetHosts, () => start)).toEqual({stored: 1, taken: claims - 1});
+        const {rows} = await postgres.pool.query('select host, starts_at from booking_cells order by starts_at');
+        expect(rows).toHaveLength(3);
+        expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
+        // The winner's messages, and nobody else's.
+        expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
+      }
+    },
+    120_000 + rounds * 5000,
+  );
+
+  it('of one time that two hosts offer leave two winners, one with each', async () => {
+    const noor = {...elise, id: 'noor'} as Host;
+    expect(await rush([...presetHosts, noor], () => slot(3))).toEqual({stored: 2, taken: claims - 2});
+    const {rows} = await postgres.pool.query('select host from bookings order by host');
+    expect(rows).toEqual([{host: 'elise-varga'}, {host: 'noor'}]);
+  });
+
+  it('of two times that touch each other leave one winner', async () => {
+    expect(await rush(presetHosts, (index) => slot(index % 2))).toEqual({stored: 1, taken: claims - 1});
+  });
+
+  it('of one visitor who pressed too often, under one key, are one booking', async () => {
+    const store = createStore(presetHosts);
+    const request = {...visitor, email: newEmail(), start: slot(5)};
+    const results = await Promise.all(
+      Array.from({length: 100}, () => store.book({id: randomUUID(), key: 'one-attempt', at: now, request}, site, [])),
+    );
+    const kinds = results.map(({kind}) => kind);
+    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'repeat')).toHaveLength(99);
+  });
+});
+
+describe('moving at once', () => {
+  it('gives a contested time to one booking, and the others keep theirs', async () => {
+    const store = createStore(presetHosts);
+    const booked = await Promise.all(
+      Array.from({length: 8}, (_, index) => {
+        const request = {...visitor, email: newEmail(), start: slot(2 * index)};
+        return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+      }),
+    );
+    const wish = {start: slot(18), at: now, site};
+    const results = await Promise.all(
+      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, wish, [])] : [])),
+    );
+    const kinds = results.map(({kind}) => kind);
+    expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'taken')).toHaveLength(7);
+    const {rows} = await postgres.pool.query(
+      'select count(*)::int as cells, count(distinct booking_id)::int as demos from booking_cells',
+    );
+    expect(rows).toEqual([{cells: 24, demos: 8}]);
+  });
+
+  it('cancels no booking that was moved since it was read: its mails would be about what is not there any more', async () => {
+    const store = createStore(presetHosts);
+    const request = {...visitor, email: newEmail(), start: slot(2)};
+    const booked = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+    if (booked.kind !== 'stored') throw new Error(booked.kind);
+    const moved = await store.move(booked.booking, {start: slot(4), at: now, site}, []);
+    if (moved.kind !== 'changed') throw new Error(moved.kind);
+    expect(await store.cancel(booked.booking, site, now)).toMatchObject({kind: 'stale', booking: {sequence: 1}});
+    expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
+    // Again does no harm, and tells nobody twice.
+    expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
+    const {rows} = await postgres.pool.query("select payload from outbox where kind like '%-cancelled'");
+    expect(rows).toEqual([{payload: {site, sequence: 2}}, {payload: {site, sequence: 2}}]);
+  });
+
+  it('still notifies a host whose demo went to another one, whatever happens next', async () => {
+    const noor = {...elise, id: 'noor'} as Host;
+    const store = createStore([...presetHosts, noor]);
+    const book = async (start: Date) => {
+      const request = {...visitor, email: newEmail(), start};
+      const result = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
+      if (result.kind !== 'stored') throw new Error(result.kind);
+      return result.booking;
+    };
+    const [first, , third] = [await book(slot(2)), await book(slot(4)), await book(slot(6))];
+    expect([first.host, third.host]).toEqual(['elise-varga', 'elise-varga']);
+    const moved = await store.move(first, {start: slot(6), at: now, site}, []);
+    expect(moved).toMatchObject({kind: 'changed', booking: {host: 'noor'}});
+    if (moved.kind === 'changed') await store.cancel(moved.booking, site, now);
+    const {rows} = await postgres.pool.query("select state from outbox where kind = 'booking-host-released'");
+    expect(rows).toEqual([{state: 'waiting'}]);
+  });
+});

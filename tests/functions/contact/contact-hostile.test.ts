@@ -1,0 +1,145 @@
+import {useDatabase} from '../../support/database/use-database';
+import type {Endpoint} from '../support/endpoint';
+import {address, createEndpoint, formPost, jsonPost, visitor} from '../support/endpoint';
+
+let endpoint: Endpoint;
+
+afterAll(() => endpoint.settle());
+const {postgres} = useDatabase();
+beforeAll(() => {
+  endpoint = createEndpoint(postgres);
+});
+
+type Errors = {errors: Record<string, string>};
+
+const rawForm = (body: string) =>
+  new Request(address, {
+    method: 'POST',
+    body,
+    headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json'},
+  });
+
+const filled = new URLSearchParams(visitor).toString();
+
+/** Each is a valid message but for one thing. */
+const refused: [what: string, field: string, create: () => Request][] = [
+  ['NUL, which Postgres refuses', 'message', () => jsonPost({...visitor, message: 'a\0b'})],
+  ['NUL in a form', 'firstName', () => rawForm(`${filled}&firstName=`.replace('Marta', 'M%00'))],
+  ['half a surrogate pair', 'lastName', () => jsonPost(JSON.stringify(visitor).replace('Silva', '\\ud83d'))],
+  ['a line break in a name', 'firstName', () => jsonPost({...visitor, firstName: 'Eve\r\nBcc: all@evil.example'})],
+  ['a line break in the address', 'email', () => jsonPost({...visitor, email: 'a@b.example\nBcc: c@d.example'})],
+  ['an array', 'email', () => jsonPost({...visitor, email: ['a@b.example', 'c@d.example']})],
+  ['an object', 'company', () => jsonPost({...visitor, company: {toString: 'x'}})],
+  ['a number', 'message', () => jsonPost({...visitor, message: 42})],
+  ['a field that is given twice', 'email', () => rawForm(`${filled}&email=c%40d.example`)],
+  ['5,001 characters', 'message', () => jsonPost({...visitor, message: 'a'.repeat(5001)})],
+  ['a name of nothing to see', 'firstName', () => jsonPost({...visitor, firstName: '\u200B\u200B'})],
+  ['a bidi override', 'lastName', () => jsonPost({...visitor, lastName: 'gnp.\u202Eexe'})],
+];
+
+test.each(refused)('refuses %s with a message for its field', async (_what, field, create) => {
+  const response = await endpoint.send(create());
+  expect(response.status).toBe(422);
+  expect(Object.keys(((await response.json()) as Errors).errors)).toEqual([field]);
+});
+
+test.each(['__proto__', 'constructor', 'prototype'])('lets no %s reach an object', async (name) => {
+  const body = `{"${name}": {"polluted": true, "firstName": "Eve"}, ${JSON.stringify(visitor).slice(1)}`;
+  expect((await endpoint.send(jsonPost(body))).status).toBe(201);
+  const form = rawForm(`${filled}&${name}=x&${name}%5Bpolluted%5D=true`);
+  expect((await endpoint.send(form)).status).toBe(303);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('stores text that looks like SQL, markup and templates as it is', async () => {
+  const message = `'); drop table contact_messages; -- $1 \${1+1} {{7*7}} <script>alert(1)</script> %00 \\`;
+  const response = await endpoint.send(jsonPost({...visitor, lastName: "O'Brien; select 1", message}));
+  const {id} = (await response.json()) as {id: string};
+  const query = 'select last_name, message from contact_messages where id = $1';
+  expect((await postgres.pool.query(query, [id])).rows).toEqual([{last_name: "O'Brien; select 1", message}]);
+});
+
+test('reads JSON that is nested as deep as its size allows', async () => {
+  expect((await endpoint.send(jsonPost('['.repeat(16_384)))).status).toBe(400);
+  expect((await endpoint.send(jsonPost('['.repeat(8192) + ']'.repeat(8192)))).status).toBe(422);
+});
+
+test('a body of a thousand fields is read and its unknown ones left out', async () => {
+  const many = Array.from({length: 1000}, (_, index) => `f${String(index)}=${String(index)}`).join('&');
+  expect((await endpoint.send(rawForm(`${many}&${filled}`))).status).toBe(303);
+});
+
+test('the page for a form shows hostile input as text', async () => {
+  const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
+  const response = await endpoint.send(
+    formPost({
+      ...visitor,
+      firstName: hostile,
+      email: hostile,
+      message: `</textarea>${hostile}`,
+      idempotencyKey: hostile,
+    }),
+  );
+  const page = await response.text();
+  expect(response.status).toBe(422);
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('<img src=x');
+  expect(page.match(/<\/textarea>/g)).toHaveLength(1);
+});
+
+describe('the size limit', () => {
+  const chunk = new TextEncoder().encode(' '.repeat(1024));
+
+  /** A body without end that counts how often it is asked for more. */
+  const endless = (headers: Record<string, string> = {}) => {
+    const seen = {pulls: 0, cancelled: false};
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          seen.pulls += 1;
+          controller.enqueue(chunk);
+        },
+        cancel() {
+          seen.cancelled = true;
+        },
+      },
+      {highWaterMark: 0},
+    );
+    const init = {method: 'POST', body, duplex: 'half', headers: {'Content-Type': 'application/json', ...headers}};
+    return {request: new Request(address, init), seen};
+  };
+
+  test.each<Record<string, string>>([{}, {'Content-Length': '10'}, {'Content-Length': 'many'}])(
+    'stops reading after 64 KiB (%p)',
+    async (headers) => {
+      const {request, seen} = endless(headers);
+      expect((await endpoint.send(request)).status).toBe(413);
+      expect(seen).toEqual({pulls: 65, cancelled: true});
+    },
+  );
+
+  test('reads nothing when the declared length is over the limit', async () => {
+    const {request, seen} = endless({'Content-Length': '65537'});
+    expect((await endpoint.send(request)).status).toBe(413);
+    expect(seen).toEqual({pulls: 0, cancelled: true});
+  });
+
+  test.each([
+    ['another origin', {Origin: 'https://evil.example'}, 403],
+    ['another type', {'Content-Type': 'text/plain'}, 415],
+  ])('reads nothing from %s', async (_what, headers, status) => {
+    const {request, seen} = endless(headers);
+    expect((await endpoint.send(request)).status).toBe(status);
+    expect(seen.pulls).toBe(0);
+  });
+
+  test('a sender that goes away while sending is a broken request', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('connection reset'));
+      },
+    });
+    const init = {method: 'POST', body, duplex: 'half', headers: {'Content-Type': 'application/json'}};
+    expect((await endpoint.send(new Request(address, init))).status).toBe(400);
+  });
+});

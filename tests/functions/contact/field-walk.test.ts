@@ -1,0 +1,112 @@
+import {erasePerson} from '../../../functions/lib/leads/erase-person';
+import type {Mail} from '../../../functions/lib/mail/mail';
+import * as leads from '../../../scripts/leads/read';
+import {useDatabase} from '../../support/database/use-database';
+import {createBookings, jsonPost as bookingPost} from '../support/bookings';
+import {createEndpoint, jsonPost, trialAddress} from '../support/endpoint';
+import {sendJson} from '../support/requests';
+import {createNewsletter, jsonPost as newsletterPost} from '../support/newsletter';
+
+import {bookingFields, bookingFieldSpecs, bookingsPath} from '#src/contracts/booking';
+import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
+import {mapFields, type FieldSpec} from '#src/contracts/field-spec';
+import {composeDraft} from '#src/features/contact-form/compose-draft';
+
+const {postgres, database} = useDatabase();
+
+/** A value that no other field has. */
+const distinct = (form: string, field: string, {type}: FieldSpec) => {
+  const word = `walked-${form}-${field.toLowerCase()}`;
+  return type === 'email' ? `${word}@oakline.example` : word;
+};
+
+const message = mapFields(contactFields, (field) => distinct('contact', field, contactFieldSpecs[field]));
+const booking = mapFields(bookingFields, (field) => distinct('booking', field, bookingFieldSpecs[field]));
+const trial = {
+  name: 'walked-trial-name',
+  company: 'walked-trial-company',
+  email: 'walked-trial-email@oakline.example',
+  size: 'Pro',
+};
+const subscription = {email: 'walked-newsletter-email@oakline.example'};
+
+const forms = [
+  {name: 'contact', values: message, email: message.email, mailed: true},
+  {name: 'trial', values: trial, email: trial.email, mailed: true},
+  {name: 'booking', values: booking, email: booking.email, mailed: true},
+  // Its mails go to the address and need not repeat it.
+  {name: 'newsletter', values: subscription, email: subscription.email, mailed: false},
+];
+
+const mailTexts: Record<string, string> = {};
+
+/** What a person reads in the mails, without the recipients. */
+const readMails = (mails: readonly Mail[]) => mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
+
+/** Every cell of every table, as one text. */
+async function readEverything(): Promise<string> {
+  const {rows: tables} = await postgres.pool.query<{name: string}>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const texts = await Promise.all(
+    tables.map(async ({name}) => JSON.stringify((await postgres.pool.query(`select * from ${name}`)).rows)),
+  );
+  return texts.join('\n').toLowerCase();
+}
+
+async function readExport(): Promise<string> {
+  let output = '';
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text: unknown) => {
+    output += String(text);
+    return true;
+  });
+  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  await leads.exportLeads({sql: database.sql}, {format: 'csv'});
+  write.mockRestore();
+  jest.restoreAllMocks();
+  return output;
+}
+
+const missingFrom = (text: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .filter(([, value]) => !text.toLowerCase().includes(value.toLowerCase()))
+    .map(([field]) => field);
+
+beforeAll(async () => {
+  const contact = createEndpoint(postgres);
+  expect((await contact.send(jsonPost(message))).status).toBe(201);
+  expect((await contact.send(sendJson(trialAddress, trial))).status).toBe(201);
+  await contact.settle();
+  mailTexts['contact'] = mailTexts['trial'] = readMails(contact.mails);
+  const demos = createBookings(postgres);
+  const when = {start: '2027-06-08T14:00Z', zone: 'Europe/Lisbon'};
+  expect((await demos.send(bookingPost(bookingsPath, {...booking, ...when}))).status).toBe(201);
+  await demos.end();
+  mailTexts['booking'] = readMails(demos.mails);
+  const newsletter = createNewsletter(postgres);
+  expect((await newsletter.send(newsletterPost(subscription))).status).toBe(202);
+  await newsletter.stop();
+  mailTexts['newsletter'] = readMails(newsletter.mails);
+});
+
+test.each(forms)('every field of the $name form is stored', async ({values}) => {
+  expect(missingFrom(await readEverything(), values)).toEqual([]);
+});
+
+test.each(forms.filter(({mailed}) => mailed))('every field of the $name form is mailed', ({name, values}) => {
+  expect(missingFrom(mailTexts[name] ?? '', values)).toEqual([]);
+});
+
+test('every field of the contact form is in the mail draft', () => {
+  expect(missingFrom(composeDraft(message, 'support@scalewell.example', 'Message from').body, message)).toEqual([]);
+});
+
+test.each(forms)('every field of the $name form is exported', async ({values}) => {
+  expect(missingFrom(await readExport(), values)).toEqual([]);
+});
+
+test.each(forms)('no field of the $name form is left after erasing', async ({name, email}) => {
+  const at = new Date('2027-06-08T14:00Z');
+  await erasePerson(database.sql, email, {hash: `hash of ${name}`, at, hasBookings: true});
+  expect((await readEverything()).match(new RegExp(`walked-${name}-\\w+`, 'g'))).toBeNull();
+});

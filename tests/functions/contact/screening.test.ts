@@ -1,0 +1,267 @@
+import {issueFormToken} from '../../../functions/form-token/issue-form-token';
+import {releaseLead} from '../../../functions/lib/leads/act-on-lead';
+import {queueHeldReport, readHeldState} from '../../../functions/lib/leads/held-messages';
+import {createLog} from '../../../functions/lib/log';
+import {createFormToken, screenLead} from '../../../functions/lib/screen';
+import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
+import {useDatabase} from '../../support/database/use-database';
+import type {EndpointParts} from '../support/endpoint';
+import {createEndpoint, formPost, jsonPost, visitor} from '../support/endpoint';
+import {createNewsletter, formPost as formSignUp, jsonPost as signUp, newEmail} from '../support/newsletter';
+import {testSecret} from '../support/outbox';
+
+import {randomUUID} from 'node:crypto';
+
+const {postgres, database} = useDatabase();
+
+const now = new Date('2026-03-02T09:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const screen = (parts: {values?: object; token?: string; text?: string; secrets?: string[]}) =>
+  screenLead({
+    values: parts.values ?? {},
+    headers: new Headers(parts.token === undefined ? {} : {[formTokenHeader]: parts.token}),
+    text: parts.text ?? 'Hello',
+    secrets: parts.secrets ?? [testSecret],
+    at: now,
+  });
+
+test.each([
+  ['nothing', {}, []],
+  ['a honeypot that is filled in', {values: {[honeypotField]: 'https://x.example'}}, ['honeypot']],
+  ['a honeypot that is empty', {values: {[honeypotField]: ' '}}, []],
+  ['a form that was sent after two seconds', {token: createFormToken(testSecret, ago(2000))}, []],
+  ['a form that was sent sooner', {token: createFormToken(testSecret, ago(1999))}, ['too-fast']],
+  ['a token of yesterday', {token: createFormToken(testSecret, ago(25 * 60 * 60 * 1000))}, []],
+  ['a token of another secret', {token: createFormToken('other', ago(60_000))}, ['forged-token']],
+  ['a token of the secret before', {token: createFormToken('old', ago(60_000)), secrets: [testSecret, 'old']}, []],
+  ['a token that is none', {token: 'x'}, ['forged-token']],
+  ['a page of ours that comes back at once', {values: {[formTokenField]: createFormToken(testSecret, now)}}, []],
+  ['a field with a token that is none', {values: {[formTokenField]: 'x'}}, ['forged-token']],
+  ['a token, without a secret to check it', {token: 'x', secrets: []}, []],
+  ['three links', {text: 'https://a.example www.b.example http://c.example'}, []],
+  ['three links with www', {text: 'https://www.a.example http://www.b.example www.c.example'}, []],
+  [
+    'three links in markup',
+    {text: '<a href="https://www.a.example"> [url=https://b.example] [url]http://c.example'},
+    [],
+  ],
+  ['four links', {text: 'https://a.example www.b.example [url=x] <a href="y">'}, ['links']],
+])('%s: %p', (_what, parts, reasons) => {
+  expect(screen(parts).suspicions).toEqual(reasons);
+});
+
+test("error pages have a honeypot, and the contact form's one a token that is valid after two seconds", async () => {
+  let time = now;
+  const endpoint = open({clock: () => time});
+  const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
+  expect(page).toContain(`name="${honeypotField}"`);
+  const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
+  time = new Date(now.getTime() + 3000);
+  const values = {[formTokenField]: token};
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: time}).hasGoodToken).toBe(true);
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: now}).hasGoodToken).toBe(false);
+  await endpoint.settle();
+  const newsletter = createNewsletter(postgres);
+  const refused = await newsletter.send(formSignUp({email: 'x'}));
+  expect(await refused.text()).toContain(`name="${honeypotField}"`);
+  await newsletter.stop();
+});
+
+type Row = {state: string; held_for: string[]};
+
+const send = async (endpoint: ReturnType<typeof createEndpoint>, request: Request) => {
+  const response = await endpoint.send(request);
+  const {id} = (await response.json()) as {id: string};
+  const {rows} = await postgres.pool.query<Row>('select state, held_for from contact_messages where id = $1', [id]);
+  return {id, status: response.status, row: rows[0]};
+};
+
+const open = (parts: EndpointParts = {}) => createEndpoint(postgres, parts);
+
+test('a suspicious message gets the usual response, is stored, and is delivered only after release', async () => {
+  const endpoint = open();
+  const plain = await endpoint.send(jsonPost(visitor));
+  const suspect = await endpoint.send(jsonPost({...visitor, [honeypotField]: 'https://spam.example'}));
+  expect([suspect.status, [...suspect.headers]]).toEqual([plain.status, [...plain.headers]]);
+  const {id} = (await suspect.json()) as {id: string};
+  expect(Object.keys((await plain.json()) as object)).toEqual(['id']);
+  const form = await endpoint.send(formPost({...visitor, [honeypotField]: 'x'}));
+  expect([form.status, form.headers.get('Location')]).toEqual([303, '/contact/sent']);
+
+  await endpoint.outbox.run('run-1');
+  expect(endpoint.mails).toHaveLength(1);
+  const states =
+    'select m.state, held_for, o.state as outbox from contact_messages m join outbox o on o.reference = m.id where m.id = $1';
+  expect((await postgres.pool.query(states, [id])).rows).toEqual([
+    {state: 'held', held_for: ['honeypot'], outbox: 'held'},
+  ]);
+
+  expect(await releaseLead(database.sql, id, new Date())).toBe(1);
+  expect(await releaseLead(database.sql, id, new Date())).toBe(0);
+  expect(await releaseLead(database.sql, randomUUID(), new Date())).toBe(0);
+  await endpoint.outbox.run('run-2');
+  expect(endpoint.mails.map(({messageId}) => messageId)).toContain(`<${id}@scalewell.example>`);
+  expect((await postgres.pool.query(states, [id])).rows).toMatchObject([{state: 'released', outbox: 'sent'}]);
+  await endpoint.settle();
+});
+
+test('the token of a form travels in a header', async () => {
+  const endpoint = open();
+  const token = createFormToken(testSecret, new Date());
+  expect((await send(endpoint, jsonPost(visitor, {[formTokenHeader]: token}))).row).toEqual({
+    state: 'held',
+    held_for: ['too-fast'],
+  });
+  await endpoint.settle();
+});
+
+test('the same text is held from its fourth time in a day, from any sender and with any spacing', async () => {
+  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  const states = [];
+  const offer = 'now: ten thousand fresh leads for a song';
+  for (const message of [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`]) {
+    states.push((await send(endpoint, jsonPost({...visitor, message}))).row?.held_for);
+  }
+  expect(states).toEqual([[], [], [], ['repeat'], []]);
+  await endpoint.settle();
+});
+
+test('what many people write is no repeat', async () => {
+  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  for (let sent = 0; sent < 6; sent += 1) {
+    const {row} = await send(endpoint, jsonPost({...visitor, message: 'Please call me back.'}));
+    expect(row?.state).toBe('received');
+  }
+  await endpoint.settle();
+});
+
+test('a flood holds no message with a good token, does not count what it holds, and is reported once a day', async () => {
+  let time = Date.parse('2031-04-05T09:00:00Z');
+  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
+  for (let minute = 0; minute < 30; minute += 1) {
+    for (let sent = 0; sent < 3; sent += 1) await post();
+    time += 60_000;
+  }
+  const {rows} = await postgres.pool.query<{state: string; count: number}>(
+    "select state, count(*)::int as count from contact_messages where received_at > '2031-04-05' group by state order by state",
+  );
+  // A third of them in each ten minutes: held ones do not keep it going.
+  expect(rows).toEqual([
+    {state: 'held', count: expect.any(Number)},
+    {state: 'received', count: expect.any(Number)},
+  ]);
+  expect(rows[1]?.count).toBeGreaterThanOrEqual(30);
+  const token = createFormToken(testSecret, new Date(time - 20_000));
+  expect(await post({[formTokenHeader]: token})).toEqual({state: 'received', held_for: []});
+
+  const at = new Date(time);
+  expect(await readHeldState(database.sql, at)).toMatchObject({
+    held: expect.any(Number),
+    oldestHeldSeconds: expect.any(Number),
+  });
+  await postgres.pool.query("delete from outbox where state = 'waiting'");
+  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(true);
+  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(false);
+  endpoint.mails.length = 0;
+  await endpoint.outbox.run('run-1');
+  const [mail] = endpoint.mails;
+  expect(mail?.subject).toMatch(/^\d+ messages are held/);
+  expect(mail?.text).toContain('We book forty consultations a month.');
+  expect(mail?.text).toMatch(/\(flood\)\s+npm run leads -- release \w{8}/);
+  await endpoint.settle();
+});
+
+test('an idempotency key with another message is refused, a repeat is not', async () => {
+  const endpoint = open();
+  const key = {'Idempotency-Key': 'key-of-one-message-1'};
+  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect((await endpoint.send(jsonPost({...visitor, message: 'Another one.'}, key))).status).toBe(422);
+  await endpoint.settle();
+});
+
+test('a flood from many addresses is held, none of it lost, and passes with its ten minutes', async () => {
+  let time = Date.parse('2031-05-05T09:00:00Z');
+  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const reasons = [];
+  for (let sent = 0; sent < 13; sent += 1) {
+    const {status, row} = await send(endpoint, jsonPost({...visitor, message: `Message ${String(sent)}`}));
+    expect(status).toBe(201);
+    reasons.push(...(row?.held_for ?? []));
+  }
+  expect(reasons).toEqual(['flood', 'flood', 'flood']);
+  time += 10 * 60 * 1000 + 1;
+  expect((await send(endpoint, jsonPost(visitor))).row?.state).toBe('received');
+  await endpoint.settle();
+});
+
+test('twenty an hour from one address, however they are spread', async () => {
+  let time = Date.parse('2031-06-05T09:00:00Z');
+  const endpoint = open({clock: () => new Date(time)});
+  const statuses = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    statuses.push((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status);
+    time += 2.5 * 60 * 1000;
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  const refused = await endpoint.send(jsonPost(visitor), '198.51.100.60');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('450');
+  time += 450_000;
+  expect((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status).toBe(201);
+  await endpoint.settle();
+});
+
+test('a sign-up with a filled honeypot gets the same response, and its mail waits for release', async () => {
+  const newsletter = createNewsletter(postgres);
+  const email = newEmail();
+  const response = await newsletter.send(signUp({email, [honeypotField]: 'x'}));
+  expect([response.status, await response.json()]).toEqual([202, {next: 'confirm by mail'}]);
+  await newsletter.settle();
+  expect(newsletter.mails).toEqual([]);
+  const {rows} = await postgres.pool.query<{id: string}>('select id from subscribers where email = $1', [email]);
+  await releaseLead(database.sql, rows[0]?.id ?? '', new Date());
+  await newsletter.outbox.run('run-1');
+  expect(newsletter.mails.map(({to}) => to.address)).toEqual([email]);
+  await newsletter.stop();
+});
+
+describe('GET /api/form-token', () => {
+  const ask = (init: RequestInit = {}, appSecret: string | undefined = testSecret) => {
+    const lines: string[] = [];
+    const request = new Request(`https://www.scalewell.example${formTokenPath}`, init);
+    const log = createLog(
+      () => now,
+      (line) => lines.push(line),
+    );
+    const response = issueFormToken(request, 'request-1', {clock: () => now, log, environment: {appSecret}});
+    return {response, lines};
+  };
+
+  test('gives the time, signed, and is kept by no cache', async () => {
+    const {response} = ask();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const {token} = (await response.json()) as {token: string};
+    expect(screen({token}).suspicions).toEqual(['too-fast']);
+  });
+
+  test.each([
+    [405, {method: 'POST'}],
+    [403, {headers: {'Sec-Fetch-Site': 'cross-site'}}],
+  ])('%i: %p', (status, init) => {
+    expect(ask(init).response.status).toBe(status);
+  });
+
+  test('signs nothing without a secret, and the log says which variable is missing', () => {
+    const lines: string[] = [];
+    const log = createLog(
+      () => now,
+      (line) => lines.push(line),
+    );
+    const request = new Request(`https://www.scalewell.example${formTokenPath}`);
+    const environment = {appSecret: undefined};
+    expect(issueFormToken(request, 'request-1', {clock: () => now, log, environment}).status).toBe(503);
+    expect(lines[0]).toContain('"code":"APP_SECRET_is_not_set"');
+  });
+});

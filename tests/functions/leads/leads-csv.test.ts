@@ -1,0 +1,60 @@
+import {csvCell, csvLine} from '../../../scripts/leads/format';
+
+import fc from 'fast-check';
+
+/** Reads one record as RFC 4180 says, strictly: anything else throws. */
+function readRecord(line: string): string[] {
+  const cells: string[] = [];
+  let rest = line;
+  for (;;) {
+    const [whole, cell = ''] = /^"((?:[^"]|"")*)"/.exec(rest) ?? [];
+    if (whole === undefined) throw new Error(`no quoted cell at: ${rest}`);
+    cells.push(cell.replaceAll('""', '"'));
+    rest = rest.slice(whole.length);
+    if (rest === '\r\n') return cells;
+    if (!rest.startsWith(',')) throw new Error(`no comma at: ${rest}`);
+    rest = rest.slice(1);
+  }
+}
+
+/** Texts as attackers and spreadsheets like them, among any others. */
+const texts = fc.oneof(
+  fc.string({unit: 'binary'}),
+  fc
+    .tuple(
+      fc.constantFrom('=', '+', '-', '@', '\0', '\t', '\r', '\n', '＝', '＋', '－', '＠', '"', "'", ',', ';'),
+      fc.string(),
+    )
+    .map(([first, rest]) => first + rest),
+  fc.constantFrom('=HYPERLINK("https://evil.example";"Open")', "@SUM(1+1)*cmd|'/c calc'!A0", '","=1+1', '\r\n=1+1'),
+);
+
+test('any text stays intact in its cell, and none starts as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(texts, {minLength: 1, maxLength: 6}), (values) => {
+      const cells = readRecord(csvLine(values));
+      expect(cells).toHaveLength(values.length);
+      cells.forEach((cell, at) => {
+        expect(cell).not.toMatch(/^[=+\-@\0\t\r\n＝＋－＠]/);
+        expect([values[at], `'${String(values[at])}`]).toContain(cell);
+      });
+    }),
+    {numRuns: 10_000},
+  );
+});
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+1 416 555 0142', `"'+1 416 555 0142"`],
+  ['-1', `"'-1"`],
+  ['@sum', `"'@sum"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['1=1', '"1=1"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  [null, '""'],
+  [undefined, '""'],
+])('%j becomes %s', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});

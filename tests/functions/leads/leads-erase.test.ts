@@ -1,0 +1,74 @@
+import {erasePerson, findErasure, hashOfErased} from '../../../functions/lib/leads/erase-person';
+import {useDatabase} from '../../support/database/use-database';
+import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
+
+const {postgres, database} = useDatabase();
+const secret = 'secret of the tests';
+
+/** Every cell of every table, as one text. */
+async function readEverything(): Promise<string> {
+  const {rows: tables} = await postgres.pool.query<{name: string}>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const texts = await Promise.all(
+    tables.map(async ({name}) => JSON.stringify((await postgres.pool.query(`select * from ${name}`)).rows)),
+  );
+  return texts.join('\n');
+}
+
+const hasTable = async (name: string) =>
+  (await postgres.pool.query('select 1 from pg_tables where tablename = $1', [name])).rowCount === 1;
+
+test('nothing of the person is left in any table, the others are untouched, and the tombstone can be checked', async () => {
+  const endpoint = createEndpoint(postgres, {mail: undefined});
+  const other = {...visitor, firstName: 'Bo', lastName: 'Lund', email: 'bo@fjord.example', message: 'Another one.'};
+  const key = {'Idempotency-Key': 'key-of-the-person-1'};
+  const first = await endpoint.send(jsonPost(visitor, key));
+  const {id} = (await first.json()) as {id: string};
+  await endpoint.send(jsonPost({...visitor, email: 'MARTA@Oakline.example'}));
+  await endpoint.send(jsonPost(other));
+  const quoting = await endpoint.send(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
+  const {id: quotingId} = (await quoting.json()) as {id: string};
+  await postgres.pool.query(
+    `insert into subscribers (id, email, address_key, state, requested_at)
+     values (gen_random_uuid(), 'Marta@oakline.example', 'marta@oakline.example', 'confirmed', now())`,
+  );
+  await postgres.pool.query(
+    `insert into page_feedback (visit_key, page, helpful, comment, answered_at)
+     values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())`,
+  );
+  const hasBookings = await hasTable('bookings');
+  if (hasBookings) {
+    await postgres.pool.query(
+      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
+       values (gen_random_uuid(), 'b', now(), now(), 'h', now(), now(), 'Marta Silva', 'Marta@oakline.example', 'UTC')`,
+    );
+  }
+  await postgres.pool.query("update outbox set state = 'sent' where reference = $1", [id]);
+  expect(await readEverything()).toMatch(/marta/i);
+
+  const hash = hashOfErased(' Marta@oakline.example', secret);
+  const at = new Date('2026-03-02T10:00:00Z');
+  const done = await erasePerson(database.sql, visitor.email, {hash, at, hasBookings});
+  expect(done).toEqual({
+    messages: 2,
+    subscribers: 1,
+    bookings: hasBookings ? 1 : 0,
+    comments: 1,
+    delivered: 1,
+    mentions: [quotingId],
+  });
+  await postgres.pool.query('delete from contact_messages where id = $1', [quotingId]);
+  const left = await readEverything();
+  expect(left).not.toMatch(/marta|silva|forty consultations/i);
+  expect(left).toContain('bo@fjord.example');
+  const {rows} = await postgres.pool.query('select state from outbox where reference <> $1 order by state', [id]);
+  expect(rows).toEqual([{state: 'cancelled'}, {state: 'waiting'}, {state: 'waiting'}]);
+  expect(await findErasure(database.sql, visitor.email, ['newer', secret])).toEqual(at);
+  expect(await findErasure(database.sql, visitor.email, ['another'])).toBeUndefined();
+
+  // A browser that repeats its request does not bring the person back.
+  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect(await readEverything()).not.toMatch(/marta/i);
+  await endpoint.settle();
+});

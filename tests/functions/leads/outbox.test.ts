@@ -1,0 +1,283 @@
+import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/lib/outbox/delivery';
+import {outboxRows} from '../../../functions/lib/outbox/delivery';
+import {nextTry, tries} from '../../../functions/lib/outbox/backoff';
+import {createLog} from '../../../functions/lib/log';
+import {createOutbox} from '../../../functions/lib/outbox/outbox';
+import {createPace} from '../../../functions/lib/outbox/pace';
+import {runOutbox} from '../../../functions/outbox/run-outbox';
+import {useDatabase} from '../../support/database/use-database';
+
+import {randomUUID} from 'node:crypto';
+
+const {postgres, database} = useDatabase();
+const minute = 60_000;
+const start = new Date('2026-03-02T09:00:00Z');
+
+beforeEach(() => postgres.pool.query('truncate outbox'));
+
+const add = async (parts: Partial<NewDelivery> = {}, changes: Record<string, unknown> = {}) => {
+  const delivery: NewDelivery = {id: randomUUID(), channel: 'mail', kind: 'test', reference: randomUUID(), ...parts};
+  await postgres.pool.query('insert into outbox select rows.* from outbox_rows($1::jsonb, $2::jsonb) as rows', [
+    outboxRows([delivery], start),
+    JSON.stringify(changes),
+  ]);
+  return delivery;
+};
+
+const rowOf = async ({id}: {id: string}) => {
+  const {rows} = await postgres.pool.query<{state: string; attempts: number; due_at: Date; code: string | null}>(
+    'select state, attempts, due_at, code from outbox where id = $1',
+    [id],
+  );
+  return rows[0];
+};
+
+/** An outbox that sends as the test says, at a time that the test moves. */
+const open = (
+  send: (delivery: ClaimedDelivery) => Promise<SendResult>,
+  channels: ('mail' | 'crm')[] = ['mail', 'crm'],
+) => {
+  const logLines: string[] = [];
+  const time = {now: start.getTime()};
+  const sent: string[] = [];
+  const clock = () => new Date(time.now);
+  const log = createLog(clock, (line) => logLines.push(line));
+  const outbox = createOutbox({
+    connect: () => Promise.resolve(database.sql),
+    send: (delivery) => {
+      sent.push(delivery.id);
+      return send(delivery);
+    },
+    channels,
+    clock,
+    createId: randomUUID,
+    chance: () => 0.5,
+    log,
+  });
+  return {outbox, time, sent, logLines, clock, log};
+};
+
+const succeed = () => Promise.resolve<SendResult>({state: 'sent'});
+const fail = (permanent: boolean) => () => Promise.resolve<SendResult>({state: 'failed', code: 'ETEST', permanent});
+
+test('what is due is sent once, and what is not due waits', async () => {
+  const now = await add();
+  const later = await add({due: new Date(start.getTime() + minute)});
+  const {outbox, time, sent} = open(succeed);
+  expect(await outbox.run('run-1')).toBe(1);
+  expect(sent).toEqual([now.id]);
+  expect(await rowOf(now)).toMatchObject({state: 'sent', attempts: 1});
+  expect(await rowOf(later)).toMatchObject({state: 'waiting', attempts: 0});
+  time.now += minute;
+  expect(await outbox.run('run-2')).toBe(1);
+  expect(await outbox.run('run-3')).toBe(0);
+  expect(sent).toEqual([now.id, later.id]);
+});
+
+test('first attempt: deliveries that are not due, or on an unconfigured channel, wait', async () => {
+  const [now, later, crm] = [
+    await add(),
+    await add({due: new Date(start.getTime() + minute)}),
+    await add({channel: 'crm'}),
+  ];
+  const {outbox, sent, logLines} = open(succeed, ['mail']);
+  await outbox.deliver([now, later, crm], 'request-1');
+  expect(sent).toEqual([now.id]);
+  expect(await outbox.run('run-1')).toBe(0);
+  expect(await rowOf(crm)).toMatchObject({state: 'waiting', attempts: 0});
+  expect(logLines.join('\n')).toContain(
+    '"outcome":"waiting","requestId":"request-1","code":"CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set"',
+  );
+});
+
+test('a failure is tried again after 1, 5, 30 minutes, 2 and 12 hours, eight times in all, and then dead, loudly', async () => {
+  const delivery = await add();
+  const {outbox, time, sent, logLines} = open(fail(false));
+  const waits: number[] = [];
+  while ((await outbox.run('run')) > 0) {
+    const row = await rowOf(delivery);
+    if (row?.state === 'dead') break;
+    waits.push(((row?.due_at.getTime() ?? 0) - time.now) / minute);
+    time.now = (row?.due_at.getTime() ?? 0) - 1;
+    expect(await outbox.run('too-soon')).toBe(0);
+    time.now += 1;
+  }
+  expect(waits).toEqual([1, 5, 30, 120, 720, 720, 720]);
+  expect(sent).toHaveLength(tries);
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 8, code: 'ETEST'});
+  time.now += 100 * 24 * 60 * minute;
+  expect(await outbox.run('run')).toBe(0);
+  const errors = logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({level}) => level === 'error');
+  expect(errors).toEqual([
+    expect.objectContaining({event: 'test-mail', outcome: 'dead', delivery: delivery.id, code: 'ETEST'}),
+  ]);
+});
+
+test('jitter moves a try by up to a fifth', () => {
+  expect(nextTry(1, start, 0).getTime() - start.getTime()).toBe(48_000);
+  expect(nextTry(1, start, 1).getTime() - start.getTime()).toBe(72_000);
+});
+
+test('a permanent refusal is dead immediately; a thrown error is retried', async () => {
+  const delivery = await add();
+  await open(fail(true)).outbox.run('run');
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 1});
+  const other = await add();
+  await open(() => Promise.reject(new TypeError('with marta@oakline.example in it'))).outbox.run('run');
+  expect(await rowOf(other)).toMatchObject({state: 'waiting', attempts: 1, code: 'TypeError'});
+});
+
+test('what the server may have taken is sent once more after half an hour, and then given up', async () => {
+  const delivery = await add();
+  const {outbox, time} = open(() =>
+    Promise.resolve({state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true}),
+  );
+  await outbox.run('run-1');
+  expect(await rowOf(delivery)).toMatchObject({state: 'waiting', due_at: new Date(time.now + 30 * minute)});
+  time.now += 30 * minute;
+  await outbox.run('run-2');
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 2, code: 'mail-unconfirmed'});
+});
+
+test('a failure between two unconfirmed tries does not allow a third copy', async () => {
+  const delivery = await add();
+  const results: SendResult[] = [
+    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
+    {state: 'failed', code: 'ESOCKET', permanent: false},
+    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
+  ];
+  const {outbox, time, sent} = open(() => Promise.resolve(results.shift() ?? {state: 'sent'}));
+  for (let day = 0; day < 5; day += 1) {
+    await outbox.run('run');
+    time.now += 24 * 60 * minute;
+  }
+  expect(sent).toHaveLength(3);
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead'});
+});
+
+test('a server that takes no more ends the run, and it was no try', async () => {
+  const deliveries = await Promise.all(Array.from({length: 10}, () => add()));
+  const {outbox, time, sent} = open(() => Promise.resolve({state: 'busy', code: 'mail-server-busy'}));
+  for (let run = 0; run < 20; run += 1) {
+    await outbox.run('run');
+    time.now += 10 * minute;
+  }
+  expect(sent.length).toBeLessThanOrEqual(40);
+  const rows = await Promise.all(deliveries.map(rowOf));
+  expect(rows.every((row) => row?.state === 'waiting' && row.attempts === 0)).toBe(true);
+});
+
+test('mails go out two at a time', async () => {
+  await Promise.all(Array.from({length: 9}, () => add()));
+  const now = {open: 0, most: 0};
+  const {outbox} = open(async () => {
+    now.open += 1;
+    now.most = Math.max(now.most, now.open);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now.open -= 1;
+    return {state: 'sent'};
+  });
+  expect(await outbox.run('run')).toBe(9);
+  expect(now.most).toBe(2);
+});
+
+test('a run begins no delivery that could outlast the function, and more of them while the server is quick', () => {
+  const at = {ms: 0};
+  const pace = createPace(() => at.ms);
+  at.ms = 4001;
+  expect(pace.hasTime()).toBe(false);
+  pace.note(300);
+  expect(pace.hasTime()).toBe(true);
+  at.ms = 20_001;
+  expect(pace.hasTime()).toBe(false);
+});
+
+test('ten concurrent runs send each of a hundred deliveries once', async () => {
+  await Promise.all(Array.from({length: 100}, () => add()));
+  const runs = Array.from({length: 10}, () =>
+    open(() => new Promise((resolve) => setTimeout(resolve, 5, {state: 'sent'}))),
+  );
+  const counts = await Promise.all(runs.map(({outbox}) => outbox.run('run')));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
+  expect(new Set(runs.flatMap(({sent}) => sent)).size).toBe(100);
+});
+
+test('a process that dies while it sends loses its claim after a while, and another one sends', async () => {
+  const delivery = await add();
+  let end: (result: SendResult) => void = () => undefined;
+  const dying = open(() => new Promise((resolve) => (end = resolve)));
+  const running = dying.outbox.run('run-1');
+  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
+  const next = open(succeed);
+  expect(await next.outbox.run('run-2')).toBe(0);
+  next.time.now += 91_000;
+  expect(await next.outbox.run('run-3')).toBe(1);
+  expect(await rowOf(delivery)).toMatchObject({state: 'sent', attempts: 2});
+  end({state: 'cancelled'});
+  await running;
+});
+
+test('a delivery under which each process dies is given up, too', async () => {
+  const delivery = await add({}, {state: 'claimed', attempts: 8});
+  const {outbox, sent} = open(succeed);
+  await outbox.run('run');
+  expect(sent).toEqual([]);
+  expect(await rowOf(delivery)).toMatchObject({state: 'dead', code: 'gave-up'});
+});
+
+test('who has lost the claim may not undo what another has done', async () => {
+  const delivery = await add();
+  let fail: (result: SendResult) => void = () => undefined;
+  const slow = open(() => new Promise((resolve) => (fail = resolve)));
+  const running = slow.outbox.run('run-1');
+  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
+  const next = open(succeed);
+  next.time.now += 91_000;
+  await next.outbox.run('run-2');
+  fail({state: 'failed', code: 'ETIMEDOUT', permanent: false});
+  await running;
+  expect(await rowOf(delivery)).toMatchObject({state: 'sent'});
+});
+
+test.each(['held', 'cancelled', 'dead', 'sent'])('what is %s is not sent', async (state) => {
+  const delivery = await add({}, {state});
+  const {outbox, sent} = open(succeed);
+  await outbox.deliver([delivery], 'request-1');
+  await outbox.run('run');
+  expect(sent).toEqual([]);
+});
+
+test('what is cancelled while it is being sent is not tried again', async () => {
+  const delivery = await add();
+  const {outbox} = open(async () => {
+    await postgres.pool.query("update outbox set state = 'cancelled' where id = $1", [delivery.id]);
+    return {state: 'failed', code: 'ETEST', permanent: false};
+  });
+  await outbox.run('run');
+  expect(await rowOf(delivery)).toMatchObject({state: 'cancelled'});
+});
+
+test('the minute’s job says how much it did, and 503 when the database does not answer', async () => {
+  await add();
+  const {outbox, clock, log, logLines} = open(succeed);
+  expect((await runOutbox('job-1', {outbox, clock, log})).status).toBe(204);
+  expect((await runOutbox('job-2', {outbox, clock, log})).status).toBe(204);
+  expect(logLines.filter((line) => line.includes('"event":"outbox"'))).toHaveLength(1);
+  expect(logLines.at(-1)).toContain('"count":1');
+  const down = {run: () => Promise.reject(Object.assign(new Error(), {code: 'ECONNREFUSED'}))};
+  expect((await runOutbox('job-3', {outbox: down, clock, log})).status).toBe(503);
+  expect(logLines.at(-1)).toMatch(/"level":"error".*"code":"ECONNREFUSED"/);
+});
+
+test('a due row is found by its index, however many were sent', async () => {
+  await postgres.pool
+    .query(`insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
+    select gen_random_uuid(), 'mail', 'test', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now() from generate_series(1, 20000)`);
+  await postgres.pool.query('analyze outbox');
+  const {rows} = await postgres.pool.query(`explain select id from outbox
+    where channel = 'mail' and state in ('waiting', 'claimed') and due_at <= now() order by due_at limit 10 for update skip locked`);
+  expect(JSON.stringify(rows)).toContain('outbox_due');
+  expect(JSON.stringify(rows)).not.toContain('Seq Scan');
+});

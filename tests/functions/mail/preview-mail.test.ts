@@ -1,0 +1,117 @@
+import contact from '../../../functions/contact/contact.mts';
+import {closeDatabase} from '../../../functions/lib/database/database';
+import outbox from '../../../functions/outbox/outbox.mts';
+import subscribe from '../../../functions/subscribe/subscribe.mts';
+import {startSmtp, type TestSmtp} from '../../support/smtp';
+import {useDatabase} from '../../support/database/use-database';
+import {jsonPost, visitor} from '../support/endpoint';
+
+import type {Context} from '@netlify/functions';
+
+const variables = {...process.env};
+const {postgres} = useDatabase();
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  smtp = await startSmtp();
+});
+
+afterAll(async () => {
+  await closeDatabase();
+  await smtp.stop();
+});
+
+beforeEach(async () => {
+  process.env = {
+    ...variables,
+    NETLIFY_DB_URL: postgres.url,
+    SMTP_URL: smtp.url,
+    SITE_URL: 'https://www.scalewell.example',
+    SUPPORT_EMAIL: 'support@scalewell.example',
+    APP_SECRET: 'a'.repeat(32),
+    CRM_WEBHOOK_URL: 'https://crm.scalewell.example/leads',
+    CRM_WEBHOOK_SECRET: 'shared',
+    PREVIEW_MAIL_TO: 'team@scalewell.example',
+  };
+  smtp.received.length = 0;
+  await postgres.pool.query('truncate outbox, contact_messages, subscribers, subscriber_events, rate_limits');
+});
+
+afterEach(() => {
+  process.env = variables;
+});
+
+const preview = 'https://deploy-preview-7--scalewell.netlify.app';
+
+/** Calls a function as Netlify does in this deploy context, and waits for what goes on after its answer. */
+async function call(handler: typeof contact, request: Request, deployContext: string): Promise<number> {
+  const work: Promise<unknown>[] = [];
+  const context = {
+    ip: '203.0.113.1',
+    requestId: 'request-1',
+    deploy: {context: deployContext},
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  };
+  const {status} = await handler(request, context as unknown as Context);
+  await Promise.all(work);
+  return status;
+}
+
+const signUp = () =>
+  new Request(`${preview}/api/subscribe`, {
+    method: 'POST',
+    body: JSON.stringify({email: 'marta@oakline.example'}),
+    headers: {'Content-Type': 'application/json'},
+  });
+
+const runOutbox = (context: string) => call(outbox, new Request(`${preview}/outbox`, {method: 'POST'}), context);
+const recipients = () => smtp.received.flatMap((mail) => mail.recipients).sort();
+
+const readOutbox = async () =>
+  (await postgres.pool.query<{channel: string; state: string}>('select channel, state from outbox')).rows;
+
+test.each(['deploy-preview', 'branch-deploy', ''])(
+  'in the context %p first tries reach only the preview mailbox',
+  async (context) => {
+    expect(await call(contact, jsonPost(visitor), context)).toBe(201);
+    expect(await call(subscribe, signUp(), context)).toBe(202);
+    expect(recipients()).toEqual(['team@scalewell.example', 'team@scalewell.example']);
+    for (const {mail} of smtp.received) {
+      expect(mail.to?.map(({address}) => address)).toEqual(['team@scalewell.example']);
+      expect(mail.replyTo?.map(({address}) => address)).toEqual(['team@scalewell.example']);
+      expect(mail.subject).toMatch(/^\[Preview\] /);
+    }
+    expect(smtp.received.at(-1)?.mail.text).toContain(`${preview}/n/`);
+    expect((await readOutbox()).map(({channel}) => channel)).toEqual(['mail', 'mail']);
+  },
+);
+
+test('without PREVIEW_MAIL_TO a preview mails nobody, right after an answer or later', async () => {
+  delete process.env.PREVIEW_MAIL_TO;
+  expect(await call(contact, jsonPost(visitor), 'deploy-preview')).toBe(201);
+  expect(await call(subscribe, signUp(), 'deploy-preview')).toBe(503);
+  expect(await runOutbox('deploy-preview')).toBe(204);
+  expect(await readOutbox()).toEqual([{channel: 'mail', state: 'waiting'}]);
+  expect(smtp.received).toEqual([]);
+});
+
+test('what waited in a copy of production’s database reaches only the preview mailbox', async () => {
+  delete process.env.SMTP_URL;
+  delete process.env.CRM_WEBHOOK_URL;
+  expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
+  process.env.SMTP_URL = smtp.url;
+  expect(await runOutbox('deploy-preview')).toBe(204);
+  expect(recipients()).toEqual(['team@scalewell.example']);
+});
+
+test('production mails visitors and the team, also in a scheduled run whose context Netlify does not name', async () => {
+  delete process.env.CRM_WEBHOOK_URL;
+  expect(await call(subscribe, signUp(), 'production')).toBe(202);
+  delete process.env.SMTP_URL;
+  expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
+  process.env.SMTP_URL = smtp.url;
+  expect(await runOutbox('')).toBe(204);
+  expect(recipients()).toEqual(['marta@oakline.example', 'support@scalewell.example']);
+  expect(smtp.received.at(0)?.mail.text).toContain('https://www.scalewell.example/n/');
+});

@@ -1,0 +1,158 @@
+import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
+import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
+import {createLog} from '../../../functions/lib/log';
+import type {Mail} from '../../../functions/lib/mail/mail';
+import {readIssue} from '../../../scripts/newsletter/read-issue';
+import {runCommand} from '../../support/command';
+import {startSmtp} from '../../support/smtp';
+import {useDatabase} from '../../support/database/use-database';
+import {linkIn, oneClickPost} from '../support/newsletter';
+import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from '../support/outbox';
+import {site} from '../support/requests';
+
+import {randomUUID} from 'node:crypto';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+// Each command is a process of its own, which takes seconds on a crowded machine.
+jest.setTimeout(120_000);
+
+const {postgres, database} = useDatabase();
+const note = `---
+subject: Three things that cut no-shows
+preheader: A reminder, a deposit, a waitlist.
+---
+
+# Three things
+
+We counted. [The story](/blog/stop-when-they-reply) has the numbers.
+
+## Remind
+
+1. In the evening
+2. By text
+
+[See Reminders](https://www.scalewell.example/docs)
+`;
+
+let folder: string;
+let file: string;
+let mails: Mail[];
+let now: Date;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'newsletter-'));
+  file = path.join(folder, '2027-06.md');
+  [mails, now] = [[], new Date()];
+  await writeFile(file, note);
+  await postgres.pool.query('truncate subscribers, newsletter_issues, outbox cascade');
+  await postgres.pool.query(
+    `insert into subscribers (id, email, address_key, state, requested_at, confirmed_at)
+     select gen_random_uuid(), 'r' || i || '@oakline.example', 'r' || i || '@oakline.example',
+       case when i < 120 then 'confirmed' when i < 130 then 'pending' else 'unsubscribed' end, now(), now()
+     from generate_series(0, 139) as i`,
+  );
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+const run = (variables: Readonly<Record<string, string>>, ...parts: string[]) =>
+  runCommand('newsletter', parts, {
+    ...process.env,
+    NETLIFY_DB_URL: postgres.url,
+    SITE_URL: site,
+    ...variables,
+  });
+
+const connect = () => Promise.resolve(database.sql);
+const clock = () => now;
+const outbox = createTestOutbox({
+  connect,
+  transports: {mail: {deliver: (mail) => createKeepingMailer(mails).deliver(mail)}, crm: undefined},
+  clock,
+  log: createLog(clock, () => undefined),
+});
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+test('each confirmed reader gets an issue once, fifty in ten minutes, also if the command is run again', async () => {
+  const asked = await run({}, 'send', file);
+  expect(asked.error).toContain('Send “Three things that cut no-shows” to 120 readers');
+  expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
+  expect((await run({}, 'send', file, '--yes')).out).toContain('Queued for 120 readers');
+  expect((await run({}, 'send', file, '--yes')).out).toContain('120 waiting, 0 stopped, 0 failed. Nothing to do.');
+  pass(1);
+  await outbox.run('run');
+  expect(mails).toHaveLength(50);
+  pass(20);
+  await outbox.run('run');
+  expect(new Set(mails.map(({to}) => to.address)).size).toBe(120);
+  expect(mails).toHaveLength(120);
+  expect(new Set(mails.map(({messageId}) => messageId)).size).toBe(120);
+  expect((await run({}, 'list')).out).toMatch(/2027-06 .* 120 +│ 120 +│ 0 /);
+  await writeFile(file, note.replace('We counted', 'We guessed'));
+  expect((await run({}, 'send', file, '--yes')).error).toContain('with different content');
+});
+
+test('stopped mails wait until the file is sent again, and former subscribers get nothing', async () => {
+  await run({}, 'send', file, '--yes');
+  pass(1);
+  await outbox.run('run');
+  const [first] = mails;
+  expect((await run({}, 'stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were sent already');
+  pass(60);
+  await outbox.run('run');
+  expect(mails).toHaveLength(50);
+  await postgres.pool.query(`update subscribers set state = 'unsubscribed' where id = (
+    select reference from outbox where state = 'cancelled' limit 1)`);
+  expect((await run({}, 'send', file, '--yes')).out).toContain('Queued 70 mails again');
+  pass(60);
+  await outbox.run('run');
+  expect(mails).toHaveLength(119);
+  expect(new Set(mails.map(({to}) => to.address)).size).toBe(119);
+
+  expect(first?.text).toContain('The story');
+  expect(first?.text).toContain(`${site}/blog/stop-when-they-reply`);
+  expect(first?.html).toContain('<h2');
+  expect(first?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const oneClick = /^<(.+)>$/.exec(first?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  expect(linkIn(first, 'unsubscribe')).toBe(oneClick);
+  const ports = {
+    store: createSubscriberStore(connect, {tellCrm: false, createId: randomUUID}),
+    ...{outbox, clock, createId: randomUUID, log: createLog(clock, () => undefined)},
+    environment: {
+      local: false,
+      appSecret: testSecret,
+      contactLimit: 5,
+      oldSecrets: [],
+      siteUrl: site,
+      smtpUrl: '',
+      supportMailbox,
+    },
+  };
+  const answer = await handleSubscribe(oneClickPost(oneClick), {ip: '', requestId: '', defer: () => undefined}, ports);
+  expect(answer.status).toBe(200);
+  const {rows} = await postgres.pool.query('select state from subscribers where email = $1', [first?.to.address]);
+  expect(rows).toEqual([{state: 'unsubscribed'}]);
+});
+
+test.each([
+  ['preheader: a\n---\n# A', ':1: The front matter needs subject'],
+  ['subject: a\npreheader: b\n---\n\nNo heading.', 'Start the note with a # heading'],
+  ['subject: a\npreheader: b\n---\n# A\n\n![x](y.png)', ":7: A mail can't show image here."],
+  ['subject: a\npreheader: b\n---\n# A\n[x](javascript:alert(1))', ':6: "javascript:alert(1)" is not a web'],
+  ['subject: a\npreheader: b\n---\n# A\n\n> quote', ":7: A mail can't show blockquote."],
+])('refuses %j', async (text, message) => {
+  await writeFile(file, `---\n${text}\n`);
+  expect(() => readIssue(file, site)).toThrow(message);
+});
+
+test('a test mail goes to one address and queues nothing', async () => {
+  const smtp = await startSmtp();
+  const {out} = await run({SMTP_URL: smtp.url}, 'send', file, '--test', 'editor@scalewell.example');
+  expect(out).toContain('Sent to editor@scalewell.example only.');
+  expect(smtp.received.map(({mail}) => mail.subject)).toEqual(['[Test] Three things that cut no-shows']);
+  await smtp.stop();
+  expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
+});

@@ -1,0 +1,108 @@
+import {useDatabase} from '../../support/database/use-database';
+import {
+  createNewsletter,
+  jsonPost,
+  linkIn,
+  newEmail,
+  oneClickPost,
+  tokenIn,
+  type Newsletter,
+} from '../support/newsletter';
+
+import {honeypotField} from '#src/contracts/honeypot';
+
+const {postgres} = useDatabase();
+let newsletter: Newsletter;
+
+beforeEach(() => {
+  newsletter = createNewsletter(postgres);
+});
+
+afterEach(() => newsletter.stop());
+
+const signUp = async (email: string, more: object = {}) => {
+  expect((await newsletter.send(jsonPost({email, ...more}))).status).toBe(202);
+  await newsletter.settle();
+};
+
+const confirm = async () => {
+  const link = linkIn(newsletter.mails.at(-1), 'confirm');
+  await newsletter.send(jsonPost({token: tokenIn(link)}, {}, link.split('?')[0]));
+  await newsletter.settle();
+};
+
+const leave = () => newsletter.send(oneClickPost(linkIn(newsletter.mails.at(-1), 'unsubscribe')));
+const confirmations = () => newsletter.mails.filter(({subject}) => subject.startsWith('Confirm'));
+
+const historyOf = async (email: string) => {
+  const {rows} = await postgres.pool.query<{event: string}>(
+    'select event from subscriber_events join subscribers on subscriber_id = subscribers.id where email = $1 order by subscriber_events.id',
+    [email],
+  );
+  return rows.map(({event}) => event);
+};
+
+test('an address that left is asked to confirm once in seven days, however often it is typed', async () => {
+  const email = newEmail();
+  await signUp(email);
+  await confirm();
+  newsletter.wait(1);
+  expect((await leave()).status).toBe(200);
+  newsletter.mails.length = 0;
+  newsletter.wait(1);
+  for (let day = 0; day < 10; day += 1) {
+    for (let press = 0; press < 3; press += 1) await signUp(email);
+    newsletter.wait(24);
+  }
+  expect(confirmations()).toHaveLength(2);
+});
+
+test('someone who unsubscribed can sign up again right away', async () => {
+  const email = newEmail();
+  await signUp(email);
+  await confirm();
+  newsletter.wait(1);
+  await leave();
+  newsletter.wait(1);
+  await signUp(email);
+  await confirm();
+  expect(newsletter.mails.at(-1)?.subject).toMatch(/on the list/);
+  expect(await historyOf(email)).toEqual(['requested', 'confirmed', 'unsubscribed', 'requested', 'confirmed']);
+});
+
+test('fifty +tags of one mailbox get three mails a day', async () => {
+  const [name = ''] = newEmail().split('@');
+  await Promise.all(Array.from({length: 50}, (_, at) => signUp(`${name}+${String(at)}@oakline.example`)));
+  await newsletter.settle();
+  expect(newsletter.mails).toHaveLength(3);
+});
+
+test('sign-ups with a filled honeypot do not use up the mails of the address, and are held once', async () => {
+  const email = newEmail();
+  for (let press = 0; press < 4; press += 1) await signUp(email, {[honeypotField]: 'https://spam.example'});
+  const {rows} = await postgres.pool.query(
+    "select 1 from outbox join subscribers on reference = subscribers.id where email = $1 and outbox.state = 'held'",
+    [email],
+  );
+  expect(rows).toHaveLength(1);
+  await signUp(email);
+  expect(newsletter.mails).toHaveLength(1);
+});
+
+test('typing a confirmed address changes nothing of the proof of consent', async () => {
+  const email = newEmail();
+  await signUp(email);
+  await confirm();
+  const read = async () =>
+    (
+      await postgres.pool.query<Record<string, unknown>>(
+        'select requested_at, confirmed_at, email from subscribers where email = $1',
+        [email],
+      )
+    ).rows;
+  const before = await read();
+  newsletter.wait(5);
+  await signUp(email);
+  expect(await read()).toEqual(before);
+  expect(await historyOf(email)).toEqual(['requested', 'confirmed']);
+});

@@ -1,0 +1,262 @@
+import {useDatabase} from '../../support/database/use-database';
+import type {Newsletter} from '../support/newsletter';
+import {
+  createNewsletter,
+  formPost,
+  jsonPost,
+  linkIn,
+  newEmail,
+  oneClickPost,
+  tokenIn,
+  visit,
+} from '../support/newsletter';
+import {supportMailbox, testSecret} from '../support/outbox';
+import {site} from '../support/requests';
+
+const {postgres} = useDatabase();
+let newsletter: Newsletter;
+
+beforeEach(() => {
+  newsletter = createNewsletter(postgres);
+});
+
+afterEach(() => newsletter.stop());
+type Row = {state: string; confirmed_at: Date | null; unsubscribed_at: Date | null};
+
+const rowOf = async (email: string): Promise<Row | undefined> => {
+  const query = 'select state, confirmed_at, unsubscribed_at from subscribers where address_key = $1';
+  const {rows} = await postgres.pool.query<Row>(query, [email.toLowerCase()]);
+  return rows[0];
+};
+
+/** Asks for the newsletter; resolves with the mail that came, if any. */
+const ask = async (email: string) => {
+  const before = newsletter.mails.length;
+  const response = await newsletter.send(jsonPost({email}));
+  expect(response.status).toBe(202);
+  await newsletter.settle();
+  return newsletter.mails[before];
+};
+
+const press = async (link: string) => {
+  const {origin, pathname} = new URL(link);
+  const response = await newsletter.send(formPost({token: tokenIn(link)}, origin + pathname));
+  await newsletter.settle();
+  return {status: response.status, to: response.headers.get('Location'), page: await response.text()};
+};
+
+/** Goes the whole way onto the list. */
+const join = async (email: string) => {
+  const confirm = linkIn(await ask(email), 'confirm');
+  await press(confirm);
+  return {confirm, welcome: newsletter.mails.at(-1)};
+};
+
+test('an address is on the list after its owner pressed the button, and no sooner', async () => {
+  const email = newEmail();
+  const mail = await ask(email);
+  expect(mail?.to.address).toBe(email);
+  expect(await rowOf(email)).toMatchObject({state: 'pending', confirmed_at: null});
+
+  const link = linkIn(mail, 'confirm');
+  for (const method of ['GET', 'HEAD', 'GET']) expect((await newsletter.send(visit(link, method))).status).toBe(200);
+  expect(await rowOf(email)).toMatchObject({state: 'pending', confirmed_at: null});
+
+  expect(await press(link)).toMatchObject({status: 303, to: '/blog/subscribe/confirmed'});
+  expect(await rowOf(email)).toMatchObject({state: 'confirmed', confirmed_at: expect.any(Date)});
+  expect(newsletter.mails.at(-1)?.subject).toMatch(/on the list/);
+});
+
+test('the page behind the link has the button, posts to the right address and shows the token once', async () => {
+  const link = linkIn(await ask(newEmail()), 'confirm');
+  const response = await newsletter.send(visit(link));
+  const page = await response.text();
+  expect(page).toMatch(/<form method="post" action="\/api\/subscribe\/confirm"/);
+  expect(page.split(tokenIn(link))).toHaveLength(2);
+  expect(page.match(/<h1>/g)).toHaveLength(1);
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
+});
+
+test('pressing twice welcomes once', async () => {
+  const {confirm} = await join(newEmail());
+  const sent = newsletter.mails.length;
+  expect(await press(confirm)).toMatchObject({status: 303, to: '/blog/subscribe/confirmed'});
+  expect(newsletter.mails).toHaveLength(sent);
+});
+
+test('the link works for 48 hours', async () => {
+  const email = newEmail();
+  const link = linkIn(await ask(email), 'confirm');
+  newsletter.wait(47.9);
+  expect((await newsletter.send(visit(link))).status).toBe(200);
+  newsletter.wait(0.2);
+  expect((await newsletter.send(visit(link))).status).toBe(410);
+  const late = await press(link);
+  expect(late.status).toBe(410);
+  expect(late.page).toMatch(/<form method="post" action="\/api\/subscribe"/);
+  expect(await rowOf(email)).toMatchObject({state: 'pending'});
+});
+
+test('the answer is the same for an address that is new, waiting, on the list, gone or mailed too often', async () => {
+  const email = newEmail();
+  const answers: string[] = [];
+  const answer = async (kind: 'json' | 'form') => {
+    const response = await newsletter.send(kind === 'json' ? jsonPost({email}) : formPost({email}));
+    await newsletter.settle();
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+    answers.push(`${kind}\n${response.status}\n${headers}\n${await response.text()}`);
+  };
+  const both = async () => {
+    await answer('json');
+    await answer('form');
+  };
+  await both();
+  await press(linkIn(newsletter.mails[0], 'confirm'));
+  await both();
+  await both();
+  newsletter.wait(25);
+  await press(linkIn(newsletter.mails[0], 'unsubscribe'));
+  await both();
+  expect(new Set(answers).size).toBe(2);
+});
+
+test('an address on the list stays on it, and its owner hears that someone asked', async () => {
+  const email = newEmail();
+  await join(email);
+  const mail = await ask(email.toUpperCase());
+  expect(mail?.subject).toMatch(/already/);
+  expect(mail?.to.address).toBe(email);
+  expect(mail?.text).not.toContain('/confirm?');
+  expect(await rowOf(email)).toMatchObject({state: 'confirmed'});
+});
+
+test('an address gets three mails a day, from any number of senders', async () => {
+  const email = newEmail();
+  const subjects = [];
+  for (let asked = 0; asked < 5; asked += 1) subjects.push((await ask(email))?.subject);
+  expect(subjects.filter(Boolean)).toHaveLength(3);
+  newsletter.wait(24.1);
+  expect(await ask(email)).toBeDefined();
+});
+
+test('ten concurrent requests for one address leave one row and three mails', async () => {
+  const email = newEmail();
+  const responses = await Promise.all(Array.from({length: 10}, () => newsletter.send(jsonPost({email}))));
+  await newsletter.settle();
+  expect(new Set(responses.map(({status}) => status))).toEqual(new Set([202]));
+  const {rows} = await postgres.pool.query('select 1 from subscribers where email = $1', [email]);
+  expect(rows).toHaveLength(1);
+  expect(newsletter.mails.length).toBeLessThanOrEqual(3);
+  expect(newsletter.mails.length).toBeGreaterThan(0);
+});
+
+test('unsubscribing by button, script or one click takes effect immediately and is safe to repeat', async () => {
+  for (const leave of [
+    (link: string) => newsletter.send(formPost({token: tokenIn(link)}, link.split('?')[0])),
+    (link: string) => newsletter.send(jsonPost({token: tokenIn(link)}, {}, link.split('?')[0])),
+    (link: string) => newsletter.send(oneClickPost(link)),
+    (link: string) => newsletter.send(oneClickPost(link, true)),
+  ]) {
+    const email = newEmail();
+    const {welcome} = await join(email);
+    const link = linkIn(welcome, 'unsubscribe');
+    expect((await newsletter.send(visit(link))).status).toBe(200);
+    expect(await rowOf(email)).toMatchObject({state: 'confirmed'});
+    for (const time of [1, 2]) {
+      const {status} = await leave(link);
+      expect(`${time}: ${status}`).toMatch(/: (?:200|303)$/);
+      expect(await rowOf(email)).toMatchObject({state: 'unsubscribed', unsubscribed_at: expect.any(Date)});
+    }
+  }
+});
+
+test('one click is answered without a redirect, which RFC 8058 forbids', async () => {
+  const {welcome} = await join(newEmail());
+  const response = await newsletter.send(oneClickPost(linkIn(welcome, 'unsubscribe')));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Location')).toBeNull();
+});
+
+test('an old link does not add a former subscriber, who can sign up again', async () => {
+  const email = newEmail();
+  const {confirm, welcome} = await join(email);
+  await newsletter.send(oneClickPost(linkIn(welcome, 'unsubscribe')));
+  expect((await press(confirm)).status).toBe(410);
+  expect(await rowOf(email)).toMatchObject({state: 'unsubscribed'});
+  await press(linkIn(await ask(email), 'confirm'));
+  expect(await rowOf(email)).toMatchObject({state: 'confirmed', unsubscribed_at: null});
+});
+
+test('someone who never signed up can erase the request from the mail', async () => {
+  const email = newEmail();
+  const mail = await ask(email);
+  await newsletter.send(oneClickPost(linkIn(mail, 'unsubscribe')));
+  expect(await rowOf(email)).toBeUndefined();
+  expect((await press(linkIn(mail, 'confirm'))).status).toBe(410);
+});
+
+test('an unconfirmed request is deleted after 30 days; a confirmed address stays', async () => {
+  const [stranger, reader] = [newEmail(), newEmail()];
+  await ask(stranger);
+  await join(reader);
+  newsletter.wait(29 * 24);
+  await ask(newEmail());
+  expect(await rowOf(stranger)).toBeDefined();
+  newsletter.wait(2 * 24);
+  await ask(newEmail());
+  expect(await rowOf(stranger)).toBeUndefined();
+  expect(await rowOf(reader)).toMatchObject({state: 'confirmed'});
+});
+
+test('a former subscriber stays on record when a new sign-up is never confirmed', async () => {
+  // Those of the tests before would be removed first.
+  await postgres.pool.query('truncate subscribers, subscriber_events');
+  const email = newEmail();
+  const unsubscribe = linkIn((await join(email)).welcome, 'unsubscribe');
+  await press(unsubscribe);
+  await ask(email);
+  newsletter.wait(31 * 24);
+  await ask(newEmail());
+  expect(await rowOf(email)).toMatchObject({state: 'pending', confirmed_at: expect.any(Date) as Date});
+  await press(unsubscribe);
+  expect(await rowOf(email)).toMatchObject({state: 'unsubscribed', confirmed_at: expect.any(Date) as Date});
+});
+
+test('two concurrent confirmations add the address once, and both succeed', async () => {
+  const email = newEmail();
+  const link = linkIn(await ask(email), 'confirm');
+  const before = newsletter.mails.length;
+  const holder = await postgres.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from subscribers where address_key = $1 for update', [email]);
+  const presses = Promise.all([press(link), press(link)]);
+  let waiting: number | null = 0;
+  while (waiting !== 2) {
+    ({rowCount: waiting} = await postgres.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'"));
+  }
+  await holder.query('commit');
+  holder.release();
+  expect((await presses).map(({status}) => status)).toEqual([303, 303]);
+  expect(newsletter.mails).toHaveLength(before + 1);
+});
+
+test('a link that the secret before has signed works while that is in the list', async () => {
+  const email = newEmail();
+  const link = linkIn(await ask(email), 'confirm');
+  const own = {
+    local: false,
+    contactLimit: 5,
+    siteUrl: site,
+    smtpUrl: 'smtp://127.0.0.1',
+    supportMailbox,
+    oldSecrets: [],
+  };
+  const changed = {...own, appSecret: 'the new secret'};
+  const without = createNewsletter(postgres, {environment: changed});
+  expect((await without.send(visit(link))).status).toBe(400);
+  await without.stop();
+  const listed = createNewsletter(postgres, {environment: {...changed, oldSecrets: [testSecret]}});
+  expect((await listed.send(visit(link))).status).toBe(200);
+  await listed.stop();
+});

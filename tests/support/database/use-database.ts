@@ -1,0 +1,50 @@
+import type {Sql} from '../../../functions/lib/database/database';
+import {createDatabase, type TestPostgres} from './postgres';
+
+import {getDatabase} from '@netlify/database';
+
+const opened = new Map<string, ReturnType<typeof getDatabase>>();
+
+/** The site's access to a database. A test file opens each once, because Postgres starts a process for every connection. */
+export function openDatabase(url: string): ReturnType<typeof getDatabase> {
+  const database = opened.get(url) ?? getDatabase({connectionString: url});
+  if (!opened.has(url)) {
+    opened.set(url, database);
+    // Dropping the database breaks idle connections on purpose.
+    database.pool.on('error', () => undefined);
+  }
+  return database;
+}
+
+/** A real Postgres and the site's access to it, for all tests in a file. */
+export type UsedDatabase = {
+  postgres: Pick<TestPostgres, 'url' | 'pool'>;
+  database: {readonly sql: Sql};
+};
+
+/** Creates a database with the site's migrations for the tests in a file, and drops it afterward. */
+export function useDatabase(): UsedDatabase {
+  let own: TestPostgres;
+  beforeAll(async () => {
+    own = await createDatabase();
+  });
+  afterAll(async () => {
+    await openDatabase(own.url).pool.end();
+    await own.stop();
+  });
+  return {
+    postgres: {
+      get url() {
+        return own.url;
+      },
+      get pool() {
+        return own.pool;
+      },
+    },
+    database: {
+      get sql() {
+        return openDatabase(own.url).sql;
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {layoutFlow} from '#src/pictures/product/Flow/layout';
+import type {FlowNode} from '#src/pictures/types';
+
+const step = (title: string): FlowNode => ({icon: 'message', title, note: ''});
+const steps = [step('Form'), step('Text'), step('Wait')];
+const booked = {...step('Book'), tone: 'active', tag: 'Reply'} as const;
+const moved = {...step('Move'), tone: 'active'} as const;
+const called = {...step('Call'), tag: 'No reply'};
+
+describe('layoutFlow', () => {
+  test('branches off the last step, chains an outcome without a condition, and marks the path taken', () => {
+    const {wires, tags, width, height} = layoutFlow(steps, [booked, moved, called]);
+    expect(wires).toEqual([
+      {path: 'M232 236H296V282H360', taken: false},
+      {path: 'M130 80V116', taken: true},
+      {path: 'M130 172V208', taken: true},
+      {path: 'M232 236H296V98H360', taken: true},
+      {path: 'M462 126V162', taken: true},
+    ]);
+    expect(tags).toEqual([
+      {text: 'Reply', x: 296, y: 188},
+      {text: 'No reply', x: 296, y: 282},
+    ]);
+    expect([width, height]).toEqual([592, 340]);
+  });
+
+  test('puts the last step between two outcomes', () => {
+    const {nodes} = layoutFlow(steps, [booked, called]);
+    expect(nodes.map(({y}) => y)).toEqual([24, 116, 208, 162, 254]);
+  });
+
+  test('lowers short columns of steps, so that no outcome leaves the canvas', () => {
+    for (const count of [1, 2, 3]) {
+      const {nodes, height} = layoutFlow(steps.slice(0, count), [booked, moved, called]);
+      expect(Math.min(...nodes.map(({y}) => y))).toBeGreaterThanOrEqual(24);
+      expect(Math.max(...nodes.map(({y}) => y)) + 56).toBeLessThan(height);
+    }
+  });
+});

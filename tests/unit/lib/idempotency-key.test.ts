@@ -1,0 +1,23 @@
+import {isIdempotencyKey} from '#src/contracts/idempotency';
+import {createKeyKeeper, createUuid} from '#src/lib/forms/idempotency-key';
+
+const version4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+test('makes version 4 UUIDs, on insecure pages too, where crypto.randomUUID is missing', () => {
+  const insecure = {getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)};
+  const own = Array.from({length: 50}, () => createUuid(insecure));
+  for (const uuid of [createUuid(), ...own]) {
+    expect(uuid).toMatch(version4);
+    expect(isIdempotencyKey(uuid)).toBe(true);
+  }
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('the same content keeps its key until it changes or is sent', () => {
+  let made = 0;
+  const keys = createKeyKeeper(() => String((made += 1)));
+  expect([keys.keyFor('a'), keys.keyFor('a')]).toEqual(['1', '1']);
+  expect(keys.keyFor('b')).toBe('2');
+  keys.renew();
+  expect(keys.keyFor('b')).toBe('3');
+});

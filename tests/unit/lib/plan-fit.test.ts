@@ -1,0 +1,124 @@
+import {sizedPlans} from '#src/content/pricing/plans';
+import {fitPlan, measures, readAllowance, type Measure, type Need, type SizedPlan} from '#src/lib/plan-fit/index';
+import {readAmount} from '#src/lib/plan-fit/read-amount';
+
+const little: Need = {contacts: 0, emails: 0, texts: 0, users: 1};
+
+function nameFor(need: Partial<Need>): string | undefined {
+  return fitPlan(sizedPlans, {...little, ...need})?.plan.name;
+}
+
+/** Every limit of the plans: the plan that ends there, and the one that follows. */
+const limits: [Measure, number, string, string][] = [
+  ['contacts', 1_000, 'Solo', 'Team'],
+  ['contacts', 10_000, 'Team', 'Pro'],
+  ['contacts', 50_000, 'Pro', 'Enterprise'],
+  ['emails', 5_000, 'Solo', 'Team'],
+  ['texts', 500, 'Solo', 'Team'],
+  ['texts', 2_500, 'Team', 'Pro'],
+  ['texts', 10_000, 'Pro', 'Enterprise'],
+  ['users', 1, 'Solo', 'Team'],
+  ['users', 3, 'Team', 'Pro'],
+  ['users', 10, 'Pro', 'Enterprise'],
+];
+
+describe('the plan that fits', () => {
+  test('the table of this test has every limit: add a row for a new one', () => {
+    const stated = sizedPlans.flatMap((plan) =>
+      measures
+        .filter((measure) => Number.isFinite(plan.limits[measure]))
+        .map((measure) => `${plan.name} ${measure} ${plan.limits[measure]}`),
+    );
+    expect(stated.toSorted()).toEqual(limits.map(([measure, limit, name]) => `${name} ${measure} ${limit}`).toSorted());
+  });
+
+  test.each(limits)('%s: %d is still %s, one more is %s', (measure, limit, name, next) => {
+    expect(nameFor({[measure]: limit - 1})).toBe(measure === 'users' && limit === 1 ? 'Solo' : name);
+    expect(nameFor({[measure]: limit})).toBe(name);
+    expect(nameFor({[measure]: limit + 1})).toBe(next);
+  });
+
+  test('no needs fit Solo, and unlimited needs fit Enterprise', () => {
+    expect(nameFor({})).toBe('Solo');
+    expect(nameFor({contacts: 1e7, emails: 1e8, texts: 1e7, users: 1e5})).toBe('Enterprise');
+  });
+
+  test('emails are unlimited from Team on, in the plans that do not say so, too', () => {
+    expect(nameFor({emails: 1e8})).toBe('Team');
+    expect(nameFor({emails: 1e8, contacts: 10_001})).toBe('Pro');
+    expect(nameFor({emails: 1e8, contacts: 50_001})).toBe('Enterprise');
+  });
+
+  test('the largest need decides, whichever it is', () => {
+    expect(nameFor({contacts: 900, emails: 4_000, texts: 400, users: 4})).toBe('Pro');
+    expect(nameFor({contacts: 900, emails: 4_000, texts: 501, users: 1})).toBe('Team');
+  });
+
+  test('says in what the next smaller plan is too small, and only in what', () => {
+    expect(fitPlan(sizedPlans, little)).toEqual({plan: sizedPlans[0]});
+    const {outgrown} = fitPlan(sizedPlans, {contacts: 2_500, emails: 5_000, texts: 500, users: 2})!;
+    expect(outgrown).toEqual({plan: sizedPlans[0], measures: ['contacts', 'users']});
+  });
+
+  test('no plan fits when the largest one has a price and a limit', () => {
+    const plans: SizedPlan[] = [{limits: {contacts: 5, emails: 5, texts: 5, users: 5}}];
+    expect(fitPlan(plans, {...little, contacts: 5})?.plan).toBe(plans[0]);
+    expect(fitPlan(plans, {...little, contacts: 6})).toBeUndefined();
+    expect(fitPlan([], little)).toBeUndefined();
+  });
+});
+
+describe('what a plan allows', () => {
+  const plans: SizedPlan[] = [
+    {limits: {contacts: 10, emails: 20}},
+    {limits: {emails: Infinity}},
+    {quoted: true, limits: {users: 9}},
+  ];
+
+  test('is what it states, or what the plan below allows', () => {
+    expect(plans.map((_, at) => readAllowance(plans, at, 'emails'))).toEqual([20, Infinity, Infinity]);
+    expect(readAllowance(plans, 1, 'contacts')).toBe(10);
+  });
+
+  test('is agreed on where a quoted plan does not state it, and where no plan does', () => {
+    expect(readAllowance(plans, 2, 'contacts')).toBe('agreed');
+    expect(readAllowance(plans, 2, 'users')).toBe(9);
+    expect(readAllowance(plans, 0, 'texts')).toBe('agreed');
+  });
+
+  test('never shrinks from one plan to the next: the smallest plan that fits would not be the first', () => {
+    const size = (at: number, measure: Measure): number => {
+      const allowance = readAllowance(sizedPlans, at, measure);
+      return allowance === 'agreed' ? Infinity : allowance;
+    };
+    const shrinking = measures.flatMap((measure) =>
+      sizedPlans
+        .filter((_, at) => at > 0 && size(at, measure) < size(at - 1, measure))
+        .map(({name}) => [name, measure]),
+    );
+    expect(shrinking).toEqual([]);
+  });
+});
+
+describe('a typed number', () => {
+  const range = {min: 1, max: 1_000};
+
+  test.each([
+    ['1', 1],
+    ['1000', 1_000],
+    ['1,000', 1_000],
+    [' 42 ', 42],
+    ['007', 7],
+    ['1e2', 100],
+  ])('%j is %d', (text, value) => {
+    expect(readAmount(text, range)).toEqual({ok: true, value});
+  });
+
+  test.each(['0', '1001', '-1', '1.5', '1e9', 'Infinity', 'NaN', 'ten', '1,001'])('%j is out of range', (text) => {
+    expect(readAmount(text, range)).toEqual({ok: false, error: 'range'});
+  });
+
+  test.each(['', '   '])('%j is empty, not zero', (text) => {
+    expect(readAmount(text, {min: 0, max: 9})).toEqual({ok: false, error: 'empty'});
+  });
+});

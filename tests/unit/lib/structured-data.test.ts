@@ -1,0 +1,93 @@
+import {company} from '#src/content/company/company';
+import {pricingPlans} from '#src/content/pricing/plans';
+import {blogPosting, story} from '#src/lib/structured-data/articles';
+import {organization, service, webSite} from '#src/lib/structured-data/company';
+import {breadcrumbList, faqPage, softwareOffers, toScript} from '#src/lib/structured-data/index';
+
+const site = 'https://www.scalewell.example';
+const config = {title: 'Scalewell', url: site};
+
+test('a trail starts at home, counts from one and gives the last step no address', () => {
+  expect(
+    breadcrumbList(site, [{label: 'Industries', to: '/industries'}, {label: 'Healthcare'}]).itemListElement,
+  ).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'Home', item: `${site}/`},
+    {'@type': 'ListItem', position: 2, name: 'Industries', item: `${site}/industries`},
+    {'@type': 'ListItem', position: 3, name: 'Healthcare'},
+  ]);
+});
+
+test('questions keep their words and order', () => {
+  const {mainEntity} = faqPage([{question: 'Is there a contract?', answer: 'No.'}]);
+  expect(mainEntity).toEqual([
+    {'@type': 'Question', name: 'Is there a contract?', acceptedAnswer: {'@type': 'Answer', text: 'No.'}},
+  ]);
+});
+
+test('each plan is an offer; a quote has no price', () => {
+  const {offers} = softwareOffers('Scalewell', site, pricingPlans) as unknown as {
+    offers: {name: string; price?: string}[];
+  };
+  expect(offers.map(({name, price}) => [name, price])).toEqual([
+    ['Solo', '259'],
+    ['Team', '497'],
+    ['Pro', '1099'],
+    ['Enterprise', undefined],
+  ]);
+});
+
+test('no text can end the script element', () => {
+  expect(toScript({'@type': 'Organization', name: '</script><b>'})).not.toContain('<');
+});
+
+test('the site is searched at /search?q=', () => {
+  expect(webSite('Scalewell', site).potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: {urlTemplate: `${site}/search?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+test('every node that names the company means the same one, and says its name', () => {
+  const id = organization({...company, url: site})['@id'];
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02'};
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const same = {
+    '@type': 'Organization',
+    '@id': id,
+    name: 'Scalewell',
+    url: `${site}/`,
+    logo: `${site}/icons/icon-512.png`,
+  };
+  expect(webSite('Scalewell', site).publisher).toEqual(same);
+  expect(service(config, {name: 'SEO', description: 'Repairs', path: '/services/seo'}).provider).toEqual(same);
+  const told = story(config, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'});
+  expect([told.author, told.publisher]).toEqual([same, same]);
+  expect(blogPosting(config, {...post, writer}).publisher).toEqual(same);
+  expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual(same);
+});
+
+test('a story has its address on the page, and the picture of the page', () => {
+  const facts = {headline: 'H', description: 'D', section: 'Insurance', path: '/case-studies#i'};
+  expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
+});
+
+test('an article has its last change, unless that is its publication date', () => {
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
+  const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;
+  expect(changed(Date.UTC(2026, 0, 5, 23))).toBe('2026-01-05');
+  expect(changed(Date.UTC(2025, 9, 2, 23))).toBeUndefined();
+  expect(changed()).toBeUndefined();
+});
+
+test('an article names its writer, its day and its picture', () => {
+  const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
+  const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
+  expect(blogPosting(config, post)).toMatchObject({
+    headline: 'T',
+    datePublished: '2025-10-02',
+    image: `${site}/og/blog/t.png`,
+    author: {'@type': 'Person', name: 'Maya Okafor', url: `${site}/blog/authors/maya-okafor`},
+  });
+});

@@ -1,0 +1,95 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {explainBuildFailure} from '../../../scripts/lib/build';
+
+let folder: string;
+
+const matter =
+  '---\ntitle: A doc\ndescription: What this page is for, in a sentence of at least fifty characters.\nsidebar_position: 0\nwho: Manager\nplans: all\nminutes: 10\ndraft: true\n---\n';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-build-'));
+  mkdirSync(path.join(folder, 'docs/messaging'), {recursive: true});
+  mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
+  writeFileSync(path.join(folder, 'docs/messaging/send.mdx'), `${matter}\nHi {first_name}.\n`);
+  writeFileSync(path.join(folder, 'src/pages/pricing.tsx'), '');
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** What Docusaurus 3.10 prints when a page cannot be rendered. */
+const rendering = (address: string, cause: string) => `[ERROR] Error: Unable to build website for locale en.
+    at tryToBuildLocale (node_modules/@docusaurus/core/lib/commands/build/build.js:76:15)
+    ... 4 lines matching cause stack trace ...
+    at async file:///node_modules/@docusaurus/core/bin/docusaurus.mjs:44:3 {
+  [cause]: Error: Docusaurus static site generation failed for 1 paths:
+  - "${address}"
+      at throwSSGError (node_modules/@docusaurus/core/lib/ssg/ssgGlobalResult.js:56:11) {
+    [cause]: AggregateError
+        at throwSSGError (node_modules/@docusaurus/core/lib/ssg/ssgGlobalResult.js:57:16) {
+      [errors]: [
+        Error: Can't render static file for pathname "${address}"
+            at generateStaticFile (node_modules/@docusaurus/core/lib/ssg/ssgRenderer.js:131:20) {
+          [cause]: ReferenceError: ${cause}
+              at _createMdxContent (build/__server/assets/js/2fe55a93.js:85:25)
+        }
+      ]
+    }
+  }
+}
+`;
+
+test('a doc that cannot be rendered: its file, the line, what to do, and the last cause', () => {
+  expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder)).toBe(
+    [
+      'docs/messaging/send.mdx',
+      '    11  Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
+      '',
+      '  Cause: ReferenceError: first_name is not defined',
+    ].join('\n'),
+  );
+});
+
+test('a page in React: its route and the last cause', () => {
+  expect(explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder)).toBe(
+    'src/pages/pricing.tsx (/pricing)\n  ReferenceError: plans is not defined',
+  );
+});
+
+test('an MDX file that cannot be compiled', () => {
+  const file = path.join(folder, 'docs/messaging/send.mdx');
+  writeFileSync(file, `${matter}\n<Steps>\n\nOne.\n`);
+  const output = `\u001b[31m  × Error: MDX compilation failed for file "${file}"\u001b[39m
+    │ Cause: Expected a closing tag for \`<Steps>\` (8:1-8:8)
+    │ Details:
+    │     at compileToJSX (node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)
+`;
+  expect(explainBuildFailure(output, folder)).toBe(
+    'docs/messaging/send.mdx\n    11  Close <Steps> with </Steps>.\n\n  Cause: Expected a closing tag for `<Steps>` (8:1-8:8)',
+  );
+});
+
+test('any other error: the last cause, whole, without its stack', () => {
+  const output = `[ERROR] Error: Unable to build website for locale en.
+    at tryToBuildLocale (build.js:76:15) {
+  [cause]: Error: Docusaurus found broken links!
+
+Please check the pages of your site in the list below.
+
+- Broken link on source page path = /about:
+   -> linking to /pricng
+      at throwError (logger.js:1:1)
+}
+`;
+  expect(explainBuildFailure(output, folder)).toBe(
+    'Error: Docusaurus found broken links!\n\nPlease check the pages of your site in the list below.\n\n- Broken link on source page path = /about:\n   -> linking to /pricng',
+  );
+});
+
+test('an output without an error is left to be shown whole', () => {
+  expect(explainBuildFailure('Killed\n', folder)).toBe('');
+});

@@ -1,0 +1,82 @@
+import {createOutputFilter, startServer} from '../../../scripts/lib/dev-server';
+import {followProgram, stopAll, waitFor} from '../../../scripts/lib/processes.ts';
+
+import process from 'node:process';
+
+import getPort from 'get-port';
+
+/** A program that takes connections after so many milliseconds. */
+const serverAfter = (delay: number, port: number) => ({
+  command: process.execPath,
+  args: [
+    '--eval',
+    `setTimeout(() => require('node:net').createServer().listen(${String(port)}, 'localhost'), ${String(delay)})`,
+  ],
+  port,
+  onLine: () => undefined,
+});
+
+afterEach(stopAll);
+
+// Netlify's own wait ends after 15.5 s; a cold start on a busy machine was seen to take 23 s.
+test('a server that takes connections only after 25 seconds is waited for, with a line every few seconds', async () => {
+  const port = await getPort();
+  const notes: number[] = [];
+  // This process counts ten seconds for each one of the server's.
+  const haste = setInterval(() => jest.advanceTimersByTime(500), 50);
+  jest.useFakeTimers({doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask']});
+  const server = await startServer(serverAfter(2500, port), {note: (seconds) => notes.push(seconds)});
+  jest.useRealTimers();
+  clearInterval(haste);
+  expect(server.hasEnded()).toBe(false);
+  expect(notes.slice(0, 4)).toEqual([5, 10, 15, 20]);
+});
+
+test('a server that ends is not waited for, and its own words are shown', async () => {
+  const port = await getPort();
+  const args = ['--eval', "console.error('docusaurus.config.ts is broken'); process.exit(1)"];
+  const start = startServer({command: process.execPath, args, port, onLine: () => undefined});
+  await expect(start).rejects.toThrow(/ended before it was ready\.\n\ndocusaurus\.config\.ts is broken$/);
+});
+
+test('a server that never comes ends the wait when time is up', async () => {
+  const port = await getPort();
+  const start = startServer(serverAfter(60_000, port), {patience: 300});
+  await expect(start).rejects.toThrow('did not start in time');
+});
+
+test('waiting tries until something is ready', async () => {
+  let tries = 0;
+  expect(await waitFor(() => Promise.resolve(++tries === 3), {patience: 1000})).toBe('ready');
+  expect(await waitFor(() => Promise.resolve(false), {patience: 1000, isOver: () => true})).toBe('over');
+});
+
+test('the end of a program is noticed, with what it wrote', async () => {
+  const program = followProgram(process.execPath, ['--eval', "console.log('one'); process.exitCode = 3"], {
+    onLine: () => undefined,
+  });
+  expect(await program.ended).toBe(3);
+  expect(program.output()).toBe('one\n');
+});
+
+test('the terminal shows problems in code, and no noise', () => {
+  const shown: string[] = [];
+  const filter = createOutputFilter((line) => shown.push(line));
+  [
+    '◈ Netlify Dev ◈',
+    '⬥ Loaded function contact',
+    'Request from ::1: GET /',
+    'Response with status 200 in 5 ms.',
+    '[INFO] Starting the development server...',
+    '[SUCCESS] Docusaurus website is running at: http://localhost:41999/',
+    'client (Rspack 1.7.12) compiled successfully',
+    '\u001b[31m  × Error: MDX compilation failed for file "docs/a.mdx"\u001b[39m',
+    '    │     at loadMDX (utils.js:22:20)',
+    "  × Module not found: Can't resolve './a' in 'src/pages'",
+    '[ERROR] Error: The page /pricing has no description.',
+  ].forEach(filter);
+  expect(shown).toEqual([
+    "  × Module not found: Can't resolve './a' in 'src/pages'",
+    '[ERROR] Error: The page /pricing has no description.',
+  ]);
+});

@@ -1,0 +1,69 @@
+import {company} from '#src/content/company/company';
+import {manifestColors} from '#src/site/head';
+import {createManifest} from '#src/plugins/site-files/texts';
+import {inProject} from '../../../scripts/lib/project.mjs';
+
+import sharp from 'sharp';
+
+type Icon = {src: string; sizes: string; type: string; purpose: string};
+type Pixels = {width: number; height: number; at: (x: number, y: number) => readonly number[]};
+
+const manifest = JSON.parse(createManifest(company, manifestColors)) as {icons: Icon[]; [field: string]: unknown};
+const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
+const ground = [0x0b, 0x5d, 0x46, 255];
+
+/** The pixels of a PNG of static/, red, green, blue and alpha each. */
+async function readPixels(address: string): Promise<Pixels> {
+  const {data, info} = await sharp(inProject('static', address))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  const {width, height} = info;
+  return {width, height, at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]};
+}
+
+test('the manifest has a drawn icon, both sizes that browsers ask for, and one that may be cut', () => {
+  const list = manifest.icons.map(({sizes, type, purpose}) => `${sizes} ${type} ${purpose}`);
+  expect(list).toEqual([
+    'any image/svg+xml any',
+    '192x192 image/png any',
+    '512x512 image/png any',
+    '512x512 image/png maskable',
+  ]);
+  expect(manifest).toMatchObject({name: company.name, start_url: '/', theme_color: manifestColors.theme});
+});
+
+test.each(bitmaps)('$src has the size that the manifest says', async ({src, sizes}) => {
+  const {width, height} = await readPixels(src);
+  expect(`${width}x${height}`).toBe(sizes);
+});
+
+test('the icon of iOS has 180 pixels and no see-through corner', async () => {
+  const {width, height, at} = await readPixels('/icons/apple-touch-icon.png');
+  expect([width, height]).toEqual([180, 180]);
+  for (const [x, y] of [
+    [0, 0],
+    [179, 0],
+    [0, 179],
+    [179, 179],
+  ] as const) {
+    expect(at(x, y)).toEqual(ground);
+  }
+});
+
+test('the icon that may be cut keeps the mark inside of the safe circle, on an opaque ground', async () => {
+  // https://www.w3.org/TR/appmanifest/#icon-masks: a circle of two fifths of the width around the middle is never cut.
+  const {width, height, at} = await readPixels(bitmaps.find(({purpose}) => purpose === 'maskable')?.src ?? '');
+  const outside: string[] = [];
+  let drawn = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isGround = at(x, y).every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) <= 2);
+      if (isGround) continue;
+      drawn += 1;
+      if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) > width * 0.4) outside.push(`${x},${y}`);
+    }
+  }
+  expect(drawn).toBeGreaterThan(5000);
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import {
+  CannotCreate,
+  createPage,
+  toDay,
+  toSlug,
+  type NewPageKind,
+  type NewPageOptions,
+} from '../../../scripts/content/new-page';
+
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+const today = new Date(2026, 0, 9, 23, 30);
+
+let folder: string;
+
+const files = {
+  'docs/index.mdx': '---\ntitle: Docs\nsidebar_position: 0\n---\n',
+  'docs/messaging/_category_.json': '{"position": 2}',
+  'docs/messaging/index.mdx': '---\ntitle: Messaging\nsidebar_position: 0\n---\n',
+  'docs/messaging/send-a-text.mdx': '---\ntitle: Send a text\nsidebar_position: 4\n---\n',
+  'docs/getting-started/_category_.json': '{"position": 1}',
+  'docs/getting-started/index.mdx': '---\ntitle: Getting started\nsidebar_position: 0\n---\n',
+  'blog/authors.yml': 'maya:\n  name: Maya\ngrace:\n  name: Grace\n',
+  'blog/tags.yml': 'sales:\n  label: Sales\n  permalink: /sales\nbooking:\n  label: Booking\n  permalink: /booking\n',
+  'blog/2025-01-02-an-old-post/index.mdx': '---\nslug: an-old-post\n---\n',
+  'src/content/blog/categories.ts': "export const blogCategories = ['Sales', 'Booking'] as const;\n",
+  'src/content/faq/full.mdx': Array.from({length: 7}, (_, at) => `## Question ${at}?\n\nYes.\n`).join('\n'),
+  'src/content/faq/open.mdx': '## Can we pay by card?\n\nYes.\n',
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-new-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const matterOf = (file: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '');
+
+test.each([
+  ['What a no-show really costs', 'what-a-no-show-really-costs'],
+  ['  Café & bar: 5 “rules”! ', 'cafe-bar-5-rules'],
+  ['Don’t ask', 'dont-ask'],
+  ['word '.repeat(20), 'word-word-word-word-word-word-word-word-word-word-word-word'],
+])('the address of %p is %p', (title, slug) => {
+  expect(toSlug(title)).toBe(slug);
+});
+
+test('the day is that of the writer', () => {
+  expect(toDay(today)).toBe('2026-01-09');
+});
+
+test('a post: folder by date and slug, complete front matter, a draft', () => {
+  const {file, address} = createPage(folder, 'post', 'Say: "no" sooner', {category: 'Booking', author: 'grace', today});
+  expect(file).toBe('blog/2026-01-09-say-no-sooner/index.mdx');
+  expect(address).toBe('/blog/say-no-sooner');
+  expect(matterOf(file)).toEqual({
+    title: 'Say: "no" sooner',
+    description: expect.stringMatching(/^.{50,170}$/),
+    slug: 'say-no-sooner',
+    date: '2026-01-09',
+    authors: 'grace',
+    category: 'Booking',
+    tags: ['booking'],
+    draft: true,
+  });
+  expect(read(file)).toContain('\n\n{/* truncate */}\n\n');
+});
+
+test('a doc: in its topic, after the pages that are there, linked to the topic', () => {
+  const {file, address} = createPage(folder, 'doc', 'Send a picture', {in: 'messaging'});
+  expect([file, address]).toEqual(['docs/messaging/send-a-picture.mdx', '/docs/messaging/send-a-picture']);
+  expect(matterOf(file)).toMatchObject({title: 'Send a picture', sidebar_position: 5, draft: true});
+  expect(read(file)).toContain('- [Messaging](/docs/messaging)');
+});
+
+test('without a topic a doc is in the first, and the others are named', () => {
+  const {file, others} = createPage(folder, 'doc', 'Begin');
+  expect(file).toBe('docs/getting-started/begin.mdx');
+  expect(others).toEqual(['getting-started', 'messaging']);
+});
+
+test('--publish makes no draft', () => {
+  expect(matterOf(createPage(folder, 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
+});
+
+test('a question: at the end of the first category that has room', () => {
+  const {file, address} = createPage(folder, 'faq', 'Do you take cash');
+  expect([file, address]).toEqual(['src/content/faq/open.mdx', '/faq#do-you-take-cash']);
+  expect(read(file)).toMatch(/^## Can we pay by card\?\n\nYes\.\n\n## Do you take cash\?\n\n\S.+\n$/);
+});
+
+test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
+  ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx already exists\./],
+  ['post', 'An old post', {}, /^blog\/2025-01-02-an-old-post has that address already\./],
+  ['faq', 'Can we pay by card?', {}, /^src\/content\/faq\/open\.mdx already asks that\./],
+  ['faq', 'Why?', {in: 'full'}, /^src\/content\/faq\/full\.mdx has 7 questions, which is the limit\..+open/],
+  ['doc', 'A page', {in: 'nowhere'}, /^There is no topic “nowhere”\. Choose one of: getting-started, messaging\.$/],
+  ['post', 'A post', {author: 'nobody'}, /^There is no author “nobody”\. Choose one of: maya, grace\.$/],
+  ['post', 'A post', {category: 'Sale'}, /^There is no category “Sale”/],
+  ['doc', ' ', {}, /^Give the page a title/],
+  ['doc', 'a'.repeat(61), {}, /^Shorten the title to 60 characters; it has 61\.$/],
+])('%s %p with %p is refused, and nothing is written', (kind, title, options, message) => {
+  const before = Object.keys(files).map(read);
+  expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(CannotCreate);
+  expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(message);
+  expect(Object.keys(files).map(read)).toEqual(before);
+});

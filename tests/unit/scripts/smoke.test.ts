@@ -1,0 +1,109 @@
+import {sharedHeaders} from '#src/contracts/security-headers';
+import {inProject} from '../../../scripts/lib/project.mjs';
+import {runCommand} from '../../support/command';
+
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {parse} from 'smol-toml';
+
+type Answer = {status?: number; headers?: Record<string, string>; body?: string};
+
+const policy = (framedBy: string) => ({'Content-Security-Policy': `default-src 'none'; frame-ancestors '${framedBy}'`});
+const closed = policy('none');
+const moved = (to: string): Answer => ({status: 301, headers: {Location: to}});
+const pages = ['/', '/pricing', '/book', '/industries/ecommerce-retail'];
+
+const {redirects} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {redirects: {from: string; to: string}[]};
+
+/** A small site that passes. */
+const sound: Readonly<Record<string, Answer>> = {
+  ...Object.fromEntries(pages.map((path) => [path, {headers: closed, body: '<script src="/assets/js/main.1a.js">'}])),
+  ...Object.fromEntries(
+    redirects.flatMap(({from, to}) => [[from, moved(to)] as const, [to, {headers: closed}] as const]),
+  ),
+  '/book': {headers: policy('self')},
+  '/sitemap.xml': {body: pages.map((path) => `<loc>https://www.scalewell.example${path}</loc>`).join('')},
+  '/no-such-page': {status: 404, headers: policy('self')},
+  '/assets/js/main.1a.js': {headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  '/pricing/': moved('/pricing'),
+  '/Pricing': moved('/pricing'),
+  '/api/health?deep=1': {body: '{"status":"ok"}'},
+  ...Object.fromEntries(
+    ['/robots.txt', '/blog/rss.xml', '/.well-known/security.txt', '/llms.txt', '/favicon.svg'].map((path) => [
+      path,
+      {},
+    ]),
+  ),
+};
+
+let server: Server;
+let answers = sound;
+
+beforeAll(async () => {
+  const shared = {...sharedHeaders, 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'same-origin'};
+  server = createServer((request, response) => {
+    const {status = 200, headers = {}, body = ''} = answers[request.url ?? ''] ?? {status: 500};
+    response.writeHead(status, {...shared, ...headers}).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+function run(faults: Readonly<Record<string, Answer>> = {}) {
+  answers = {...sound, ...faults};
+  return runCommand('smoke', [`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`]);
+}
+
+test('a sound site passes', async () => {
+  expect(await run()).toMatchObject({status: 0, error: ''});
+});
+
+const faulty: readonly Readonly<Record<string, Answer>>[] = [
+  {
+    '/pricing': {status: 500, headers: closed},
+    '/book': {headers: closed},
+    '/no-such-page': {headers: closed},
+    '/pricing/': {headers: closed},
+    '/assets/js/main.1a.js': {headers: {'Cache-Control': 'no-store'}},
+    '/llms.txt': {status: 404},
+    '/api/health?deep=1': {status: 503},
+  },
+  {
+    '/': {headers: {...closed, 'Referrer-Policy': 'unsafe-url'}},
+    '/pricing': {headers: policy('self')},
+    '/book': {headers: {...policy('self'), 'X-Frame-Options': 'SAMEORIGIN, DENY'}},
+    '/industries/ecommerce-retail': moved('/plans'),
+  },
+];
+
+const found = [
+  [
+    '/pricing: status 500',
+    "/book: the booking dialog can't frame it",
+    '/no-such-page: status 200',
+    '/pricing/: status 200, leads to nothing',
+    'cache-control is no-store',
+    '/llms.txt: status 404',
+    '/api/health?deep=1: status 503',
+    '7 of 7 checks failed',
+  ],
+  [
+    '/: referrer-policy is unsafe-url',
+    '/pricing: may be framed',
+    "/book: the booking dialog can't frame it",
+    'ecommerce-retail, which answers 301',
+  ],
+];
+
+test.each([0, 1])('a broken site fails, and each fault is named (%i)', async (at) => {
+  const {status, out, error} = await run(faulty[at]);
+  expect(found[at]?.filter((fault) => !`${out}${error}`.includes(fault))).toEqual([]);
+  expect(status).toBe(1);
+});
+
+test('without an address it explains itself', async () => {
+  expect(await runCommand('smoke', ['scalewell.example'])).toMatchObject({status: 1});
+});
