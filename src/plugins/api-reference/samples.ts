@@ -26,7 +26,7 @@ const json: Dialect = {key: quote, words: {}, text: quote};
 const javascript: Dialect = {key: (name) => (/^\w+$/.test(name) ? name : single(name)), words: {}, text: single};
 const python: Dialect = {key: quote, words: {true: 'True', false: 'False', null: 'None'}, text: quote};
 
-/** A value as a literal of a language. Short lists and objects within it keep to one line. */
+/** A value as a literal of a language. Lists and objects inside it stay on one line if they fit the code column. */
 function print(value: unknown, dialect: Dialect, indent: string, step: string, depth = 0): string {
   if (typeof value === 'string') return dialect.text(value);
   if (typeof value !== 'object' || value === null) return dialect.words[String(value)] ?? String(value);
@@ -38,7 +38,7 @@ function print(value: unknown, dialect: Dialect, indent: string, step: string, d
     : Object.entries(value).map(([key, item]) => `${dialect.key(key)}: ${inner(item)}`);
   const [open, close] = isList ? '[]' : '{}';
   const line = `${open}${items.join(', ')}${close}`;
-  const fits = items.length === 0 || (depth > 0 && line.length < 60 && !line.includes('\n'));
+  const fits = items.length === 0 || (depth > 0 && line.length < 40 && !line.includes('\n'));
   const end = dialect === json ? '' : ',';
   return fits ? line : `${open}\n${deeper}${items.join(`,\n${deeper}`)}${end}\n${indent}${close}`;
 }
@@ -52,8 +52,11 @@ const queryOf = ({query}: SampleRequest): string => {
 
 function printCurl(request: SampleRequest): string {
   const {method, url, body, hasIdempotencyKey} = request;
+  // curl sends a POST by itself if there is a body.
+  const isImplied = method === (body === undefined ? 'GET' : 'POST');
+  const address = url + queryOf(request);
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${url}${queryOf(request)}"`,
+    `curl ${isImplied ? '' : `-X ${method} `}${address.includes('?') ? `"${address}"` : address}`,
     `-H "Authorization: Bearer $SCALEWELL_KEY"`,
     ...(hasIdempotencyKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
     ...(body === undefined

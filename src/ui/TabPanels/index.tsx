@@ -1,4 +1,4 @@
-import {useTabs} from '#src/ui/Tabs/useTabs';
+import {codeLanguageProps} from '#src/lib/code-language';
 import styles from './styles.module.scss';
 
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
@@ -10,9 +10,9 @@ export type TabPanelProps = {
 };
 
 export type TabPanelsProps = {
-  /** Name of the choice for screen readers: “Language”. */
+  /** Name of the choice for screen readers. A choice of `Language` is kept for other pages. */
   label: string;
-  /** `TabPanel` elements, two or more. */
+  /** Two to four `TabPanel` elements. */
   children: ReactNode;
 };
 
@@ -25,22 +25,23 @@ function isPanel(node: ReactNode): node is ReactElement<TabPanelProps> {
   return isValidElement(node) && node.type === TabPanel;
 }
 
-/** The same thing in several ways, one at a time. All of them are in the HTML and show without JavaScript. */
+/** The same thing in several ways, one at a time. The choice is a radio button's work, so it needs no script. */
 export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   const panels = Children.toArray(children).filter(isPanel);
-  const keys = panels.map((_, index) => String(index));
-  const {listProps, tabProps, panelProps} = useTabs({id: useId(), keys, initial: '0'});
+  const name = useId();
   return (
-    <div>
-      <div className={styles.list} aria-label={label} {...listProps}>
+    <div className={styles.tabs}>
+      <fieldset className={styles.list} {...codeLanguageProps(label)}>
+        <legend className={styles.legend}>{label}</legend>
         {panels.map(({props}, index) => (
-          <button key={props.label} className={styles.tab} {...tabProps(String(index))}>
+          <label key={props.label} className={styles.tab}>
+            <input type="radio" name={name} value={props.label} defaultChecked={index === 0} />
             {props.label}
-          </button>
+          </label>
         ))}
-      </div>
-      {panels.map(({props}, index) => (
-        <div key={props.label} className={styles.panel} {...panelProps(String(index))}>
+      </fieldset>
+      {panels.map(({props}) => (
+        <div key={props.label} className={styles.panel}>
           {props.children}
         </div>
       ))}

@@ -2,7 +2,6 @@ import type {ApiObjectPage as ObjectPage} from '#src/plugins/api-reference/types
 import {EndpointList} from '#src/sections/help/EndpointList';
 import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
-import {ApiSection} from '#src/templates/docs/ApiPage/ApiSection';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
 import {CodePanel} from '#src/ui/docs/CodePanel';
 import {InlineText} from '#src/ui/InlineText';
@@ -23,26 +22,22 @@ export function ApiObjectPage({page, ...frame}: ApiObjectPageProps): ReactNode {
       code={<CodePanel label="Example" samples={examples} />}
     >
       {events.length > 0 && (
-        <ApiSection>
-          <ApiBlock id="events" title="Events">
-            <dl className={styles.events}>
-              {events.map(({name, text}) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <InlineText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </ApiBlock>
-        </ApiSection>
-      )}
-      <ApiSection>
-        <ApiBlock id="fields" title="Fields">
-          <Fields fields={fields} />
+        <ApiBlock id="events" title="Events">
+          <dl className={styles.events}>
+            {events.map(({name, text}) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <InlineText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </ApiBlock>
-      </ApiSection>
+      )}
+      <ApiBlock id="fields" title="Fields">
+        <Fields fields={fields} />
+      </ApiBlock>
     </ApiPage>
   );
 }

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type ApiOperationPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: OperationPage};
 
-/** Reference page of one request: what to send beside an example of the response, and every status. */
+/** Reference page of one request: what to send beside the request, and every status beside the response. */
 export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): ReactNode {
   const {groups, statuses, requests, responses} = page;
   return (
@@ -20,20 +20,24 @@ export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): React
       {...frame}
       facts={<Facts page={page} />}
       code={<CodePanel label="Language" samples={requests} />}
+      more={
+        <ApiSection code={<CodePanel label="Response" samples={responses} />}>
+          <div data-unindexed="">
+            <ApiBlock id="response" title="Response">
+              <Statuses statuses={statuses} />
+            </ApiBlock>
+          </div>
+        </ApiSection>
+      }
     >
       {/* The search finds fields on the page of the object. */}
-      <div data-unindexed="">
-        <ApiSection code={<CodePanel label="Response" samples={responses} />}>
-          {groups.map(({id, title, text, fields}) => (
-            <ApiBlock key={id} id={id} title={title} text={text}>
-              <Fields fields={fields} />
-            </ApiBlock>
-          ))}
-          <ApiBlock id="response" title="Response">
-            <Statuses statuses={statuses} />
+      {groups.map(({id, title, text, fields}) => (
+        <div key={id} data-unindexed="">
+          <ApiBlock id={id} title={title} text={text}>
+            <Fields fields={fields} />
           </ApiBlock>
-        </ApiSection>
-      </div>
+        </div>
+      ))}
     </ApiPage>
   );
 }

@@ -19,13 +19,15 @@ export type ApiPageProps = {
   feedback: PageFeedbackProps['words'];
   /** Under the title. */
   facts?: ReactNode;
-  /** Beside the title. */
-  code?: ReactNode;
+  /** Beside the title and the text. */
+  code: ReactNode;
   children: ReactNode;
+  /** Sections with code of their own. */
+  more?: ReactNode;
 };
 
-/** Frame of a page that is made from the OpenAPI file: the sidebar of the API, and the title with code beside it. */
-export function ApiPage({page, sidebar, feedback, facts, code, children}: ApiPageProps): ReactNode {
+/** Frame of a page that is made from the OpenAPI file: the sidebar of the API, and the text with code beside it. */
+export function ApiPage({page, sidebar, feedback, facts, code, children, more}: ApiPageProps): ReactNode {
   const {to, title, lead, meta, previous, next} = page;
   return (
     <Layout title={meta.title} description={meta.description}>
@@ -33,14 +35,21 @@ export function ApiPage({page, sidebar, feedback, facts, code, children}: ApiPag
         <DocRootLayout>
           <article className={styles.page}>
             <DocBreadcrumbs />
-            <ApiSection code={code}>
-              <h1 className={styles.title}>{title}</h1>
-              <p className={styles.lead}>
-                <InlineText text={lead} />
-              </p>
-              {facts}
+            <ApiSection
+              head={
+                <>
+                  <h1 className={styles.title}>{title}</h1>
+                  <p className={styles.lead}>
+                    <InlineText text={lead} />
+                  </p>
+                  {facts}
+                </>
+              }
+              code={code}
+            >
+              {children}
             </ApiSection>
-            {children}
+            {more}
             <footer>
               <PageFeedback key={to} page={to} words={feedback} />
               <p className={styles.source}>

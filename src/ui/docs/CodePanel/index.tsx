@@ -1,10 +1,11 @@
+import {codeLanguageProps} from '#src/lib/code-language';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import styles from './styles.module.scss';
 
 import {useId, type ReactNode} from 'react';
 
 export type CodePanelProps = {
-  /** Name of the choice for screen readers: “Language”. */
+  /** Name of the choice for screen readers. A choice of `Language` is kept for other pages. */
   label: string;
   /** One to four, colored when the page was built. */
   samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
@@ -16,11 +17,11 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
   return (
     <div className={styles.panel} data-scheme="band">
       {/* Names of tabs are no text of the page. */}
-      <fieldset className={styles.bar} data-nosnippet="">
+      <fieldset className={styles.bar} data-nosnippet="" {...codeLanguageProps(label)}>
         <legend className={styles.legend}>{label}</legend>
         {samples.map((sample, index) => (
           <label key={sample.label} className={styles.choice}>
-            <input type="radio" name={name} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={sample.label} defaultChecked={index === 0} />
             {sample.label}
           </label>
         ))}

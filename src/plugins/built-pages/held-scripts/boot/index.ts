@@ -1,5 +1,6 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {fetchLinkAhead, readsAhead} from './ahead';
+import {keepCodeLanguage, showCodeLanguage} from './code-language';
 import {answerDialogClick, answerShortcut, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
@@ -110,9 +111,13 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
   if (!readsAhead) window.addEventListener(type, fetchLinkAhead, {capture: true, passive: true});
 }
 
+// Also after React is live: it leaves these radio buttons to the browser.
+window.addEventListener('change', keepCodeLanguage, true);
+
 handOver();
 document.addEventListener('DOMContentLoaded', () => {
   showRequestedTabs();
+  showCodeLanguage();
   const docsMenu = document.getElementById(docsMenuId);
   if (docsMenu) showCurrentPage(docsMenu);
   if ((document as Document & {prerendering?: boolean}).prerendering) {

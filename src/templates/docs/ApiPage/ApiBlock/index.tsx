@@ -1,7 +1,6 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 export type ApiBlockProps = {
@@ -14,10 +13,9 @@ export type ApiBlockProps = {
 
 /** A titled part of a section, such as the query parameters. */
 export function ApiBlock({id, title, text, children}: ApiBlockProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
     <div>
-      <Heading level={2} look="h3" id={id} className={styles.title}>
+      <Heading as="h2" id={id} className={styles.title}>
         {title}
       </Heading>
       {text !== undefined && <p className={styles.note}>{text}</p>}
