@@ -11,6 +11,7 @@ import type {Page} from './page/page';
 import {namePageRoutes} from './page-routes/name-page-routes';
 import {drawPreviews} from './previews/draw-previews';
 import {writeSearchIndex} from './search-index/write-search-index';
+import {inlineSymbols} from './sprites/inline-symbols';
 
 import type {SiteStorage} from '@docusaurus/types';
 
@@ -59,6 +60,7 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
         holdScripts(pages, build, {outDir, boot});
       },
     },
+    {name: 'sprites', run: (pages) => inlineSymbols(pages, outDir)},
     {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
     // Last: it permits the scripts and styles that it finds.
     {name: 'headers', run: (pages) => writeHeaders(pages, outDir, {policy, framed})},

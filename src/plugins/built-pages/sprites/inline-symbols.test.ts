@@ -1,0 +1,33 @@
+import {printPage} from '../page/change-page';
+import {parsePage, type Page} from '../page/page';
+import {inlineSymbols} from './inline-symbols';
+
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sprites-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+writeFileSync(
+  path.join(folder, 'marks.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M1 2"/></symbol><symbol id="b"/></svg>',
+);
+
+const read = (...names: string[]): Page => {
+  const uses = names.map((name) => `<svg class=c><use href=/marks.svg#${name} /></svg>`).join('');
+  return parsePage(`<body><main><h1>A</h1>${uses}</main></body>`, '/a');
+};
+
+test('a page gets each symbol it draws once, and draws it from there', () => {
+  const page = read('a', 'a');
+  inlineSymbols([page], folder);
+  const use = '<svg class=c><use href=#symbol-a></use></svg>';
+  const symbol = '<symbol id=symbol-a viewBox="0 0 9 9"><path d="M1 2"></path></symbol>';
+  expect(printPage(page)).toBe(
+    `<body><main><h1>A</h1>${use}${use}</main><svg style=display:none>${symbol}</svg></body>`,
+  );
+});
+
+test('a symbol that the file does not have stops the build', () => {
+  expect(() => inlineSymbols([read('c')], folder)).toThrow('/a draws /marks.svg#c, and /marks.svg has no such symbol');
+});
