@@ -1,10 +1,13 @@
+import {searchAnswers} from '#src/content/search-answers';
 import type {SearchIndex} from '#src/contracts/search-index';
 import {createEngine} from '#src/features/site-search/engine/index';
-import {readBuilt} from '../support/built-site';
+import {openBuiltPage} from '../support/built-page';
+import {builtPageExists, readBuilt} from '../support/built-site';
 
 import {brotliCompressSync, constants} from 'node:zlib';
 
 const file = readBuilt('/search-index.json');
+const engine = createEngine(JSON.parse(file.toString()) as SearchIndex);
 
 test('the index is as small as src/plugins/built-pages/README.md says', () => {
   const bytes = brotliCompressSync(file, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
@@ -19,9 +22,16 @@ test.each([
   ['contcts import', '/import-contacts'],
   ['10 dlc registraton', '/register-for-a2p-10dlc'],
 ])('“%s” finds %s', async (typo, address) => {
-  const engine = await createEngine(JSON.parse(file.toString()) as SearchIndex);
-  const found = engine.search(typo).flatMap(({hits}) => hits.map(({to}) => to));
+  const found = (await engine).search(typo).flatMap(({hits}) => hits.map(({to}) => to));
   expect(found).toContainEqual(expect.stringContaining(address));
+});
+
+test('written answers lead to places that exist', () => {
+  const broken = searchAnswers.filter(({to}) => {
+    const [path = '', id] = to.split('#');
+    return !builtPageExists(path) || (id !== undefined && !openBuiltPage(path).ids.has(id));
+  });
+  expect(broken).toEqual([]);
 });
 
 test('each page is there as Markdown, and /llms.txt lists it', () => {

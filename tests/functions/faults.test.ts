@@ -13,10 +13,10 @@ import {createConnection, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 
 /** Enough to meet each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */
-const submissions = Number(process.env['FAULT_MESSAGES'] ?? 300);
+const submissions = Number(process.env['FAULT_MESSAGES'] ?? 100);
 const senders = 25;
 /** Enough to meet every step. On a crowded machine a process takes longer to start than it lived before. */
-const mostKills = 8;
+const mostKills = submissions < 1000 ? 3 : 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;

@@ -10,7 +10,7 @@ import {randomUUID} from 'node:crypto';
 const address = `${own}/api/feedback`;
 const good = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.\nOne thing: where is the counter?'};
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 let logLines: string[] = [];
 
 beforeEach(() => {

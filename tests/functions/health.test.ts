@@ -6,7 +6,7 @@ import {readQueueState} from '../../functions/lib/outbox/queue-state';
 import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor, createEndpoint} from './support/endpoint';
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 const now = new Date('2026-03-02T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 

@@ -18,7 +18,8 @@ export type BuiltPage = {
 const pages = new Map<string, BuiltPage>();
 
 function parse(html: string): BuiltPage {
-  const page = load(html);
+  // These options choose htmlparser2, which is six times as fast as parse5.
+  const page = load(html, {xml: {xmlMode: false, decodeEntities: true}});
   const data = readDataNodes(html);
   // Not visible to readers.
   page('script, style, template').remove();

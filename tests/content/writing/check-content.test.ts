@@ -38,19 +38,7 @@ const page = (body: string, matter = `title: A page\ndescription: ${description}
   `---\n${matter}\n---\n\n${body}\n`;
 
 /** Runs the command as a writer does. */
-function run(...args: string[]) {
-  const started = performance.now();
-  const {stdout, status} = spawnSync(projectNode, [...command, ...args], {encoding: 'utf8'});
-  return {stdout, status, milliseconds: performance.now() - started};
-}
-
-test('all content of this site is fine, and takes seconds to check', () => {
-  const {stdout, status, milliseconds} = run();
-  expect(stdout).toContain('Nothing to change.');
-  expect(stdout).toMatch(/Read in .+: \d{2,} docs, \d+ articles \(\d+ to \d+ minutes each\)/);
-  expect(status).toBe(0);
-  expect(milliseconds).toBeLessThan(30_000);
-});
+const run = (...args: string[]) => spawnSync(projectNode, [...command, ...args], {encoding: 'utf8'});
 
 test('the command fails when there is something to change, and says where', () => {
   write({'src/pages/one.mdx': page('A powerful tool.')});
@@ -167,7 +155,7 @@ test('questions are questions, with an answer, four to seven in a category', () 
   ]);
 });
 
-test('a new page is fine as a draft; without that line it asks for the writer’s own words', () => {
+test('all content of this site is fine, and so are drafts of new pages; published, they need the writer’s own words', () => {
   for (const place of [
     'docs',
     'blog',
@@ -182,19 +170,19 @@ test('a new page is fine as a draft; without that line it asks for the writer’
   const {file: post} = createPage(folder, 'post', 'Why we answer at night');
   const {file: doc} = createPage(folder, 'doc', 'Answer at night', {in: 'messaging'});
   createPage(folder, 'release', 'Answer at night: what’s new', {in: 'messaging'});
-  const checkAll = createChecker(folder, () => today);
-  expect(checkAll().complaints).toEqual([]);
+  const {stdout, status} = run(folder);
+  expect(stdout).toContain('Nothing to change.');
+  expect(stdout).toMatch(/Read in .+: \d{2,} docs, \d+ articles \(\d+ to \d+ minutes each\)/);
+  expect(status).toBe(0);
+
   for (const file of [post, doc]) {
     const full = path.join(folder, file);
     writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
   }
-  const complaints = checkAll().complaints.map(({file, line, message}) => `${file}:${line} ${message}`);
-  expect(complaints.filter((one) => one.startsWith(post)).join('\n')).toMatch(
-    /Say more: at least 900[\s\S]+Write your own text/,
-  );
-  expect(complaints.filter((one) => one.startsWith(doc)).join('\n')).toMatch(
-    /Say more: at least 250[\s\S]+Write your own text/,
-  );
+  const complaints = check();
+  const about = (file: string) => complaints.filter((one) => one.startsWith(file)).join('\n');
+  expect(about(post)).toMatch(/Say more: at least 900[\s\S]+Write your own text/);
+  expect(about(doc)).toMatch(/Say more: at least 250[\s\S]+Write your own text/);
   expect(complaints).toContain(
     `${doc}:1 Link to /docs/messaging/answer-at-night from another doc, such as the index page of its topic.`,
   );

@@ -17,7 +17,7 @@ import {testSecret} from '../support/outbox';
 import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 let endpoint: BookingEndpoint;
 
 const open = (parts: BookingParts = {}) => {

@@ -1,13 +1,11 @@
 import {runCommand, type CommandResult} from '../../support/command';
-import {useDatabase} from '../../support/database/use-database';
+import {noPostgres, useDatabase} from '../../support/database/use-database';
 import {createBookings, monday} from '../support/bookings';
 
 // Every command is a process of its own, which a busy machine starts slowly.
 jest.setTimeout(60_000);
 
 const {postgres} = useDatabase();
-
-const nowhere = 'postgres://nobody@127.0.0.1:1/none';
 
 function run(...parts: string[]): Promise<CommandResult> {
   return runOn(postgres.url, ...parts);
@@ -111,7 +109,7 @@ describe('npm run bookings', () => {
       ['red \u001B[31mname'],
     );
     expect((await run('list')).out).toContain('red [31mname');
-    const closed = await runOn(nowhere, 'list');
+    const closed = await runOn(noPostgres.url, 'list');
     expect(closed).toMatchObject({status: 1, error: expect.stringContaining('Nothing answers there.')});
     expect(closed.error).not.toContain('select');
   });

@@ -10,7 +10,7 @@ import {createToken} from '../../../functions/lib/token';
 
 import ICAL from 'ical.js';
 
-const {postgres} = useDatabase();
+const {postgres} = useDatabase('http');
 let smtp: TestSmtp;
 let endpoint: BookingEndpoint;
 

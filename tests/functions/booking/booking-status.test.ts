@@ -11,7 +11,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {BookingProblem} from '#src/contracts/booking';
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 let endpoint: BookingEndpoint;
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import {createMailer} from '../../../functions/lib/mail/create-mailer';
 import type {Mailer} from '../../../functions/lib/mail/mail';
 import type {SendResult} from '../../../functions/lib/outbox/delivery';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {startPostgres} from '../../support/database/postgres';
+import {createDatabase} from '../../support/database/postgres';
 import {useSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
 import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
@@ -136,7 +136,7 @@ test('the answer does not wait for the mail', async () => {
 });
 
 test('a database that fails after the mail was sent is a line in the log', async () => {
-  const own = await startPostgres();
+  const own = await createDatabase();
   const refuse = () => own.pool.query('alter table outbox rename column done_at to gone').then(() => undefined);
   const endpoint = createEndpoint(own, {mail: {deliver: () => refuse().then(() => ({state: 'sent'}))}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);

@@ -4,7 +4,7 @@ import {createEndpoint, formPost, jsonPost, visitor} from '../support/endpoint';
 
 import {randomUUID} from 'node:crypto';
 
-const {postgres} = useDatabase();
+const {postgres} = useDatabase('http');
 
 const countRows = async (key: string) => {
   const query = 'select count(*) from contact_messages where idempotency_key = $1';

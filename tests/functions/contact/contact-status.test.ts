@@ -1,12 +1,11 @@
-import {startPostgres} from '../../support/database/postgres';
-import {useDatabase} from '../../support/database/use-database';
+import {noPostgres, useDatabase} from '../../support/database/use-database';
 import type {Endpoint} from '../support/endpoint';
 import {address, createEndpoint, createStore, formPost, jsonPost, visitor} from '../support/endpoint';
 
 let endpoint: Endpoint;
 
 afterAll(() => endpoint.settle());
-const {postgres} = useDatabase();
+const {postgres} = useDatabase('http');
 beforeAll(() => {
   endpoint = createEndpoint(postgres);
 });
@@ -133,9 +132,7 @@ test('422 is problem details with one message per field', async () => {
 });
 
 test('503 with Retry-After when the database is down', async () => {
-  const down = await startPostgres();
-  const closed = createEndpoint(down);
-  await down.stop();
+  const closed = createEndpoint(noPostgres);
   const response = await closed.send(jsonPost(visitor));
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);

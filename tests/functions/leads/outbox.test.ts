@@ -9,7 +9,7 @@ import {useDatabase} from '../../support/database/use-database';
 
 import {randomUUID} from 'node:crypto';
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');
 

@@ -8,7 +8,7 @@ import {claims} from '#src/content/company/claims';
 
 import {randomUUID} from 'node:crypto';
 
-const {postgres, database} = useDatabase();
+const {postgres, database} = useDatabase('http');
 const now = new Date('2026-03-02T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 

@@ -11,7 +11,7 @@ import {
 
 import {honeypotField} from '#src/contracts/honeypot';
 
-const {postgres} = useDatabase();
+const {postgres} = useDatabase('http');
 let newsletter: Newsletter;
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import {readEnvironment} from '../../../functions/lib/environment';
 import {createToken} from '../../../functions/lib/token';
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
-import {startPostgres} from '../../support/database/postgres';
-import {useDatabase} from '../../support/database/use-database';
+import {noPostgres, useDatabase} from '../../support/database/use-database';
 import type {Newsletter} from '../support/newsletter';
 import {
   createNewsletter,
@@ -21,7 +20,7 @@ import {randomUUID} from 'node:crypto';
 let newsletter: Newsletter;
 
 afterAll(() => newsletter.stop());
-const {postgres} = useDatabase();
+const {postgres} = useDatabase('http');
 beforeAll(() => {
   newsletter = createNewsletter(postgres);
 });
@@ -173,9 +172,7 @@ test('429 with Retry-After after five sign-ups from one address; the sixth is no
 });
 
 test('503 when the database is down, and the page keeps the button', async () => {
-  const down = await startPostgres();
-  const closed = createNewsletter(down);
-  await down.stop();
+  const closed = createNewsletter(noPostgres);
   expect((await closed.send(jsonPost({email: newEmail()}))).status).toBe(503);
   const token = stranger();
   const response = await closed.send(formPost({token}, confirmAddress));

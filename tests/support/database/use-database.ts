@@ -1,4 +1,5 @@
 import type {Sql} from '../../../functions/lib/database/database';
+import {useNeonHttp} from './neon-http';
 import {createDatabase, type TestPostgres} from './postgres';
 
 import {getDatabase} from '@netlify/database';
@@ -16,14 +17,21 @@ export function openDatabase(url: string): ReturnType<typeof getDatabase> {
   return database;
 }
 
+/** A database that does not answer. */
+export const noPostgres = {url: 'postgres://nobody@127.0.0.1:1/none'};
+
 /** A real Postgres and the site's access to it, for all tests in a file. */
 export type UsedDatabase = {
   postgres: Pick<TestPostgres, 'url' | 'pool'>;
   database: {readonly sql: Sql};
 };
 
-/** Creates a database with the site's migrations for the tests in a file, and drops it afterward. */
-export function useDatabase(): UsedDatabase {
+/**
+ * Creates a database with the site's migrations for the tests in a file, and drops it afterward.
+ * @param driver `http` is the one Netlify uses in production, `pool` that of its local runtime and of the commands.
+ */
+export function useDatabase(driver: 'http' | 'pool' = 'pool'): UsedDatabase {
+  if (driver === 'http') useNeonHttp();
   let own: TestPostgres;
   beforeAll(async () => {
     own = await createDatabase();
