@@ -4,7 +4,7 @@ import type {BookingRules, Host} from '../lib/booking/hosts';
 import type {Range} from '../lib/booking/free-times';
 import {type Answer, answerLogged} from '../lib/http/answer';
 import {methodProblem, type Problem} from '../lib/problems/problem';
-import {refuseScript} from '../lib/problems/refuse';
+import {refuseAsJson} from '../lib/problems/refuse';
 import {problems} from '../lib/problems/shared';
 import {jsonResponse, notModified} from '../lib/http/responses';
 import type {Log} from '../lib/log';
@@ -30,10 +30,10 @@ const refusals = {
   range: {
     status: 400,
     outcome: 'broken-range',
-    title: 'This range cannot be read',
-    detail: 'Write from and to as UTC instants, like 2027-06-08T00:00Z, the earlier one first, or leave both out.',
+    title: 'Invalid time range',
+    detail: 'Send from and to as UTC times like 2027-06-08T00:00Z, with from before to, or omit both.',
   },
-  unavailable: {...problems.unavailable, title: 'We cannot look up free times', detail: 'Try again in half a minute.'},
+  unavailable: {...problems.unavailable, title: 'We can’t look up free times', detail: 'Try again in half a minute.'},
   failed: {...problems.failed, detail: 'Try again in a moment.'},
 } as const satisfies Readonly<Record<string, Problem>>;
 
@@ -47,11 +47,11 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
 }
 
 async function answer(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseScript(refusals.method);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAsJson(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
-  if (range === 'broken') return refuseScript(refusals.range);
+  if (range === 'broken') return refuseAsJson(refusals.range);
   const found = await store.listTimes(range, clock());
-  if (found.kind === 'unavailable') return {...refuseScript(refusals.unavailable), code: found.code};
+  if (found.kind === 'unavailable') return {...refuseAsJson(refusals.unavailable), code: found.code};
   const body = describeTimes(found.times, rules, hosts);
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
   // Cached, but always revalidated: a time may be gone a second later.
@@ -71,6 +71,6 @@ export async function handleAvailability(
   return answerLogged(
     {...ports, event: 'availability', requestId: caller.requestId},
     () => answer(request, ports),
-    () => refuseScript(refusals.failed),
+    () => refuseAsJson(refusals.failed),
   );
 }

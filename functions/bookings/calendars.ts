@@ -9,16 +9,16 @@ import {readToken} from '../lib/token';
 import {findByToken} from './find-by-token';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
-import type {Visit} from './visit';
+import type {BookingContext} from './booking-context';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
-export async function showEvent(visit: Visit, token: string | null): Promise<Answer> {
-  const found = await findByToken(visit, token);
+export async function showEvent(context: BookingContext, token: string | null): Promise<Answer> {
+  const found = await findByToken(context, token);
   if (!found.ok) return found.refused;
   const {booking} = found;
-  const {mailFrom, supportMailbox, appSecret} = visit.ports.environment;
+  const {mailFrom, supportMailbox, appSecret} = context.ports.environment;
   const host = findHost(booking.host);
-  const {manage} = createLinks(booking, host, visit.site, appSecret);
+  const {manage} = createLinks(booking, host, context.site, appSecret);
   const parts = {
     booking,
     host,
@@ -34,16 +34,16 @@ export async function showEvent(visit: Visit, token: string | null): Promise<Ans
 const feedPastDays = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
-export async function showFeed(visit: Visit, token: string | null): Promise<Answer> {
-  const {ports} = visit;
+export async function showFeed(context: BookingContext, token: string | null): Promise<Answer> {
+  const {ports} = context;
   const now = ports.clock();
   const isOf = (host: Host) => {
     const read = readToken(feedPurpose(host), token, secretsOf(ports.environment), now);
     return read.ok && read.subject === host.id;
   };
   const host = ports.hosts.find(isOf);
-  if (host === undefined) return refuseLink(visit, problems.broken);
+  if (host === undefined) return refuseLink(context, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - feedPastDays * 86_400_000));
-  if (result.kind === 'unavailable') return refuseUnavailable(visit, result);
+  if (result.kind === 'unavailable') return refuseUnavailable(context, result);
   return {response: calendarResponse(composeFeed(host, result.demos), 'demos.ics'), outcome: 'feed'};
 }

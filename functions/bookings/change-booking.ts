@@ -7,11 +7,11 @@ import {jsonResponse, seeOther} from '../lib/http/responses';
 import type {Submission} from '../lib/http/submission';
 import {limitedProblem, type Problem} from '../lib/problems/problem';
 import {findLimits} from '../lib/rate-subject';
-import {faultProblem, noTimeProblem, problems, takenProblem} from './problems';
-import {changeWords} from './words';
+import {startProblem, noTimeProblem, problems, takenProblem} from './problems';
+import {changeText} from './problem-texts';
 import {refuseLink, refuseUnavailable} from './refuse';
 import {showBooking} from './show-booking';
-import type {Visit} from './visit';
+import type {BookingContext} from './booking-context';
 
 import {managePath, parseInstant} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
@@ -24,7 +24,7 @@ const allowances = [
 
 /** Makes the posted change, or refuses it. */
 async function change(
-  {caller, ports: {store, clock, environment}, site}: Visit,
+  {caller, ports: {store, clock, environment}, site}: BookingContext,
   booking: BookingRecord,
   values: unknown,
 ): Promise<ChangeResult | Unavailable | {kind: 'refused'; problem: Problem}> {
@@ -51,19 +51,23 @@ async function change(
  * Moves or cancels a booking, or takes the canceling back while the time is free: `action` is `move` (with a `start`),
  * `cancel` or `undo`.
  */
-export async function changeBooking(visit: Visit, booking: BookingRecord, {kind, values}: Submission): Promise<Answer> {
-  const {caller, ports, lookUpTimes} = visit;
-  const result = await change(visit, booking, values);
-  if (result.kind === 'refused') return showBooking(visit, booking, result.problem);
-  if (result.kind === 'never') return showBooking(visit, booking, faultProblem(result.fault));
-  if (result.kind === 'taken') return showBooking(visit, booking, takenProblem(await lookUpTimes(booking.id)));
-  if (result.kind === 'moved-out') return showBooking(visit, booking, problems.movedOut);
-  if (result.kind === 'limited') return showBooking(visit, booking, limitedProblem(result.seconds, changeWords));
-  if (result.kind === 'unavailable') return refuseUnavailable(visit, result);
+export async function changeBooking(
+  context: BookingContext,
+  booking: BookingRecord,
+  {kind, values}: Submission,
+): Promise<Answer> {
+  const {caller, ports, lookUpTimes} = context;
+  const result = await change(context, booking, values);
+  if (result.kind === 'refused') return showBooking(context, booking, result.problem);
+  if (result.kind === 'invalid-start') return showBooking(context, booking, startProblem(result.error));
+  if (result.kind === 'taken') return showBooking(context, booking, takenProblem(await lookUpTimes(booking.id)));
+  if (result.kind === 'too-many-moves') return showBooking(context, booking, problems.tooManyMoves);
+  if (result.kind === 'limited') return showBooking(context, booking, limitedProblem(result.seconds, changeText));
+  if (result.kind === 'unavailable') return refuseUnavailable(context, result);
   if (result.kind === 'stale') {
     return result.booking === undefined
-      ? refuseLink(visit, problems.gone)
-      : showBooking(visit, result.booking, problems.stale);
+      ? refuseLink(context, problems.gone)
+      : showBooking(context, result.booking, problems.stale);
   }
   const {deliveries, booking: changed} = result;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));

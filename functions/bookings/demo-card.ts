@@ -5,7 +5,7 @@ import {html, type Html} from '../lib/http/html';
 
 export type DemoCard = {booking: BookingRecord; host: Host};
 
-/** When and with whom, as a leaf of a calendar and in words. */
+/** A demo's date and host, as a calendar sheet and as text. */
 export function renderCard({booking, host}: DemoCard, actions: Html): Html {
   const {start, end, zone, state} = booking;
   const {month, day, weekday, date, time, zoneName} = describeWhen(start, end, zone);

@@ -5,20 +5,20 @@ import {secretsOf, unsignedReason} from '../lib/secrets';
 import {readToken} from '../lib/token';
 import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
-import type {Visit} from './visit';
+import type {BookingContext} from './booking-context';
 
 export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Answer};
 
 /** Looks up the booking of a manage token, or refuses the request. */
-export async function findByToken(visit: Visit, token: unknown): Promise<FoundBooking> {
-  const {environment, clock, store} = visit.ports;
-  const refused = async (problem: Problem) => ({ok: false, refused: await refuseLink(visit, problem)}) as const;
+export async function findByToken(context: BookingContext, token: unknown): Promise<FoundBooking> {
+  const {environment, clock, store} = context.ports;
+  const refused = async (problem: Problem) => ({ok: false, refused: await refuseLink(context, problem)}) as const;
   // The response contains newly signed links.
   const code = unsignedReason(environment);
-  if (code !== undefined) return {ok: false, refused: {...(await refuseLink(visit, problems.closed)), code}};
+  if (code !== undefined) return {ok: false, refused: {...(await refuseLink(context, problems.closed)), code}};
   const read = readToken('booking-manage', token, secretsOf(environment), clock());
   if (!read.ok) return refused(problems[read.reason]);
   const found = await store.find(read.subject);
-  if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(visit, found)};
+  if (found.kind === 'unavailable') return {ok: false, refused: await refuseUnavailable(context, found)};
   return found.booking === undefined ? refused(problems.gone) : {ok: true, booking: found.booking};
 }

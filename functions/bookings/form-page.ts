@@ -1,7 +1,7 @@
-import {readTyped, renderField, renderHoneypot, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {createFieldReader, renderField, renderHoneypot, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
-import type {Typed} from '../lib/pipeline/types';
+import type {FormInput} from '../lib/pipeline/types';
 import {pageOfTimes, renderPages, renderTimes, renderZones} from './times-list';
 
 import type {Availability} from '#src/contracts/booking';
@@ -15,14 +15,14 @@ const daysShown = 7;
 export type FormPage = {
   /** Open times; `undefined` if they could not be loaded. */
   availability: Availability | undefined;
-  typed: Typed;
+  input: FormInput;
   problem?: Problem;
   support: string;
 };
 
 /** The booking page for browsers without JavaScript. */
-export function formPage({availability, typed, problem, support}: FormPage): string {
-  const text = readTyped(typed.values);
+export function formPage({availability, input, problem, support}: FormPage): string {
+  const text = createFieldReader(input.values);
   const typedZone = text('zone');
   const zone = isTimeZone(typedZone) ? typedZone : (availability?.zone ?? 'UTC');
   const errors = problem?.errors ?? {};
@@ -33,7 +33,7 @@ export function formPage({availability, typed, problem, support}: FormPage): str
       ? html``
       : html`${renderZones(zone, bookingFormPath)}
           <form method="post" action="${bookingsPath}" accept-charset="utf-8">
-            <input type="hidden" name="${idempotencyField}" value="${typed.key}" />
+            <input type="hidden" name="${idempotencyField}" value="${input.key}" />
             <input type="hidden" name="zone" value="${zone}" />
             ${renderTimes(page.times, zone, {chosen: text('start'), error: errors['start']})} ${requiredNote}
             ${bookingFields.map((field) => renderField(field, bookingFieldSpecs[field], text(field), errors[field]))}

@@ -7,54 +7,54 @@ import {changeBooking} from './change-booking';
 import {findByToken} from './find-by-token';
 import type {BookingPorts} from './ports';
 import {problems} from './problems';
-import {rephraseProblem} from './words';
+import {rephraseProblem} from './problem-texts';
 import {refuseLink} from './refuse';
 import {showBooking} from './show-booking';
 import {showForm, takeBooking} from './take-booking';
-import {openVisit, type Visit} from './visit';
+import {createBookingContext, type BookingContext} from './booking-context';
 
 import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts/booking';
 import {readFields} from '#src/contracts/fields';
 
 /** Read-only addresses. GET on the manage page changes nothing either, because mail scanners open links. */
-const readOnly = new Map<string, (visit: Visit, token: string | null) => Promise<Answer>>([
+const readOnly = new Map<string, (context: BookingContext, token: string | null) => Promise<Answer>>([
   [bookingFormPath, showForm],
   [eventPath, showEvent],
   [feedPath, showFeed],
 ]);
 
 /** `GET` and `POST /api/bookings/manage`: shows or changes the booking of the token. */
-async function manage(visit: Visit, isRead: boolean, queryToken: string | null): Promise<Answer> {
+async function manage(context: BookingContext, isRead: boolean, queryToken: string | null): Promise<Answer> {
   if (isRead) {
-    const found = await findByToken(visit, queryToken);
-    return found.ok ? showBooking(visit, found.booking) : found.refused;
+    const found = await findByToken(context, queryToken);
+    return found.ok ? showBooking(context, found.booking) : found.refused;
   }
-  if (visit.request.method !== 'POST') return refuseLink(visit, problems.pageMethod);
-  const posted = await readSubmission(visit.request);
-  if (!posted.ok) return refuseLink(visit, rephraseProblem(posted.problem));
+  if (context.request.method !== 'POST') return refuseLink(context, problems.pageMethod);
+  const posted = await readSubmission(context.request);
+  if (!posted.ok) return refuseLink(context, rephraseProblem(posted.problem));
   const {submission} = posted;
-  const found = await findByToken(visit, readFields(submission.values).get('token'));
-  return found.ok ? changeBooking(visit, found.booking, submission) : found.refused;
+  const found = await findByToken(context, readFields(submission.values).get('token'));
+  return found.ok ? changeBooking(context, found.booking, submission) : found.refused;
 }
 
-async function answer(visit: Visit, {pathname, searchParams}: URL): Promise<Answer> {
-  const {method} = visit.request;
+async function answer(context: BookingContext, {pathname, searchParams}: URL): Promise<Answer> {
+  const {method} = context.request;
   const isRead = method === 'GET' || method === 'HEAD';
   const token = searchParams.get('token');
   const show = readOnly.get(pathname);
-  if (show === undefined) return manage(visit, isRead, token);
-  return isRead ? show(visit, token) : refuseLink(visit, problems.readMethod);
+  if (show === undefined) return manage(context, isRead, token);
+  return isRead ? show(context, token) : refuseLink(context, problems.readMethod);
 }
 
 /** Responds to `/api/bookings` and below as `functions/guides/bookings.md` lists. It does not throw. */
 export async function handleBookings(request: Request, caller: Caller, ports: BookingPorts): Promise<Response> {
   const url = new URL(request.url);
-  const visit = openVisit(request, caller, ports);
+  const context = createBookingContext(request, caller, ports);
   // The pipeline writes its own log line.
-  if (url.pathname === bookingsPath) return takeBooking(visit);
+  if (url.pathname === bookingsPath) return takeBooking(context);
   return answerLogged(
     {...ports, event: 'booking-page', requestId: caller.requestId},
-    () => answer(visit, url),
-    () => refuseLink(visit, rephraseProblem(shared.failed)),
+    () => answer(context, url),
+    () => refuseLink(context, rephraseProblem(shared.failed)),
   );
 }

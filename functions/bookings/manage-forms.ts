@@ -13,7 +13,7 @@ export type ManageForms = {
   availability: Availability | undefined;
   /** First instant of the times to show, from the query string. */
   from: string | undefined;
-  /** `cancel` asks before a demo is canceled, `times` opens the other times. */
+  /** `cancel` shows the confirmation step, `times` expands the list of other times. */
   view: string | undefined;
   problem?: Problem;
 };
@@ -36,7 +36,7 @@ export function renderButton(submits: Submits, label: string, className: string)
   </form>`;
 }
 
-/** The other times, folded away until they are asked for. */
+/** The other times, collapsed by default. */
 export function renderMove({booking, token, availability, from, view, problem}: ManageForms): Html {
   if (availability === undefined) {
     return html`<p class="other">We can’t look up free times right now. Open this page again in half a minute.</p>`;
@@ -55,7 +55,7 @@ export function renderMove({booking, token, availability, from, view, problem}: 
   </details>`;
 }
 
-/** Links to the three free times closest to a demo's, where its own is taken. */
+/** Links to the three free times closest to a demo whose own time was taken. */
 export function renderNear({start, zone}: BookingRecord, times: readonly string[]): Html {
   const distance = (time: string): number => Math.abs(new Date(time).getTime() - start.getTime());
   const near = [...times]

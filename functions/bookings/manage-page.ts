@@ -59,7 +59,7 @@ function renderCanceled(page: ManagePage): Html {
   if (problem?.outcome === 'taken') {
     return html`${renderCard(
         page,
-        html`<p>These times are near it:</p>
+        html`<p>Closest free times:</p>
           ${renderNear(booking, availability?.times ?? [])}`,
       )}
       <p class="other">${another}</p>`;
@@ -82,6 +82,6 @@ export function managePage(page: ManagePage): string {
     html`<h1>${title}</h1>
       ${problem === undefined ? html`` : renderAlert(problem.detail)}
       ${isBooked ? renderBooked(page, `${managePath}?token=${token}`) : renderCanceled(page)}
-      <p class="other">Questions? Write to <a href="mailto:${support}">${support}</a>.</p>`,
+      <p class="other">Questions? Email <a href="mailto:${support}">${support}</a>.</p>`,
   );
 }

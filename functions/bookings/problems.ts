@@ -1,7 +1,7 @@
-import type {Fault} from '../lib/booking/free-times';
+import type {StartError} from '../lib/booking/free-times';
 import {closedProblem, invalidProblem, methodProblem, type Problem} from '../lib/problems/problem';
 import {linkProblems} from '../lib/problems/shared';
-import {words} from './words';
+import {texts} from './problem-texts';
 
 import type {Availability} from '#src/contracts/booking';
 
@@ -12,7 +12,7 @@ export const problems = {
     status: 410,
     outcome: 'expired',
     title: 'This link has expired',
-    detail: 'It worked until the demo began. If the demo was moved, use the link in the latest email.',
+    detail: 'It was valid until the demo started. If the demo was moved, use the link in the latest email.',
   },
   gone: {
     status: 410,
@@ -25,7 +25,7 @@ export const problems = {
     outcome: 'stale',
     title: 'This demo has changed',
     detail:
-      'It was changed after you opened this page. Below is its current state. Choose again if you still want to change it.',
+      'It was changed after you opened this page. Check the details below and choose again if you still want to change it.',
   },
   unknownAction: {
     status: 422,
@@ -33,15 +33,15 @@ export const problems = {
     title: 'Unknown action',
     detail: 'Send action=move with a start, action=cancel or action=undo.',
   },
-  movedOut: {
+  tooManyMoves: {
     status: 429,
-    outcome: 'moved-out',
+    outcome: 'too-many-moves',
     title: 'This demo has been moved too often',
     detail: 'It stays at its current time. Cancel it and book another time, or email us.',
   },
-  enoughOpen: {
+  tooManyOpen: {
     status: 429,
-    outcome: 'enough-open',
+    outcome: 'too-many-open',
     title: 'You already have two demos booked',
     detail: 'Use the link in a confirmation email to move or cancel one of them, or email us.',
   },
@@ -57,7 +57,7 @@ export const problems = {
   }),
 } as const satisfies Readonly<Record<string, Problem>>;
 
-const faults: Readonly<Record<Fault, string>> = {
+const startErrors: Readonly<Record<StartError, string>> = {
   past: 'This time has passed. Choose a later one.',
   soon: 'This time is too soon. Choose a later one.',
   far: 'This time is too far ahead. Choose an earlier one.',
@@ -65,11 +65,11 @@ const faults: Readonly<Record<Fault, string>> = {
 };
 
 /** A request to move a demo without a valid time. */
-export const noTimeProblem = invalidProblem({start: 'Choose one of the times.'}, words.invalid);
+export const noTimeProblem = invalidProblem({start: 'Choose one of the times.'}, texts.invalid);
 
-/** A time that is not offered. */
-export function faultProblem(fault: Fault): Problem {
-  return {...invalidProblem({start: faults[fault]}, words.invalid), outcome: fault};
+/** A start that can't be booked, whether or not it is free. */
+export function startProblem(error: StartError): Problem {
+  return {...invalidProblem({start: startErrors[error]}, texts.invalid), outcome: error};
 }
 
 /** @param availability The remaining times, for API clients. */

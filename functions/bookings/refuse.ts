@@ -7,8 +7,8 @@ import type {Problem} from '../lib/problems/problem';
 import {refuse} from '../lib/problems/refuse';
 import {problems as shared} from '../lib/problems/shared';
 import {problems} from './problems';
-import {rephraseProblem} from './words';
-import type {Visit} from './visit';
+import {rephraseProblem} from './problem-texts';
+import type {BookingContext} from './booking-context';
 
 /** The page for a link that no longer works. */
 function linkProblemPage({title, detail}: Problem, support: string): string {
@@ -23,17 +23,20 @@ function linkProblemPage({title, detail}: Problem, support: string): string {
 }
 
 /** Refuses a link that no longer works. */
-export function refuseLink({asPage, ports}: Pick<Visit, 'asPage' | 'ports'>, problem: Problem): Promise<Answer> {
+export function refuseLink(
+  {asPage, ports}: Pick<BookingContext, 'asPage' | 'ports'>,
+  problem: Problem,
+): Promise<Answer> {
   return refuse(asPage, problem, () => linkProblemPage(problem, ports.environment.supportMailbox.address));
 }
 
 /** Refuses because the database is not responding. */
-export async function refuseUnavailable(visit: Visit, {code}: Unavailable): Promise<Answer> {
-  return {...(await refuseLink(visit, rephraseProblem(shared.unavailable))), code};
+export async function refuseUnavailable(context: BookingContext, {code}: Unavailable): Promise<Answer> {
+  return {...(await refuseLink(context, rephraseProblem(shared.unavailable))), code};
 }
 
 /** Why booking is closed, if it is. */
-export function findClosed({ports}: Visit) {
+export function findClosed({ports}: BookingContext) {
   const code = unmailedReason(ports.environment);
   return code === undefined ? undefined : {problem: problems.closed, code};
 }

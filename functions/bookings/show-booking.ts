@@ -6,11 +6,11 @@ import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses
 import type {Problem} from '../lib/problems/problem';
 import {createDemoLinks} from '../lib/short-links';
 import {managePage} from './manage-page';
-import type {Visit} from './visit';
+import type {BookingContext} from './booking-context';
 
 /** Shows a booking: JSON for API clients, for browsers a page where it can be changed. */
-export async function showBooking(visit: Visit, booking: BookingRecord, problem?: Problem): Promise<Answer> {
-  const {request, ports, asPage, site, lookUpTimes} = visit;
+export async function showBooking(context: BookingContext, booking: BookingRecord, problem?: Problem): Promise<Answer> {
+  const {request, ports, asPage, site, lookUpTimes} = context;
   const {id, state, start, end, sequence} = booking;
   const outcome = problem?.outcome ?? 'shown';
   if (!asPage) {

@@ -11,10 +11,10 @@ import {screenLead} from '../lib/screen';
 import {problems as shared} from '../lib/problems/shared';
 import {secretsOf} from '../lib/secrets';
 import {formPage} from './form-page';
-import {faultProblem, problems, takenProblem} from './problems';
+import {startProblem, problems, takenProblem} from './problems';
 import {findClosed, refuseLink} from './refuse';
-import {words} from './words';
-import type {Visit} from './visit';
+import {texts} from './problem-texts';
+import type {BookingContext} from './booking-context';
 
 import type {Booked, BookingRequest} from '#src/contracts/booking';
 import {managePath, parseBooking} from '#src/contracts/booking';
@@ -32,8 +32,8 @@ const day = 24 * 60 * 60;
 const allowances = (allowed: number): Allowance[] => [{allowed, seconds: day}];
 
 /** `POST /api/bookings`. Created per request, because the response needs the stored booking. */
-export async function takeBooking(visit: Visit): Promise<Response> {
-  const {request, caller, ports, site, lookUpTimes} = visit;
+export async function takeBooking(context: BookingContext): Promise<Response> {
+  const {request, caller, ports, site, lookUpTimes} = context;
   const {store, environment} = ports;
   const {appSecret} = environment;
   let booking: BookingRecord | undefined;
@@ -42,7 +42,7 @@ export async function takeBooking(visit: Visit): Promise<Response> {
     parse: parseBooking,
     allowances: allowances(environment.bookingLimit),
     screen: (values, _value, at) => screenLead({values, headers: request.headers, secrets: secretsOf(environment), at}),
-    closed: () => findClosed(visit),
+    closed: () => findClosed(context),
     async store({id, key, at, value, suspicions}, limits): Promise<StoreResult> {
       // A held booking would block its time, so suspicious ones are refused with advice.
       if (suspicions.length > 0) return {kind: 'refused', problem: problems.suspicious};
@@ -54,9 +54,9 @@ export async function takeBooking(visit: Visit): Promise<Response> {
         at,
       );
       const result = await store.book({id, key, at, request: value}, site, [...limits, ...ofEmail]);
-      if (result.kind === 'never') return {kind: 'refused', problem: faultProblem(result.fault)};
+      if (result.kind === 'invalid-start') return {kind: 'refused', problem: startProblem(result.error)};
       if (result.kind === 'taken') return {kind: 'refused', problem: takenProblem(await lookUpTimes())};
-      if (result.kind === 'enough-open') return {kind: 'refused', problem: problems.enoughOpen};
+      if (result.kind === 'too-many-open') return {kind: 'refused', problem: problems.tooManyOpen};
       if (result.kind === 'limited' || result.kind === 'unavailable' || result.kind === 'other-request') return result;
       ({booking} = result);
       return {...result, id: booking.id};
@@ -66,34 +66,34 @@ export async function takeBooking(visit: Visit): Promise<Response> {
       if (kind === 'json') return jsonResponse(201, describeBooking(booking, site, appSecret));
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
     },
-    words,
-    async page(problem, typed, support) {
+    texts,
+    async page(problem, input, support) {
       // The form is shown only if the fields could be read and the database responds.
-      const hasForm = typed.values !== undefined && problem.status < 500;
-      return formPage({availability: hasForm ? await lookUpTimes() : undefined, typed, problem, support});
+      const hasForm = input.values !== undefined && problem.status < 500;
+      return formPage({availability: hasForm ? await lookUpTimes() : undefined, input, problem, support});
     },
   };
   return runPipeline(request, caller, endpoint, ports);
 }
 
 /** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
-export async function showForm(visit: Visit): Promise<Answer> {
-  const {request, ports, lookUpTimes} = visit;
-  const closed = findClosed(visit);
-  if (closed !== undefined) return {...(await refuseLink(visit, closed.problem)), code: closed.code};
+export async function showForm(context: BookingContext): Promise<Answer> {
+  const {request, ports, lookUpTimes} = context;
+  const closed = findClosed(context);
+  if (closed !== undefined) return {...(await refuseLink(context, closed.problem)), code: closed.code};
   const availability = await lookUpTimes();
   const {searchParams} = new URL(request.url);
   const values = {zone: searchParams.get('zone') ?? '', from: searchParams.get('from') ?? ''};
-  const typed = {key: ports.createId(), values};
+  const input = {key: ports.createId(), values};
   const support = ports.environment.supportMailbox.address;
   if (availability === undefined) {
     const problem = {
       ...shared.unavailable,
-      title: 'We cannot look up free times',
+      title: 'We can’t look up free times',
       detail: 'Try again in half a minute.',
     };
-    const page = formPage({availability, typed, problem, support});
+    const page = formPage({availability, input, problem, support});
     return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};
   }
-  return {response: htmlResponse(200, formPage({availability, typed, support})), outcome: 'shown'};
+  return {response: htmlResponse(200, formPage({availability, input, support})), outcome: 'shown'};
 }

@@ -1,15 +1,15 @@
-import {readTyped, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {html, htmlPage, type Html} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
-import type {Typed} from '../lib/pipeline/types';
+import type {FormInput} from '../lib/pipeline/types';
 
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
 import {formTokenField} from '#src/contracts/honeypot';
 import {idempotencyField} from '#src/contracts/idempotency';
 
 /** The contact form, filled in with what the visitor typed. */
-function renderForm({values, key}: Typed, errors: Problem['errors'], token: string | undefined): Html {
-  const read = readTyped(values);
+function renderForm({values, key}: FormInput, errors: Problem['errors'], token: string | undefined): Html {
+  const read = createFieldReader(values);
   const fields = contactFields.map((field) =>
     renderField(field, contactFieldSpecs[field], read(field), errors?.[field]),
   );
@@ -26,9 +26,9 @@ function renderForm({values, key}: Typed, errors: Problem['errors'], token: stri
  * at all, there is no form; the browser's Back button still has it.
  * @param token Signed time of this page; `undefined` without a secret to sign it.
  */
-export function contactPage(problem: Problem, typed: Typed, support: string, token: string | undefined): string {
+export function contactPage(problem: Problem, input: FormInput, support: string, token: string | undefined): string {
   const {title, errors} = problem;
-  const form = typed.values === undefined ? html`` : renderForm(typed, errors, token);
+  const form = input.values === undefined ? html`` : renderForm(input, errors, token);
   return htmlPage(
     title,
     html`<h1>${title}</h1>

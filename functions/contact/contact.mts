@@ -12,7 +12,7 @@ import type {Config, Context} from '@netlify/functions';
 export default function contact(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId, environment} = dependencies;
-  const spamLimits = {sameWords: 3, flood: environment.floodLimit};
+  const spamLimits = {sameText: 3, flood: environment.floodLimit};
   const store = createContactStore(connect, {channels, spamLimits, createId});
   const handle = new URL(request.url).pathname === trialPath ? handleTrial : handleContact;
   return answerWith(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));

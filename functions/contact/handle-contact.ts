@@ -1,12 +1,12 @@
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
-import {allowPeople} from '../lib/rate-subject';
+import {formAllowances} from '../lib/rate-subject';
 import {createFormToken, screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import {contactPage} from './contact-page';
 import type {ContactPorts} from './ports';
-import {words} from './problems';
+import {texts} from './problems';
 
 import {parseContactMessage} from '#src/contracts/contact';
 
@@ -23,14 +23,14 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
       parse: parseContactMessage,
       screen: (values, {message}, at) =>
         screenLead({values, headers: request.headers, text: message, secrets: secretsOf(ports.environment), at}),
-      allowances: allowPeople(ports.environment.contactLimit),
+      allowances: formAllowances(ports.environment.contactLimit),
       store: ports.store.accept,
       answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
-      words,
-      page: (problem, typed, support) => {
+      texts,
+      page: (problem, input, support) => {
         const {appSecret} = ports.environment;
         const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());
-        return contactPage(problem, typed, support, token);
+        return contactPage(problem, input, support, token);
       },
     },
     ports,

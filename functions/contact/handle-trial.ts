@@ -1,10 +1,10 @@
 import {html, htmlPage} from '../lib/http/html';
-import {readTyped, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
+import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredNote} from '../lib/http/form-parts';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
-import type {Caller, Typed} from '../lib/pipeline/types';
-import type {EndpointWords, Problem} from '../lib/problems/problem';
-import {allowPeople} from '../lib/rate-subject';
+import type {Caller, FormInput} from '../lib/pipeline/types';
+import type {ProblemTexts, Problem} from '../lib/problems/problem';
+import {formAllowances} from '../lib/rate-subject';
 import {createFormToken, screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import type {ContactPorts} from './ports';
@@ -24,7 +24,7 @@ import {
 /** Where a form post is redirected. */
 const sentPage = '/trial/sent';
 
-const words: EndpointWords = {
+const texts: ProblemTexts = {
   shared: {},
   invalid: {title: 'Please check your details', detail: 'Correct these fields, then send them again.'},
   limited: {title: 'Too many requests', detail: 'We limit how many requests one network can send. Send this one again'},
@@ -37,8 +37,8 @@ function toMessage({name, company, email, size}: TrialRequest): ContactMessage {
 }
 
 /** The page for a rejected form post: what is wrong, and the form with what was typed. */
-function trialPage(problem: Problem, {values, key}: Typed, support: string, token: string | undefined): string {
-  const read = readTyped(values);
+function trialPage(problem: Problem, {values, key}: FormInput, support: string, token: string | undefined): string {
+  const read = createFieldReader(values);
   const fields = trialFields.map((field) =>
     renderField(field, trialFieldSpecs[field], read(field), problem.errors?.[field]),
   );
@@ -70,14 +70,14 @@ export function handleTrial(request: Request, caller: Caller, ports: ContactPort
         const secrets = secretsOf(ports.environment);
         return screenLead({values, headers: request.headers, text: `${name} ${company}`, secrets, at});
       },
-      allowances: allowPeople(ports.environment.contactLimit),
+      allowances: formAllowances(ports.environment.contactLimit),
       store: (lead, limits) => ports.store.accept({...lead, value: toMessage(lead.value)}, limits, 'trial'),
       answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
-      words,
-      page: (problem, typed, support) => {
+      texts,
+      page: (problem, input, support) => {
         const {appSecret} = ports.environment;
         const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());
-        return trialPage(problem, typed, support, token);
+        return trialPage(problem, input, support, token);
       },
     },
     ports,

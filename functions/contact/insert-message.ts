@@ -14,11 +14,11 @@ import type {ContactMessage} from '#src/contracts/contact';
  * How many messages look like spam: with the same text within a day, and in all within ten minutes. Held messages are
  * not counted, so a flood ends by itself.
  */
-export type SpamLimits = {sameWords: number; flood: number};
+export type SpamLimits = {sameText: number; flood: number};
 
 export type InsertedMessage = {id: string; state: 'received' | 'held'};
 
-type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; spamLimits: SpamLimits};
+type InsertParts = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]; spamLimits: SpamLimits};
 
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
@@ -40,8 +40,8 @@ function fingerprintOf({message}: ContactMessage): string {
  */
 export function insertMessage(
   sql: Sql,
-  {id, key, at, value, suspicions, hasGoodToken}: Lead<ContactMessage>,
-  {deliveries, limits, spamLimits}: With,
+  {id, key, at, value, suspicions, hasValidToken}: Lead<ContactMessage>,
+  {deliveries, limits, spamLimits}: InsertParts,
 ) {
   const now = at.toISOString();
   const fingerprint = fingerprintOf(value);
@@ -51,14 +51,14 @@ export function insertMessage(
         select count(*) from (
           select 1 from contact_messages
           where fingerprint = ${fingerprint} and received_at > ${before(at, day)}::timestamptz
-          limit ${spamLimits.sameWords}::int
+          limit ${spamLimits.sameText}::int
         ) as same
-      ) >= ${spamLimits.sameWords}::int then array['repeat'] else '{}' end || case when (
+      ) >= ${spamLimits.sameText}::int then array['repeat'] else '{}' end || case when (
         select count(*) from (
           select 1 from contact_messages where received_at > ${before(at, tenMinutes)}::timestamptz and state <> 'held'
           limit ${spamLimits.flood}::int
         ) as recent
-      ) >= ${spamLimits.flood}::int and not ${hasGoodToken}::boolean then array['flood'] else '{}' end as reasons
+      ) >= ${spamLimits.flood}::int and not ${hasValidToken}::boolean then array['flood'] else '{}' end as reasons
     ), added as (
       insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, company, message,
         state, held_for, fingerprint, request_hash)

@@ -4,7 +4,7 @@ import type {Lead, PipelinePorts, StoreResult} from '../lib/pipeline/types';
 
 import type {ContactMessage} from '#src/contracts/contact';
 
-/** Kind of its deliveries: functions/lib/deliveries has the words of each. */
+/** Kind of a message's deliveries; functions/lib/deliveries has a renderer for each. */
 export type MessageKind = 'contact' | 'trial';
 
 export type ContactStore = {

@@ -1,7 +1,7 @@
-import type {EndpointWords} from '../lib/problems/problem';
+import type {ProblemTexts} from '../lib/problems/problem';
 
 /** Problem texts of `/api/contact`. The shared ones already talk about messages. */
-export const words: EndpointWords = {
+export const texts: ProblemTexts = {
   shared: {},
   invalid: {title: 'Please check your message', detail: 'Correct these fields, then send it again.'},
   limited: {

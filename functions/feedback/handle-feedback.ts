@@ -3,7 +3,7 @@ import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
 import {feedbackPage} from './feedback-page';
 import type {FeedbackPorts} from './ports';
-import {words} from './problems';
+import {texts} from './problems';
 
 import {feedbackSentPage} from '#src/contracts/feedback';
 import {parseFeedback} from '#src/contracts/parse-feedback';
@@ -26,7 +26,7 @@ export function handleFeedback(request: Request, caller: Caller, ports: Feedback
       store: ports.store.save,
       // The key lets a visit change its answer or add a comment.
       answer: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
-      words,
+      texts,
       page: feedbackPage,
     },
     ports,

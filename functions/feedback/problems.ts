@@ -1,7 +1,7 @@
-import type {EndpointWords} from '../lib/problems/problem';
+import type {ProblemTexts} from '../lib/problems/problem';
 
 /** Problem texts of `/api/feedback`. */
-export const words: EndpointWords = {
+export const texts: ProblemTexts = {
   invalid: {title: 'Please check your answer'},
   limited: {
     title: 'Too many answers',
@@ -10,7 +10,7 @@ export const words: EndpointWords = {
   shared: {
     'wrong-method': {
       title: 'Only POST is allowed here',
-      detail: 'Send a POST request, as the form below each guide does.',
+      detail: 'Send a POST request, as the form at the end of each guide does.',
     },
     'other-origin': {
       title: 'This request came from another site',

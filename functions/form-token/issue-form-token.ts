@@ -10,15 +10,15 @@ import {createFormToken} from '../lib/screen';
 type TokenPorts = {clock: () => Date; log: Log; environment: Pick<Environment, 'appSecret' | 'secretFault'>};
 
 const wrongMethod = methodProblem('GET', {
-  title: 'This address gives a token',
-  detail: 'Ask for it with GET, as the forms of the site do.',
+  title: 'Only GET is allowed here',
+  detail: 'Send a GET request, as this site’s forms do.',
 });
 
 const unsigned: Problem = {
   status: 503,
   outcome: 'closed',
-  title: 'No token can be signed',
-  detail: 'Send the form without one.',
+  title: 'Form tokens are unavailable',
+  detail: 'Send the form without a token.',
 };
 
 /** Returns a signed timestamp for a form's script. It does not throw. */

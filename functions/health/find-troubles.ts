@@ -1,4 +1,4 @@
-import {shareOf, type QueueState} from '../lib/outbox/queue-state';
+import {failureWindow, type QueueState} from '../lib/outbox/queue-state';
 
 export type Trouble =
   | 'database-down'
@@ -26,11 +26,11 @@ export function findSettingTroubles(channels: readonly string[], secretFault: st
 }
 
 /**
- * Troubles visible in the database. A single delivery that a stranger caused to fail is not a trouble; more than half
- * of the latest ones is.
+ * Troubles visible in the database. Anyone can make a single delivery fail, so only a failure rate above half of the
+ * latest deliveries is reported.
  */
 export function findQueueTroubles(queue: QueueState): Trouble[] {
-  const isMost = (failed: number) => failed > shareOf / 2;
+  const isMost = (failed: number) => failed > failureWindow / 2;
   const checks: readonly [wrong: boolean, trouble: Trouble][] = [
     [(queue.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
     [queue.dead > 0, 'dead-deliveries'],

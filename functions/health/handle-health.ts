@@ -41,7 +41,7 @@ function hasToken(request: Request, token: string | undefined): boolean {
  * Queries the database. It does not throw. Loads the calendar libraries lazily, because most responses do not need
  * them.
  */
-async function look({connect, clock, timeout = databaseTimeout}: HealthPorts) {
+async function queryDatabase({connect, clock, timeout = databaseTimeout}: HealthPorts) {
   const at = clock();
   const reading = connect().then(async (sql) => {
     const {isFullyBooked} = await import('../lib/booking/fully-booked');
@@ -66,7 +66,7 @@ export async function handleHealth(request: Request, requestId: string, ports: H
   const started = clock().getTime();
   const isTrusted = hasToken(request, environment.healthToken);
   const isDeep = isTrusted || new URL(request.url).searchParams.get('deep') === '1';
-  const found = isDeep ? await look(ports) : undefined;
+  const found = isDeep ? await queryDatabase(ports) : undefined;
   const troubles: Trouble[] = [
     ...(found?.database === 'down' ? (['database-down'] as const) : []),
     ...findSettingTroubles(channels, environment.secretFault),

@@ -14,7 +14,7 @@ export default function health(request: Request, context: Context): Promise<Resp
   );
 }
 
-// A deep check queries the database, so strangers are rate limited.
+// Anyone can request a deep check, which queries the database, so callers are rate limited.
 export const config: Config = {
   path: '/api/health',
   rateLimit: {windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain']},

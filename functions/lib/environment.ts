@@ -27,7 +27,7 @@ export type Environment = Secrets & {
   contactLimit: number;
   /** Demos per sender, and per email address, in a day. */
   bookingLimit: number;
-  /** Messages from all senders in ten minutes, after which more are held. */
+  /** Messages from all senders in ten minutes; beyond that, messages are held. */
   floodLimit: number;
   /** Days messages and bookings are kept. */
   leadRetentionDays: number;
@@ -57,13 +57,13 @@ function readMailbox(text: string): Mailbox {
 }
 
 /** An empty variable is treated as unset. */
-function given(value: string | undefined): string | undefined {
+function nonEmpty(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
 
-function readLimit(value: string | undefined, preset: number): number {
+function readLimit(value: string | undefined, fallback: number): number {
   const limit = Number(value);
-  return Number.isInteger(limit) && limit > 0 ? limit : preset;
+  return Number.isInteger(limit) && limit > 0 ? limit : fallback;
 }
 
 /**
@@ -74,23 +74,24 @@ function readLimit(value: string | undefined, preset: number): number {
 export function readEnvironment(variables: Variables, deployContext: string): Environment {
   const local = variables.NETLIFY_DEV === 'true';
   const isPreview = !local && deployContext !== 'production';
-  const previewMailTo = isPreview ? given(variables.PREVIEW_MAIL_TO) : undefined;
+  const previewMailTo = isPreview ? nonEmpty(variables.PREVIEW_MAIL_TO) : undefined;
   return {
     local,
-    smtpUrl: isPreview && previewMailTo === undefined ? undefined : given(variables.SMTP_URL),
+    smtpUrl: isPreview && previewMailTo === undefined ? undefined : nonEmpty(variables.SMTP_URL),
     previewMailTo: previewMailTo === undefined ? undefined : readMailbox(previewMailTo),
-    healthToken: given(variables.HEALTH_TOKEN),
-    crmUrl: isPreview ? undefined : given(variables.CRM_WEBHOOK_URL),
-    crmSecret: isPreview ? undefined : given(variables.CRM_WEBHOOK_SECRET),
-    mailFrom: readMailbox(given(variables.MAIL_FROM) ?? defaultMailFrom),
-    supportMailbox: {name: `${siteName} support`, address: given(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
-    companyAddress: given(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
-    companyPhone: given(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
-    siteUrl: local || isPreview ? undefined : (given(variables.SITE_URL) ?? given(variables.URL))?.replace(/\/+$/, ''),
+    healthToken: nonEmpty(variables.HEALTH_TOKEN),
+    crmUrl: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_URL),
+    crmSecret: isPreview ? undefined : nonEmpty(variables.CRM_WEBHOOK_SECRET),
+    mailFrom: readMailbox(nonEmpty(variables.MAIL_FROM) ?? defaultMailFrom),
+    supportMailbox: {name: `${siteName} support`, address: nonEmpty(variables.SUPPORT_EMAIL) ?? defaultSupportEmail},
+    companyAddress: nonEmpty(variables.COMPANY_ADDRESS) ?? defaultCompanyAddress,
+    companyPhone: nonEmpty(variables.COMPANY_PHONE) ?? defaultCompanyPhone,
+    siteUrl:
+      local || isPreview ? undefined : (nonEmpty(variables.SITE_URL) ?? nonEmpty(variables.URL))?.replace(/\/+$/, ''),
     ...readSecrets(variables.APP_SECRET ?? '', local),
-    contactLimit: readLimit(given(variables.CONTACT_LIMIT), defaultContactLimit),
-    bookingLimit: readLimit(given(variables.BOOKING_LIMIT), defaultBookingLimit),
-    floodLimit: readLimit(given(variables.FLOOD_LIMIT), defaultFloodLimit),
-    leadRetentionDays: readLimit(given(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
+    contactLimit: readLimit(nonEmpty(variables.CONTACT_LIMIT), defaultContactLimit),
+    bookingLimit: readLimit(nonEmpty(variables.BOOKING_LIMIT), defaultBookingLimit),
+    floodLimit: readLimit(nonEmpty(variables.FLOOD_LIMIT), defaultFloodLimit),
+    leadRetentionDays: readLimit(nonEmpty(variables.LEAD_RETENTION_DAYS), defaultRetentionDays),
   };
 }

@@ -12,7 +12,7 @@ export type LogEntry = {
   file?: string;
   /** ID of an outbox row. */
   delivery?: string;
-  /** Count, of whatever the event is about. */
+  /** Number of rows or deliveries the event is about. */
   count?: number;
 };
 
@@ -45,7 +45,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** Code location that threw, without the message, which precedes it in the stack trace. */
-export function errorPlace(error: unknown): string | undefined {
+export function errorLocation(error: unknown): string | undefined {
   const {message, stack} = asErrorLike(error);
   if (typeof message !== 'string' || typeof stack !== 'string') return undefined;
   const frames = stack.slice(stack.lastIndexOf(message) + message.length);

@@ -48,14 +48,14 @@ const minute = 60;
 const hourly = 4;
 
 /** Limits per sender for forms people fill in. `CONTACT_LIMIT` is per ten minutes. */
-export function allowPeople(contactLimit: number): Allowance[] {
+export function formAllowances(contactLimit: number): Allowance[] {
   return [
     {allowed: contactLimit, seconds: 10 * minute},
     {allowed: contactLimit * hourly, seconds: 60 * minute},
   ];
 }
 
-/** Limits of a sender. Without a secret there are none, because nothing traceable to an address is stored. */
+/** Limits of a sender. Empty without a secret, because an unkeyed hash could be traced to an IP address. */
 export function findLimits(
   form: string,
   ip: string,

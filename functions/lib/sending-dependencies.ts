@@ -23,7 +23,7 @@ export function createSendingDependencies(context: DeployContext): SendingDepend
     send,
     close: () => transports.mail?.close?.(),
     channels: openChannels(transports),
-    chance: Math.random,
+    random: Math.random,
   });
   return {...dependencies, outbox, channels: leadChannels(environment)};
 }

@@ -27,7 +27,7 @@ export function createShortCode(purpose: CodePurpose, id: string, secret: string
   return Buffer.concat([payload, sign(purpose, payload, secret)]).toString('base64url');
 }
 
-/** Reads a code; `undefined` unless one of the secrets signed it. Expired codes are returned, too. */
+/** Reads a code; `undefined` unless one of the secrets signed it. Expired codes are returned too. */
 export function readShortCode(
   purpose: CodePurpose,
   code: string,

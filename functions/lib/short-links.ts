@@ -28,6 +28,6 @@ export function createNewsletterLinks(id: string, site: string, secret: string |
   const address = `${site}${newsletterLinkPath}`;
   return {
     confirm: `${address}/${createShortCode('newsletter-confirm', id, secret, expires)}`,
-    leave: `${address}/${createShortCode('newsletter-unsubscribe', id, secret)}/off`,
+    unsubscribe: `${address}/${createShortCode('newsletter-unsubscribe', id, secret)}/off`,
   };
 }

@@ -2,10 +2,10 @@ import type {Log} from '../lib/log';
 import {errorCode} from '../lib/log';
 import type {Outbox} from '../lib/outbox/outbox';
 
-type MinutePorts = {outbox: Pick<Outbox, 'run'>; clock: () => Date; log: Log};
+type OutboxJobPorts = {outbox: Pick<Outbox, 'run'>; clock: () => Date; log: Log};
 
 /** Runs the outbox once. It does not throw; a run with nothing to do logs nothing. */
-export async function runOutbox(requestId: string, {outbox, clock, log}: MinutePorts): Promise<Response> {
+export async function runOutbox(requestId: string, {outbox, clock, log}: OutboxJobPorts): Promise<Response> {
   const started = clock().getTime();
   const elapsed = () => clock().getTime() - started;
   try {

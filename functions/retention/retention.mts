@@ -1,7 +1,7 @@
 import {jobContext, runJob} from '../lib/adapter';
 import {configuredChannels} from '../lib/deliveries/channels';
 import {createDependencies} from '../lib/dependencies';
-import {runDay} from './run-day';
+import {runRetention} from './run-retention';
 
 import type {Config, Context} from '@netlify/functions';
 
@@ -9,7 +9,7 @@ import type {Config, Context} from '@netlify/functions';
 export default function retention(_request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(jobContext(context));
   const channels = configuredChannels(dependencies.environment);
-  return runJob(context, {...dependencies, channels}, runDay);
+  return runJob(context, {...dependencies, channels}, runRetention);
 }
 
 // At night for most customers, and not on the hour, when most jobs run.

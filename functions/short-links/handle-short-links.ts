@@ -62,10 +62,10 @@ export function handleShortLinks(request: Request, requestId: string, ports: Sho
     {...ports, event: 'short-link', requestId},
     () => {
       if (`/${String(kind)}` === demoLinkPath) return answerDemo(request, code, target, ports);
-      const isLeaving = `/${String(kind)}` === newsletterLinkPath && target === 'off';
+      const isUnsubscribing = `/${String(kind)}` === newsletterLinkPath && target === 'off';
       return Promise.resolve({
-        response: redirect(findNewsletterTarget(code, isLeaving, ports.environment)),
-        outcome: isLeaving ? 'leave' : 'confirm',
+        response: redirect(findNewsletterTarget(code, isUnsubscribing, ports.environment)),
+        outcome: isUnsubscribing ? 'unsubscribe' : 'confirm',
       });
     },
     () => ({response: failurePage(500), outcome: 'failed'}),

@@ -19,7 +19,7 @@ export async function confirmAddress(
       update subscribers set state = 'confirmed', confirmed_at = ${at.toISOString()}::timestamptz, unsubscribed_at = null
       where id = ${id}::uuid and state = 'pending'
       returning id
-    ), noted as (
+    ), logged as (
       insert into subscriber_events (subscriber_id, event, at) select id, 'confirmed', ${at.toISOString()}::timestamptz from changed
     ), queued as (
       insert into outbox select rows.* from changed, outbox_rows(${outboxRows(deliveries, at)}::jsonb) as rows

@@ -2,36 +2,36 @@ import {type Answer, answerLogged} from '../lib/http/answer';
 import {problems as shared} from '../lib/problems/shared';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
-import {pressButton, showPage, unsubscribeOneClick} from './act-on-link';
-import type {Act} from './pages';
+import {submitAction, showPage, unsubscribeOneClick} from './link-actions';
+import type {LinkAction} from './pages';
 import type {SubscribePorts} from './ports';
 import {rephraseProblem, problems} from './problems';
 import {refuse} from './refuse';
-import {describeSignUp} from './sign-up';
+import {createSignUpEndpoint} from './sign-up';
 
 import {confirmPath, unsubscribePath} from '#src/contracts/newsletter';
 
 /** The kind of mail link an address belongs to, if any. */
-function findLinkAction(path: string): Act | undefined {
+function findLinkAction(path: string): LinkAction | undefined {
   if (path === confirmPath) return 'confirm';
   return path === unsubscribePath ? 'unsubscribe' : undefined;
 }
 
-async function answer(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
-  if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, act, ports);
+async function answer(request: Request, action: LinkAction, caller: Caller, ports: SubscribePorts): Promise<Answer> {
+  if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, action, ports);
   if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
-  if (act === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
+  if (action === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
     return unsubscribeOneClick(request, ports);
-  return pressButton(request, act, caller, ports);
+  return submitAction(request, action, caller, ports);
 }
 
 /** Responds to `/api/subscribe` and below as `functions/guides/newsletter.md` lists. It does not throw. */
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
-  const act = findLinkAction(new URL(request.url).pathname);
-  if (act === undefined) return runPipeline(request, caller, describeSignUp(request, ports), ports);
+  const action = findLinkAction(new URL(request.url).pathname);
+  if (action === undefined) return runPipeline(request, caller, createSignUpEndpoint(request, ports), ports);
   return answerLogged(
     {...ports, event: 'newsletter', requestId: caller.requestId},
-    () => answer(request, act, caller, ports),
+    () => answer(request, action, caller, ports),
     () => refuse(request, ports, rephraseProblem(shared.failed)),
   );
 }

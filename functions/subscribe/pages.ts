@@ -5,10 +5,10 @@ import type {Problem} from '../lib/problems/problem';
 import {emailField} from '#src/contracts/email';
 import {confirmPath, newsletterPages, subscribePath, unsubscribePath} from '#src/contracts/newsletter';
 
-/** What a link's page asks for. */
-export type Act = 'confirm' | 'unsubscribe';
+/** What a link in a mail does. */
+export type LinkAction = 'confirm' | 'unsubscribe';
 
-const acts: Readonly<Record<Act, {path: string; title: string; text: string; button: string}>> = {
+const linkActions: Readonly<Record<LinkAction, {path: string; title: string; text: string; button: string}>> = {
   confirm: {
     path: confirmPath,
     title: 'One more click',
@@ -23,8 +23,8 @@ const acts: Readonly<Record<Act, {path: string; title: string; text: string; but
   },
 };
 
-function renderButton(act: Act, token: string): Html {
-  const {path, button} = acts[act];
+function renderButton(action: LinkAction, token: string): Html {
+  const {path, button} = linkActions[action];
   return html`<form method="post" action="${path}">
     <input type="hidden" name="token" value="${token}" />
     <button type="submit">${button}</button>
@@ -45,29 +45,30 @@ const other = (support: string): Html =>
   </p>`;
 
 /** The page behind a mail's link. GET changes nothing; its button does. */
-export function linkPage(act: Act, token: string): string {
-  const {title, text} = acts[act];
+export function linkPage(action: LinkAction, token: string): string {
+  const {title, text} = linkActions[action];
   return htmlPage(
     title,
     html`<h1>${title}</h1>
       <p>${text}</p>
-      ${renderButton(act, token)}`,
+      ${renderButton(action, token)}`,
   );
 }
 
-/** What an error page offers: the sign-up form, the button again, or nothing. */
-export type Offer = {kind: 'sign-up'; email: string} | {kind: 'again'; act: Act; token: string} | {kind: 'none'};
+/** What an error page shows below the error: the sign-up form, the button again, or nothing. */
+export type NextStep =
+  {kind: 'sign-up'; email: string} | {kind: 'retry'; action: LinkAction; token: string} | {kind: 'none'};
 
-function renderOffer(offer: Offer, error: string | undefined): Html {
-  if (offer.kind === 'sign-up') return renderSignUp(offer.email, error);
-  return offer.kind === 'again' ? renderButton(offer.act, offer.token) : html``;
+function renderNextStep(nextStep: NextStep, error: string | undefined): Html {
+  if (nextStep.kind === 'sign-up') return renderSignUp(nextStep.email, error);
+  return nextStep.kind === 'retry' ? renderButton(nextStep.action, nextStep.token) : html``;
 }
 
 /** The page for a rejected form post: what is wrong, and what to do instead. */
-export function refusalPage({title, detail, errors}: Problem, offer: Offer, support: string): string {
+export function refusalPage({title, detail, errors}: Problem, nextStep: NextStep, support: string): string {
   return htmlPage(
     title,
     html`<h1>${title}</h1>
-      ${renderAlert(detail)} ${renderOffer(offer, errors?.['email'])} ${other(support)}`,
+      ${renderAlert(detail)} ${renderNextStep(nextStep, errors?.['email'])} ${other(support)}`,
   );
 }

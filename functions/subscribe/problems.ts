@@ -1,4 +1,4 @@
-import {closedProblem, type EndpointWords, type Problem, rephrase} from '../lib/problems/problem';
+import {closedProblem, type ProblemTexts, type Problem, rephrase} from '../lib/problems/problem';
 import {linkProblems} from '../lib/problems/shared';
 
 import {confirmHours} from '#src/contracts/newsletter';
@@ -9,7 +9,7 @@ export const problems = {
     status: 410,
     outcome: 'expired',
     title: 'This link has expired',
-    detail: `It worked for ${confirmHours} hours. Ask for a new one below.`,
+    detail: `It was valid for ${confirmHours} hours. Request a new one below.`,
   },
   gone: {
     status: 410,
@@ -24,7 +24,7 @@ export const problems = {
 } as const satisfies Readonly<Record<string, Problem>>;
 
 /** Problem texts of `/api/subscribe`. */
-export const words: EndpointWords = {
+export const texts: ProblemTexts = {
   invalid: {title: 'Please check your email', detail: 'Correct it, then press Subscribe again.'},
   limited: {
     title: 'Too many sign-ups',
@@ -52,4 +52,4 @@ export const words: EndpointWords = {
 };
 
 /** Rephrases a shared problem for this endpoint. */
-export const rephraseProblem = rephrase(words);
+export const rephraseProblem = rephrase(texts);

@@ -4,7 +4,7 @@ import {wantsPage} from '../lib/http/submission';
 import type {Problem} from '../lib/problems/problem';
 import {refuse as refuseRequest} from '../lib/problems/refuse';
 import {problems as shared} from '../lib/problems/shared';
-import type {Offer} from './pages';
+import type {NextStep} from './pages';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
 import {rephraseProblem} from './problems';
@@ -14,10 +14,10 @@ export function refuse(
   request: Request,
   {environment}: SubscribePorts,
   problem: Problem,
-  offer: Offer = {kind: 'none'},
+  nextStep: NextStep = {kind: 'none'},
 ): Promise<Answer> {
   return refuseRequest(wantsPage(request), problem, () =>
-    refusalPage(problem, offer, environment.supportMailbox.address),
+    refusalPage(problem, nextStep, environment.supportMailbox.address),
   );
 }
 
@@ -26,7 +26,7 @@ export async function refuseUnavailable(
   request: Request,
   ports: SubscribePorts,
   {code}: Unavailable,
-  offer: Offer = {kind: 'none'},
+  nextStep: NextStep = {kind: 'none'},
 ): Promise<Answer> {
-  return {...(await refuse(request, ports, rephraseProblem(shared.unavailable), offer)), code};
+  return {...(await refuse(request, ports, rephraseProblem(shared.unavailable), nextStep)), code};
 }

@@ -9,13 +9,13 @@ import type {Subscription} from '#src/contracts/newsletter';
 
 const day = 24 * 60 * 60;
 /** Seconds after unsubscribing in which an address gets at most one confirmation mail. */
-const respite = 7 * day;
+const quietPeriod = 7 * day;
 /** Seconds unconfirmed requests are kept. */
-const patience = 30 * day;
-const oldestRows = 20;
+const pendingPeriod = 30 * day;
+const deletedPerRequest = 20;
 
-export type Requested = {
-  /** The mail to send. Only the statement knows which one it is and which row it is about. */
+export type RequestParts = {
+  /** The mail to send. The statement sets its kind and reference. */
   mail: NewDelivery;
   limits: readonly RateLimit[];
   /** Mails per day an address gets from sign-ups, including +tag variants. */
@@ -30,7 +30,7 @@ export type Requested = {
 export async function requestSubscription(
   sql: Sql,
   {id, at, value: {email}, suspicions}: Lead<Subscription>,
-  {mail, limits, mailLimit}: Requested,
+  {mail, limits, mailLimit}: RequestParts,
 ): Promise<StoreResult> {
   const now = at.toISOString();
   const key = email.toLowerCase();
@@ -38,25 +38,25 @@ export async function requestSubscription(
   const [row] = await sql<{id: string; mail: boolean}>`
     with added as (
       select 1
-    ), ${countRequest(sql, limits, at, [mailLimit])}, forgotten as (
+    ), ${countRequest(sql, limits, at, [mailLimit])}, expired as (
       delete from subscribers where id in (
         select id from subscribers
-        where state = 'pending' and confirmed_at is null and requested_at < ${before(at, patience)}::timestamptz and address_key <> ${key}
-        order by requested_at limit ${oldestRows}::int for update skip locked
+        where state = 'pending' and confirmed_at is null and requested_at < ${before(at, pendingPeriod)}::timestamptz and address_key <> ${key}
+        order by requested_at limit ${deletedPerRequest}::int for update skip locked
       ) returning id
-    ), silenced as (
-      delete from outbox where reference in (select id from forgotten)
+    ), unqueued as (
+      delete from outbox where reference in (select id from expired)
     ), known as (
       select id, state, unsubscribed_at, mailed_at from subscribers where address_key = ${key} for update
-    ), in_peace as (
+    ), quiet as (
       select from known where state <> 'confirmed' and unsubscribed_at is not null
         and exists (select from unnest(mailed_at) as mailed
-          where mailed > greatest(${before(at, respite)}::timestamptz, unsubscribed_at))
+          where mailed > greatest(${before(at, quietPeriod)}::timestamptz, unsubscribed_at))
     ), allowance as (
       insert into rate_limits as kept (subject, hits, allowed, expires_at)
       select ${mailLimit.subject}, array[${now}::timestamptz], ${mailLimit.allowed}::int,
         ${before(at, -mailLimit.seconds)}::timestamptz
-      where ${isClean}::boolean and not exists (select from in_peace)
+      where ${isClean}::boolean and not exists (select from quiet)
       on conflict (subject) do update set
         hits = array(select hit from unnest(kept.hits) as hit where hit > ${before(at, mailLimit.seconds)}::timestamptz)
           || excluded.hits,
@@ -68,7 +68,7 @@ export async function requestSubscription(
       select exists (select from allowance) as mail, not ${isClean}::boolean and not exists (
         select from outbox join known on outbox.reference = known.id where outbox.state = 'held'
       ) as hold
-    ), asked as (
+    ), requested as (
       insert into subscribers as kept (id, email, address_key, state, requested_at, mailed_at)
       select ${id}::uuid, ${email}, ${key}, 'pending', ${now}::timestamptz,
         case when mail then array[${now}::timestamptz] else '{}' end
@@ -78,19 +78,19 @@ export async function requestSubscription(
         state = case kept.state when 'confirmed' then 'confirmed' else 'pending' end,
         requested_at = case kept.state when 'confirmed' then kept.requested_at else excluded.requested_at end,
         mailed_at = array(select mailed from unnest(kept.mailed_at) as mailed
-          where mailed > ${before(at, respite)}::timestamptz) || excluded.mailed_at
+          where mailed > ${before(at, quietPeriod)}::timestamptz) || excluded.mailed_at
       returning id, state
-    ), noted as (
+    ), logged as (
       insert into subscriber_events (subscriber_id, event, at)
-      select id, 'requested', ${now}::timestamptz from asked, decision where mail and state = 'pending'
+      select id, 'requested', ${now}::timestamptz from requested, decision where mail and state = 'pending'
     ), queued as (
       insert into outbox
-      select rows.* from asked, decision, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id,
+      select rows.* from requested, decision, outbox_rows(${outboxRows([mail], at)}::jsonb, jsonb_build_object('reference', id,
         'state', case when mail then 'waiting' else 'held' end, 'kind',
-        case asked.state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
+        case requested.state when 'confirmed' then 'newsletter-known' else 'newsletter-confirm' end)) as rows
       where mail or hold
     )
-    select id, mail from asked, decision`;
+    select id, mail from requested, decision`;
   if (row === undefined) return {kind: 'unavailable', code: 'no-row'};
-  return {kind: 'asked', id: row.id, deliveries: row.mail ? [mail] : []};
+  return {kind: 'requested', id: row.id, deliveries: row.mail ? [mail] : []};
 }

@@ -1,13 +1,13 @@
-import {readTyped} from '../lib/http/form-parts';
+import {createFieldReader} from '../lib/http/form-parts';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
 import {unmailedReason} from '../lib/mail/unmailed-reason';
 import type {Endpoint} from '../lib/pipeline/types';
-import {addressSubject, allowPeople} from '../lib/rate-subject';
+import {addressSubject, formAllowances} from '../lib/rate-subject';
 import {screenLead} from '../lib/screen';
 import {refusalPage} from './pages';
 import type {SubscribePorts} from './ports';
-import {problems, words} from './problems';
+import {problems, texts} from './problems';
 
 import type {Subscription} from '#src/contracts/newsletter';
 import {newsletterPages, parseSubscription} from '#src/contracts/newsletter';
@@ -20,7 +20,7 @@ const mailsPerDay = 3;
  * `POST /api/subscribe`. The response is the same whether an address is new, pending, on the list or at its daily
  * limit; only its owner learns which, from the mail.
  */
-export function describeSignUp(request: Request, {environment, store}: SubscribePorts): Endpoint<Subscription> {
+export function createSignUpEndpoint(request: Request, {environment, store}: SubscribePorts): Endpoint<Subscription> {
   return {
     event: 'newsletter',
     parse: parseSubscription,
@@ -30,18 +30,18 @@ export function describeSignUp(request: Request, {environment, store}: Subscribe
     },
     // No minimum time: browsers can autofill an email address instantly.
     screen: (values, _value, at) => screenLead({values, headers: new Headers(), secrets: [], at}),
-    allowances: allowPeople(environment.contactLimit),
+    allowances: formAllowances(environment.contactLimit),
     store: (lead, limits) => {
       const subject = addressSubject('newsletter', lead.value.email, environment.appSecret ?? '');
       const mailLimit = {subject, allowed: mailsPerDay, seconds: day};
       return store.request(lead, {limits, mailLimit}, findSite(request, environment));
     },
     answer: (kind) => (kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'})),
-    words,
+    texts,
     page: (problem, {values}, support) => {
       return refusalPage(
         problem,
-        values === undefined ? {kind: 'none'} : {kind: 'sign-up', email: readTyped(values)('email')},
+        values === undefined ? {kind: 'none'} : {kind: 'sign-up', email: createFieldReader(values)('email')},
         support,
       );
     },

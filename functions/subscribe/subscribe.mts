@@ -9,7 +9,7 @@ import type {Config, Context} from '@netlify/functions';
 export default function subscribe(request: Request, context: Context): Promise<Response> {
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId} = dependencies;
-  const store = createSubscriberStore(connect, {tellCrm: channels.includes('crm'), createId});
+  const store = createSubscriberStore(connect, {notifyCrm: channels.includes('crm'), createId});
   return answerWith(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 

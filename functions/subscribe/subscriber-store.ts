@@ -8,7 +8,7 @@ import type {SubscriberStore} from './ports';
 
 export type SubscriberStoreOptions = {
   /** Whether the CRM is notified of new subscribers. */
-  tellCrm: boolean;
+  notifyCrm: boolean;
   createId: () => string;
   /** Database timeout in milliseconds. */
   timeout?: number;
@@ -17,7 +17,7 @@ export type SubscriberStoreOptions = {
 /** Stores subscribers in Postgres. */
 export function createSubscriberStore(
   connect: () => Promise<Sql>,
-  {tellCrm, createId, timeout}: SubscriberStoreOptions,
+  {notifyCrm, createId, timeout}: SubscriberStoreOptions,
 ): SubscriberStore {
   const query = createSafeQuery(connect, timeout);
   return {
@@ -29,12 +29,12 @@ export function createSubscriberStore(
       );
     },
     confirm: (id, at, site) =>
-      query((sql) => confirmAddress(sql, {id, at, site, channels: tellCrm ? ['mail', 'crm'] : ['mail']}, createId)),
+      query((sql) => confirmAddress(sql, {id, at, site, channels: notifyCrm ? ['mail', 'crm'] : ['mail']}, createId)),
     unsubscribe: (id, at) =>
       query(async (sql) => {
         // An unconfirmed request leaves no trace; a former subscriber stays as proof of consent and of unsubscribing.
         await sql`
-          with forgotten as (
+          with deleted as (
             delete from subscribers where id = ${id}::uuid and state = 'pending' and confirmed_at is null
           ), left_list as (
             update subscribers set state = 'unsubscribed', unsubscribed_at = ${at.toISOString()}::timestamptz

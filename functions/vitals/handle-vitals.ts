@@ -14,7 +14,7 @@ import {findLimits} from '../lib/rate-subject';
 import {unsignedReason} from '../lib/secrets';
 import {countVisit} from '../lib/vitals/vitals-store';
 import {parseVitals} from './parse-vitals';
-import {limitedWords, refuse, vitalsProblems} from './problems';
+import {limitedText, refuse, vitalsProblems} from './problems';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
 
@@ -32,14 +32,14 @@ export type VitalsPorts = {
 const allowances = [{allowed: 60, seconds: 10 * 60}];
 
 /** JSON, or plain text, which browsers declare for `fetch` without a content type; in UTF-8. */
-function isTaken(type: string): boolean {
+function isAcceptedType(type: string): boolean {
   return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
 }
 
 async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
   if (request.method !== 'POST') return refuse(vitalsProblems.method);
   if (!isOwnOrigin(request)) return refuse(problems.origin);
-  if (!isTaken(request.headers.get('Content-Type') ?? '')) return refuse(vitalsProblems.type);
+  if (!isAcceptedType(request.headers.get('Content-Type') ?? '')) return refuse(vitalsProblems.type);
   const body = await readBody(request, vitalsBodyLimit);
   if (!body.ok) return refuse(problems[body.reason]);
   const parsed = parseJson(body.text);
@@ -57,7 +57,7 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
   const limits = findLimits('vitals', ip, ports.environment.appSecret, allowances, at);
   const query = createSafeQuery(ports.connect, ports.timeout);
   const counted = await query((sql) => countVisit(sql, vitals, limits, at));
-  if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedWords));
+  if (counted.kind === 'limited') return refuse(limitedProblem(counted.seconds, limitedText));
   if (counted.kind === 'unavailable') return {...refuse(problems.unavailable), code: counted.code};
   return {response: noContent(), outcome: counted.kind};
 }

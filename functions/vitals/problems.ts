@@ -1,6 +1,6 @@
 import type {Answer} from '../lib/http/answer';
-import {methodProblem, type Problem, rephrase, type Words} from '../lib/problems/problem';
-import {refuseScript} from '../lib/problems/refuse';
+import {methodProblem, type Problem, rephrase, type ProblemText} from '../lib/problems/problem';
+import {refuseAsJson} from '../lib/problems/refuse';
 import {problems} from '../lib/problems/shared';
 
 import {vitalsBodyLimit} from '#src/contracts/vitals';
@@ -9,7 +9,7 @@ import {vitalsBodyLimit} from '#src/contracts/vitals';
 export const vitalsProblems = {
   method: methodProblem('POST', {
     title: 'Only POST is allowed here',
-    detail: 'Send a POST request, as the pages of this site do.',
+    detail: 'Send a POST request, as this site’s pages do.',
   }),
   type: {
     ...problems.type,
@@ -24,7 +24,7 @@ export const vitalsProblems = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-export const limitedWords: Words = {
+export const limitedText: ProblemText = {
   title: 'Too many measurements',
   detail: 'We limit how many measurements one network can send. Send more',
 };
@@ -32,12 +32,12 @@ export const limitedWords: Words = {
 /** Seen only by people who call the endpoint by hand: pages ignore the response. */
 const rephraseProblem = rephrase({
   shared: {
-    'other-origin': {title: problems.origin.title, detail: 'Only pages of this site can report vitals.'},
+    'other-origin': {title: problems.origin.title, detail: 'Only this site’s pages can report vitals.'},
     'too-large': {title: 'This measurement is too large', detail: `A request can be up to ${vitalsBodyLimit} bytes.`},
-    broken: {title: problems.broken.title, detail: 'The content is not JSON in UTF-8.'},
+    broken: {title: problems.broken.title, detail: 'The content is not valid JSON in UTF-8.'},
     error: {title: problems.failed.title, detail: 'The measurement was not counted.'},
     unavailable: {title: 'We couldn’t count this measurement', detail: 'Measurements aren’t being counted right now.'},
   },
 });
 
-export const refuse = (problem: Problem): Answer => refuseScript(rephraseProblem(problem));
+export const refuse = (problem: Problem): Answer => refuseAsJson(rephraseProblem(problem));

@@ -48,10 +48,10 @@ const outbox = createOutbox({
   channels: process.env.BENCH_DELIVERS === 'true' ? ['mail'] : [],
   clock,
   createId: randomUUID,
-  chance: Math.random,
+  random: Math.random,
   log,
 });
-const spamLimits = {sameWords: 3, flood: 100};
+const spamLimits = {sameText: 3, flood: 100};
 const store = createContactStore(connect, {channels: ['mail'], spamLimits, createId: randomUUID});
 const ports = {store, outbox, clock, createId: randomUUID, log, environment};
 

@@ -8,7 +8,7 @@ import {
   releaseLead,
   retryDead,
   retryDeliveries,
-} from '../../functions/lib/leads/act-on-lead';
+} from '../../functions/lib/leads/lead-actions';
 import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/erase-person';
 import {findLeadKinds} from '../../functions/lib/leads/select-leads';
 import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';

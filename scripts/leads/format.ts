@@ -1,4 +1,4 @@
-import type {DeliveryRow} from '../../functions/lib/leads/act-on-lead';
+import type {DeliveryRow} from '../../functions/lib/leads/lead-actions';
 import type {StoredLead} from '../../functions/lib/leads/select-leads';
 import {formatTable} from '../lib/terminal';
 
@@ -70,7 +70,7 @@ export function formatLead(lead: StoredLead, deliveries: readonly DeliveryRow[])
     ['demo (UTC)', formatTime(lead.startsAt)],
   ].filter(([, value]) => value !== '');
   const sent = formatTable(
-    ['delivery', 'by', 'what', 'state', 'tries', 'next or last (UTC)', 'why'],
+    ['delivery', 'by', 'what', 'state', 'attempts', 'next or last (UTC)', 'why'],
     deliveries.map((row) => [
       row.id.slice(0, 8),
       row.channel,

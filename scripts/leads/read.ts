@@ -3,7 +3,7 @@ import {createWriteStream} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {findDeliveries, listDeliveries} from '../../functions/lib/leads/act-on-lead';
+import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-actions';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
 import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';

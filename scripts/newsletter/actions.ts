@@ -34,11 +34,11 @@ export async function sendTest(file: string, address: string): Promise<never> {
     const mailer = createMailer(environment);
     if (mailer === undefined) throw new CommandError('Set SMTP_URL to send mail.');
     const now = new Date();
-    const {leave, oneClick} = linksFor(randomUUID(), site, {
+    const {unsubscribe, oneClick} = linksFor(randomUUID(), site, {
       environment: {...environment, appSecret: environment.appSecret ?? 'test'},
       now,
     });
-    const content = composeIssue(issue, leave, new URL(site).host);
+    const content = composeIssue(issue, unsubscribe, new URL(site).host);
     const test = {...content, subject: `[Test] ${content.subject}`};
     const result = await mailer.deliver(
       composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),

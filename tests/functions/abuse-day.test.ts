@@ -2,7 +2,7 @@ import {handleHealth} from '../../functions/health/handle-health';
 import {createLog} from '../../functions/lib/log';
 import type {Mail, Mailer} from '../../functions/lib/mail/mail';
 import {createFormToken} from '../../functions/lib/screen';
-import {runDay} from '../../functions/retention/run-day';
+import {runRetention} from '../../functions/retention/run-retention';
 import {useDatabase} from '../support/database/use-database';
 import {createBookings, jsonPost, monday, visitor} from './support/bookings';
 import {createEndpoint, jsonPost as contactPost} from './support/endpoint';
@@ -37,7 +37,7 @@ test('a day of abuse: few mails, free times, no honest lead held, and no alarm',
   };
   const bookings = createBookings(postgres, {transports: {mail, crm: undefined}, bookingLimit: 3});
   const newsletter = createNewsletter(postgres, {mail, clock});
-  const contact = createEndpoint(postgres, {mail, clock, screening: {sameWords: 3, flood: 100}});
+  const contact = createEndpoint(postgres, {mail, clock, screening: {sameText: 3, flood: 100}});
   const mailsTo = (address: RegExp) => mails.filter(({to}) => address.test(to.address)).length;
   const free = (await bookings.times()).length;
 
@@ -93,7 +93,7 @@ test('a day of abuse: few mails, free times, no honest lead held, and no alarm',
   const log = createLog(clock, () => undefined);
   const connect = () => Promise.resolve(database.sql);
   const ports = {connect, clock, log, channels: ['mail'] as const};
-  await runDay('job', {...ports, createId: randomUUID, environment: {leadRetentionDays: 730}});
+  await runRetention('job', {...ports, createId: randomUUID, environment: {leadRetentionDays: 730}});
   await contact.outbox.run('job');
 
   // Two open bookings, six moves each, two reminders each, and three requests to confirm the newsletter.

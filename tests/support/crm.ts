@@ -1,4 +1,4 @@
-import type {Reach} from '../../functions/lib/crm/post';
+import type {TargetPolicy} from '../../functions/lib/crm/post';
 
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -14,7 +14,7 @@ export type TestCrm = {
 };
 
 /** This machine, over http: allowed for a test CRM only. */
-export const localReach: Reach = {protocols: ['http:'], lookup: undefined, allows: () => true};
+export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefined, allows: () => true};
 
 /** Starts an HTTP server that records webhooks. */
 export async function startCrm(): Promise<TestCrm> {

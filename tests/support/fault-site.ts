@@ -49,7 +49,7 @@ const transports = {
     url: settings.crm,
     secret: 'secret of the tests',
     timeout: 1000,
-    reach: {protocols: ['http:'], lookup: undefined, allows: () => true},
+    targets: {protocols: ['http:'], lookup: undefined, allows: () => true},
   }),
 };
 const outbox = createOutbox({
@@ -58,13 +58,13 @@ const outbox = createOutbox({
   channels: ['mail', 'crm'],
   clock,
   createId: randomUUID,
-  chance: Math.random,
+  random: Math.random,
   log,
 });
 const ports = {
   store: createContactStore(connect, {
     channels: ['mail', 'crm'],
-    spamLimits: {sameWords: 100_000, flood: 100_000},
+    spamLimits: {sameText: 100_000, flood: 100_000},
     createId: randomUUID,
   }),
   outbox,

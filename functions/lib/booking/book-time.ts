@@ -4,20 +4,20 @@ import {findLimited, withinLimits, type Limited} from '../database/within-limits
 import {emailKey} from '../email-key';
 import {hashRequest} from '../http/request-hash';
 import {findBooking, type BookingRecord} from './booking-record';
-import {claimTime, isSameMoment, openPerEmail, type NewBooking} from './claim';
-import {findFault, type Fault} from './free-times';
+import {claimTime, isConcurrentBooking, maxOpenPerEmail, type NewBooking} from './claim';
+import {validateStart, type StartError} from './free-times';
 import type {Host} from './hosts';
 import {bookedNotices} from './notices';
-import {firstFree, freeHosts, type Queued, type StoreOptions} from './take-time';
+import {tryHosts, findFreeHosts, type Queued, type StoreOptions} from './free-hosts';
 
 export type ClaimResult =
   | ({kind: 'stored' | 'repeat'; booking: BookingRecord} & Queued)
   | {kind: 'taken'}
-  | {kind: 'never'; fault: Fault}
+  | {kind: 'invalid-start'; error: StartError}
   /** The idempotency key was used for another request. */
   | {kind: 'other-request'}
   /** The address has the maximum number of upcoming bookings. */
-  | {kind: 'enough-open'}
+  | {kind: 'too-many-open'}
   | Limited;
 
 async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimResult | undefined> {
@@ -29,14 +29,14 @@ async function findRepeat(sql: Sql, {key, request}: NewBooking): Promise<ClaimRe
 }
 
 /** Why a booking stored no row although a host was free. */
-async function explainNothing(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
+async function explainMissingRow(sql: Sql, booking: NewBooking, limits: readonly RateLimit[]): Promise<ClaimResult> {
   const {at, request} = booking;
   const repeat = (await findRepeat(sql, booking)) ?? (await findLimited(sql, limits, at));
   if (repeat !== undefined) return repeat;
   const [row] = await sql<{open: string}>`
     select count(*) as open from bookings
     where email_key = ${emailKey(request.email)} and state = 'booked' and starts_at > ${at.toISOString()}::timestamptz`;
-  return {kind: Number(row?.open) >= openPerEmail ? 'enough-open' : 'taken'};
+  return {kind: Number(row?.open) >= maxOpenPerEmail ? 'too-many-open' : 'taken'};
 }
 
 /** Books a time with one of the free hosts. */
@@ -52,23 +52,25 @@ export async function bookTime(
   const repeat = await findRepeat(sql, booking);
   if (repeat !== undefined) return repeat;
   const {start} = request;
-  const fault = findFault(options.hosts, options.rules, start, at);
-  if (fault !== undefined) return {kind: 'never', fault};
+  const error = validateStart(options.hosts, options.rules, start, at);
+  if (error !== undefined) return {kind: 'invalid-start', error};
   const deliveries = bookedNotices({...options, id, start, sequence: 0, site, at});
   return withinLimits(sql, limits, at, async (): Promise<ClaimResult> => {
-    const free = await freeHosts(sql, options, {start, at, site});
+    const free = await findFreeHosts(sql, options, {start, at, site});
     const claim = (host: Host) => claimTime(sql, booking, host, options.rules, {deliveries, limits});
-    const rows = await firstFree(free, async (host) => {
+    const rows = await tryHosts(free, async (host) => {
       try {
         return await claim(host);
       } catch (error) {
         // The competing booking is committed by now, so this attempt sees it.
-        if (isSameMoment(error)) return claim(host);
+        if (isConcurrentBooking(error)) return claim(host);
         throw error;
       }
     });
     if (rows === undefined) return {kind: 'taken'};
     const stored = rows[0] && (await findBooking(sql, id));
-    return stored === undefined ? explainNothing(sql, booking, limits) : {kind: 'stored', booking: stored, deliveries};
+    return stored === undefined
+      ? explainMissingRow(sql, booking, limits)
+      : {kind: 'stored', booking: stored, deliveries};
   });
 }

@@ -44,10 +44,10 @@ function readRow(row: BookingRow): BookingRecord {
 }
 
 /** Bookings that match a condition, by start. */
-export async function selectBookings(sql: Sql, which: ReturnType<Sql>, most: number): Promise<BookingRecord[]> {
+export async function selectBookings(sql: Sql, which: ReturnType<Sql>, limit: number): Promise<BookingRecord[]> {
   const rows = await sql<BookingRow>`
     select id, host, starts_at, ends_at, name, email, company, topic, zone, sequence, state, changed_at
-    from bookings where ${which} order by starts_at limit ${most}::int`;
+    from bookings where ${which} order by starts_at limit ${limit}::int`;
   return rows.map(readRow);
 }
 

@@ -6,13 +6,13 @@ import {cancelTime} from './change';
 import type {NewBooking} from './claim';
 import {bookableRange, listFreeTimes, type Range} from './free-times';
 import {cancelledNotices} from './notices';
-import {readTaken} from './read-taken';
+import {readBusyTimes} from './read-busy-times';
 import {moveBooking, type ChangeResult} from './move-booking';
 import {bookTime} from './book-time';
-import type {StoreOptions, TimeRequest} from './take-time';
+import type {StoreOptions, TimeRequest} from './free-hosts';
 
-/** Most demos in a host's calendar feed. */
-const mostDemos = 1000;
+/** Maximum number of demos in a host's calendar feed. */
+const maxDemos = 1000;
 
 /**
  * Stores bookings in Postgres. Its methods do not throw.
@@ -26,8 +26,8 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
     listTimes: (range: Range | undefined, now: Date, except?: string) =>
       query(async (sql) => {
         const bookable = bookableRange(rules, now, range);
-        const taken = await readTaken(sql, bookable, now, except);
-        return {kind: 'times', times: listFreeTimes(hosts, rules, taken, bookable)} as const;
+        const busy = await readBusyTimes(sql, bookable, now, except);
+        return {kind: 'times', times: listFreeTimes(hosts, rules, busy, bookable)} as const;
       }),
     book: (booking: NewBooking, site: string, limits: readonly RateLimit[]) =>
       query((sql) => bookTime(sql, options, booking, site, limits)),
@@ -43,11 +43,11 @@ export function createBookingStore(connect: () => Promise<Sql>, options: StoreOp
         if (stored?.state !== 'cancelled') return {kind: 'stale', booking: stored};
         return {kind: 'changed', booking: stored, deliveries: row === undefined ? [] : deliveries};
       }),
-    /** A host's demos from a moment on. */
+    /** A host's demos that start at or after `from`. */
     listDemos: (host: string, from: Date) =>
       query(async (sql) => {
         const ahead = sql`host = ${host} and state = 'booked' and starts_at >= ${from.toISOString()}::timestamptz`;
-        return {kind: 'demos', demos: await selectBookings(sql, ahead, mostDemos)} as const;
+        return {kind: 'demos', demos: await selectBookings(sql, ahead, maxDemos)} as const;
       }),
   };
 }

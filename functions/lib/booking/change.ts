@@ -3,18 +3,18 @@ import type {NewDelivery} from '../outbox/delivery';
 import {outboxRows} from '../outbox/delivery';
 import {before, countRequest, underLimits} from '../database/rate-limit';
 import type {BookingRecord} from './booking-record';
-import {cellsJson, openPerEmail, type With} from './claim';
+import {cellsJson, maxOpenPerEmail, type ClaimParts} from './claim';
 import {addMinutes} from './free-times';
 import type {BookingRules, Host} from './hosts';
 
 /** A booking as it was read. Any change since has raised its sequence. */
-export type Seen = {id: string; sequence: number};
+export type BookingVersion = {id: string; sequence: number};
 
 /** `from` is the state it is moved from: `cancelled` brings a canceled booking back. */
-export type Move = Seen & {start: Date; at: Date; from: BookingRecord['state']};
+export type TimeChange = BookingVersion & {start: Date; at: Date; from: BookingRecord['state']};
 
 /** Each move mails an unconfirmed address, so moves are limited. */
-export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
+export const moveLimits = {total: 6, recent: 3, recentSeconds: 2 * 60} as const;
 
 /**
  * Parts of the statement that changes a booking: cancels deliveries about the old state and adds those about the new
@@ -22,7 +22,7 @@ export const moveLimits = {life: 6, recent: 3, recentSeconds: 2 * 60} as const;
  */
 function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date) {
   return sql`
-    dropped as (
+    canceled as (
       update outbox set state = 'cancelled', done_at = ${at.toISOString()}::timestamptz
       where reference in (select id from changed) and state in ('waiting', 'claimed') and kind <> 'booking-host-released'
     ), queued as (
@@ -36,15 +36,15 @@ function changeDeliveries(sql: Sql, deliveries: readonly NewDelivery[], at: Date
  */
 export function moveTime(
   sql: Sql,
-  {id, sequence, start, at, from}: Move,
+  {id, sequence, start, at, from}: TimeChange,
   host: Host,
   rules: BookingRules,
-  {deliveries, limits}: With,
+  {deliveries, limits}: ClaimParts,
 ) {
   const now = at.toISOString();
   return sql<{id: string}>`
     with free_slot as (
-      select min(slot) as slot from generate_series(1, ${openPerEmail}::int) as slot
+      select min(slot) as slot from generate_series(1, ${maxOpenPerEmail}::int) as slot
       where slot not in (
         select email_slot from bookings
         where email_slot is not null and email_key = (select email_key from bookings where id = ${id}::uuid)
@@ -56,7 +56,7 @@ export function moveTime(
         email_slot = case state when 'booked' then email_slot else (select slot from free_slot) end
       where id = ${id}::uuid and state = ${from} and sequence = ${sequence}::int
         and (state = 'booked' or (select slot from free_slot) is not null)
-        and cardinality(moved_at) < ${moveLimits.life}::int
+        and cardinality(moved_at) < ${moveLimits.total}::int
         and (select count(*) from unnest(moved_at) as moved where moved > ${before(at, moveLimits.recentSeconds)}::timestamptz)
           < ${moveLimits.recent}::int
         and ${underLimits(sql, limits, at)}
@@ -76,7 +76,7 @@ export function moveTime(
 }
 
 /** Cancels a booking and frees its time. Returns no row if it has been changed or canceled since it was read. */
-export function cancelTime(sql: Sql, {id, sequence}: Seen, at: Date, deliveries: readonly NewDelivery[]) {
+export function cancelTime(sql: Sql, {id, sequence}: BookingVersion, at: Date, deliveries: readonly NewDelivery[]) {
   return sql<{id: string}>`
     with changed as (
       update bookings set state = 'cancelled', sequence = sequence + 1, email_slot = null, changed_at = ${at.toISOString()}::timestamptz

@@ -1,4 +1,4 @@
-import {brokeConstraint, type Sql} from '../database/database';
+import {violatesConstraint, type Sql} from '../database/database';
 import {countRequest, underLimits, type RateLimit} from '../database/rate-limit';
 import {emailKey} from '../email-key';
 import {hashRequest} from '../http/request-hash';
@@ -11,16 +11,16 @@ import type {BookingRequest} from '#src/contracts/booking';
 
 export type NewBooking = {id: string; key: string; at: Date; request: BookingRequest};
 
-/** Most upcoming bookings per address, including +tag variants. */
-export const openPerEmail = 2;
+/** Maximum number of upcoming bookings per address, including +tag variants. */
+export const maxOpenPerEmail = 2;
 
 /** Whether a statement failed because of a concurrent booking for the same address. */
-export const isSameMoment = (error: unknown): boolean => brokeConstraint(error, 'bookings_email_slot');
+export const isConcurrentBooking = (error: unknown): boolean => violatesConstraint(error, 'bookings_email_slot');
 
-export type With = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
+export type ClaimParts = {deliveries: readonly NewDelivery[]; limits: readonly RateLimit[]};
 
 /** Whether a statement failed because part of the time was already claimed. */
-export const isTaken = (error: unknown): boolean => brokeConstraint(error, 'booking_cells_pkey');
+export const isTimeTaken = (error: unknown): boolean => violatesConstraint(error, 'booking_cells_pkey');
 
 /** A demo's cells, as statement parameters. */
 export const cellsJson = (start: Date, rules: BookingRules) =>
@@ -36,7 +36,7 @@ export function claimTime(
   {id, key, at, request}: NewBooking,
   host: Host,
   rules: BookingRules,
-  {deliveries, limits}: With,
+  {deliveries, limits}: ClaimParts,
 ) {
   const now = at.toISOString();
   const {start, name, email, company, topic, zone} = request;
@@ -51,9 +51,9 @@ export function claimTime(
       where email_key = ${address} and state = 'booked' and starts_at > ${now}::timestamptz
     ), free_slot as (
       -- Counting what is over makes Postgres release its slots first.
-      select slot from (select count(*) from over) as released, generate_series(1, ${openPerEmail}::int) as slot
+      select slot from (select count(*) from over) as released, generate_series(1, ${maxOpenPerEmail}::int) as slot
       where slot not in (select email_slot from open where email_slot is not null)
-        and (select count(*) from open) < ${openPerEmail}::int and ${underLimits(sql, limits, at)}
+        and (select count(*) from open) < ${maxOpenPerEmail}::int and ${underLimits(sql, limits, at)}
       order by slot limit 1
     ), added as (
       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, company,

@@ -1,7 +1,7 @@
 import {nameZoneShortly} from '#src/contracts/zone-name';
 
-/** A demo's time in words, in one time zone. */
-export type When = {
+/** A demo's time as display text, in one time zone. */
+export type LocalTime = {
   /** `Dec`, `1`, `Tuesday`. */
   month: string;
   day: string;
@@ -21,18 +21,18 @@ export type When = {
 const plain = (text: string) => text.replace(/[\u2009\u202F]/g, ' ');
 
 /** Describes a time span in a zone. */
-export function describeWhen(start: Date, end: Date, zone: string): When {
-  const say = (options: Intl.DateTimeFormatOptions) =>
+export function describeWhen(start: Date, end: Date, zone: string): LocalTime {
+  const format = (options: Intl.DateTimeFormatOptions) =>
     plain(new Intl.DateTimeFormat('en-US', {timeZone: zone, ...options}).format(start));
   const clock = new Intl.DateTimeFormat('en-US', {timeZone: zone, hour: 'numeric', minute: '2-digit'});
   return {
-    month: say({month: 'short'}),
-    day: say({day: 'numeric'}),
-    weekday: say({weekday: 'long'}),
-    date: say({weekday: 'long', month: 'long', day: 'numeric'}),
-    year: say({year: 'numeric'}),
+    month: format({month: 'short'}),
+    day: format({day: 'numeric'}),
+    weekday: format({weekday: 'long'}),
+    date: format({weekday: 'long', month: 'long', day: 'numeric'}),
+    year: format({year: 'numeric'}),
     time: plain(clock.formatRange(start, end)),
     zoneName: nameZoneShortly(zone, start),
-    short: say({weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit'}),
+    short: format({weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit'}),
   };
 }

@@ -10,8 +10,8 @@ const minuteMs = 60_000;
 /** Days off of a host, or of everyone without one; dates in the host's zone. */
 export type Block = {host: string | undefined; firstDay: string; lastDay: string};
 
-/** Taken times in a range. */
-export type Taken = {
+/** What is booked or blocked in a range. */
+export type BusyTimes = {
   /** Claimed cells by host and instant. */
   cells: readonly {host: string; startsAt: Date}[];
   blocks: readonly Block[];
@@ -48,32 +48,37 @@ function isBlocked(host: Host, start: Date, blocks: readonly Block[]): boolean {
   );
 }
 
-function freeStarts(host: Host, rules: BookingRules, {cells, blocks}: Taken, range: Range): Date[] {
-  const taken = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
+function freeStarts(host: Host, rules: BookingRules, {cells, blocks}: BusyTimes, range: Range): Date[] {
+  const busy = new Set(cells.filter((cell) => cell.host === host.id).map(({startsAt}) => startsAt.getTime()));
   return listStarts(host, rules, range.from, range.to).filter(
-    (start) => !isBlocked(host, start, blocks) && cellsOf(start, rules).every((cell) => !taken.has(cell.getTime())),
+    (start) => !isBlocked(host, start, blocks) && cellsOf(start, rules).every((cell) => !busy.has(cell.getTime())),
   );
 }
 
 /** Starts when at least one host is free, unique and in order. */
-export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, taken: Taken, range: Range): Date[] {
-  const starts = hosts.flatMap((host) => freeStarts(host, rules, taken, range).map((start) => start.getTime()));
+export function listFreeTimes(hosts: readonly Host[], rules: BookingRules, busy: BusyTimes, range: Range): Date[] {
+  const starts = hosts.flatMap((host) => freeStarts(host, rules, busy, range).map((start) => start.getTime()));
   return [...new Set(starts)].sort((one, other) => one - other).map((start) => new Date(start));
 }
 
 /** Hosts who are free at a start, those with the fewest upcoming demos first. */
-export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, taken: Taken, start: Date): Host[] {
+export function listFreeHosts(hosts: readonly Host[], rules: BookingRules, busy: BusyTimes, start: Date): Host[] {
   const instant = {from: start, to: addMinutes(start, 1)};
-  const load = (host: Host) => taken.load.get(host.id) ?? 0;
+  const load = (host: Host) => busy.load.get(host.id) ?? 0;
   return hosts
-    .filter((host) => freeStarts(host, rules, taken, instant).length > 0)
+    .filter((host) => freeStarts(host, rules, busy, instant).length > 0)
     .sort((one, other) => load(one) - load(other));
 }
 
-export type Fault = 'past' | 'soon' | 'far' | 'closed';
+export type StartError = 'past' | 'soon' | 'far' | 'closed';
 
 /** Why a start is not offered, or `undefined` if it is. Ignores existing bookings. */
-export function findFault(hosts: readonly Host[], rules: BookingRules, start: Date, now: Date): Fault | undefined {
+export function validateStart(
+  hosts: readonly Host[],
+  rules: BookingRules,
+  start: Date,
+  now: Date,
+): StartError | undefined {
   const {from, to} = bookableRange(rules, now);
   if (start <= now) return 'past';
   if (start < from) return 'soon';

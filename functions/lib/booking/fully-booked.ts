@@ -1,7 +1,7 @@
 import type {Sql} from '../database/database';
 import {bookableRange, listFreeTimes} from './free-times';
 import {bookingRules, hosts} from './hosts';
-import {readTaken} from './read-taken';
+import {readBusyTimes} from './read-busy-times';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
  */
 export async function isFullyBooked(sql: Sql, now: Date): Promise<boolean> {
   const range = bookableRange(bookingRules, now, {from: now, to: new Date(now.getTime() + week)});
-  const taken = await readTaken(sql, range, now);
-  const isOffered = listFreeTimes(hosts, bookingRules, {...taken, cells: []}, range).length > 0;
-  return isOffered && listFreeTimes(hosts, bookingRules, taken, range).length === 0;
+  const busy = await readBusyTimes(sql, range, now);
+  const isOffered = listFreeTimes(hosts, bookingRules, {...busy, cells: []}, range).length > 0;
+  return isOffered && listFreeTimes(hosts, bookingRules, busy, range).length === 0;
 }

@@ -5,25 +5,25 @@ import {findBooking} from './booking-record';
 import type {RateLimit} from '../database/rate-limit';
 import {findLimited, withinLimits, type Limited} from '../database/within-limits';
 import {moveLimits, moveTime} from './change';
-import {findFault, type Fault} from './free-times';
+import {validateStart, type StartError} from './free-times';
 import {bookedNotices, releasedNotice} from './notices';
-import {firstFree, freeHosts, type Queued, type StoreOptions, type TimeRequest} from './take-time';
+import {tryHosts, findFreeHosts, type Queued, type StoreOptions, type TimeRequest} from './free-hosts';
 
 /** `stale`: the booking has changed since it was read; its current version is included unless it was erased. */
 export type ChangeResult =
   | ({kind: 'changed'; booking: BookingRecord} & Queued)
   | Limited
   /** Moved the maximum number of times. */
-  | {kind: 'moved-out'}
+  | {kind: 'too-many-moves'}
   | {kind: 'taken'}
   | {kind: 'stale'; booking: BookingRecord | undefined}
-  | {kind: 'never'; fault: Fault};
+  | {kind: 'invalid-start'; error: StartError};
 
 /** Why an unchanged booking was not moved. */
 async function findMoveLimit(sql: Sql, id: string, limits: readonly RateLimit[], at: Date): Promise<ChangeResult> {
   const [row] = await sql<{moved_at: (Date | string)[]}>`select moved_at from bookings where id = ${id}::uuid`;
   const moves = (row?.moved_at ?? []).map((moved) => new Date(moved).getTime());
-  if (moves.length >= moveLimits.life) return {kind: 'moved-out'};
+  if (moves.length >= moveLimits.total) return {kind: 'too-many-moves'};
   const ends = moves
     .map((moved) => (moved - at.getTime()) / 1000 + moveLimits.recentSeconds)
     .filter((left) => left > 0);
@@ -41,13 +41,13 @@ export async function moveBooking(
 ): Promise<ChangeResult> {
   const isRestored = from === 'cancelled';
   // A time that was booked may be sooner than new bookings are taken.
-  const fault = isRestored ? undefined : findFault(options.hosts, options.rules, request.start, request.at);
-  if (fault !== undefined) return {kind: 'never', fault};
-  const free = await freeHosts(sql, options, request, id);
+  const error = isRestored ? undefined : validateStart(options.hosts, options.rules, request.start, request.at);
+  if (error !== undefined) return {kind: 'invalid-start', error};
+  const free = await findFreeHosts(sql, options, request, id);
   let deliveries: NewDelivery[] = [];
   const ordered = [...free.filter((host) => host.id === old), ...free.filter((host) => host.id !== old)];
   const rows = await withinLimits(sql, limits, request.at, () =>
-    firstFree(ordered, (host) => {
+    tryHosts(ordered, (host) => {
       const next = {...options, ...request, id, sequence: sequence + 1};
       const released = host.id === old || isRestored ? [] : [releasedNotice(next, old, oldStart)];
       deliveries = [...bookedNotices({...next, isRestored}), ...released];

@@ -16,7 +16,7 @@ export type NoticeContext = {
   isRestored?: boolean;
 };
 
-/** Minutes that mails about a move wait; a later move within that time replaces them. */
+/** Delay in minutes of mails about a move; another move within that time replaces them. */
 export const moveDelay = 2;
 
 /**

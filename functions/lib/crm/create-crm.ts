@@ -1,18 +1,18 @@
 import {errorCode} from '../log';
 import type {CrmChannel, CrmEvent} from './crm';
-import {post, publicReach, type Reach} from './post';
+import {post, publicTargets, type TargetPolicy} from './post';
 
 import {Webhook} from 'standardwebhooks';
 
 /** CRM timeout in milliseconds. */
 const defaultTimeout = 8000;
 
-/** Statuses that a retry cannot change: the CRM refuses this event, or wants no more. */
+/** Statuses that a retry won't change: the CRM rejects this event, or has removed the webhook. */
 const refusals = [400, 410, 413, 422];
 
-export type CrmSettings = {url: string; secret: string; reach?: Reach; timeout?: number; clock?: () => Date};
+export type CrmSettings = {url: string; secret: string; targets?: TargetPolicy; timeout?: number; clock?: () => Date};
 
-/** The secret: base64 after `whsec_`, as Standard Webhooks writes it, or any text. */
+/** @param secret `whsec_` and base64, as in Standard Webhooks, or any text. */
 function createSigner(secret: string): Webhook {
   return secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, {format: 'raw'});
 }
@@ -36,14 +36,14 @@ export function signEvent({type, timestamp, data}: CrmEvent, id: string, secret:
 export function createCrm({
   url,
   secret,
-  reach = publicReach,
+  targets = publicTargets,
   timeout = defaultTimeout,
   clock = () => new Date(),
 }: CrmSettings): CrmChannel {
   return {
     async deliver(event, id) {
       try {
-        const status = await post({url, timeout, ...signEvent(event, id, secret, clock())}, reach);
+        const status = await post({url, timeout, ...signEvent(event, id, secret, clock())}, targets);
         if (status >= 200 && status < 300) return {state: 'sent'};
         return {state: 'failed', code: `http_${status}`, permanent: refusals.includes(status)};
       } catch (error) {

@@ -5,7 +5,7 @@ import {request as requestHttps} from 'node:https';
 import {isIP, type LookupFunction} from 'node:net';
 
 /** Which targets are allowed. */
-export type Reach = {
+export type TargetPolicy = {
   protocols: readonly string[];
   lookup: LookupFunction | undefined;
   /** For a host written as an IP address, which needs no lookup. */
@@ -13,7 +13,11 @@ export type Reach = {
 };
 
 /** Only https to public addresses. */
-export const publicReach: Reach = {protocols: ['https:'], lookup: createPublicLookup(), allows: isPublicAddress};
+export const publicTargets: TargetPolicy = {
+  protocols: ['https:'],
+  lookup: createPublicLookup(),
+  allows: isPublicAddress,
+};
 
 export type Post = {url: string; headers: Readonly<Record<string, string>>; body: string; timeout: number};
 
@@ -21,7 +25,7 @@ export type Post = {url: string; headers: Readonly<Record<string, string>>; body
  * Sends a POST request and returns the response's status. Redirects are not followed, and the response body is not
  * read. Throws if the host is unreachable or does not respond within `timeout` milliseconds in total.
  */
-export function post({url, headers, body, timeout}: Post, {protocols, lookup, allows}: Reach): Promise<number> {
+export function post({url, headers, body, timeout}: Post, {protocols, lookup, allows}: TargetPolicy): Promise<number> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);
     const host = target.hostname.replace(/^\[|\]$/g, '');

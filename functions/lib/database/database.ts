@@ -46,7 +46,7 @@ export async function retry<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Whether a statement failed because of this constraint. Nothing of it was stored. */
-export function brokeConstraint(error: unknown, name: string): boolean {
+export function violatesConstraint(error: unknown, name: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'constraint' in cause && cause.constraint === name;
 }

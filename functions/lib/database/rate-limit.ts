@@ -16,8 +16,8 @@ function limitRows(limits: readonly RateLimit[], at: Date): string {
   return JSON.stringify(rows.sort((one, other) => (one.subject < other.subject ? -1 : 1)));
 }
 
-/** Old counters removed per request: more than it adds, and few enough to be fast. */
-const mostSwept = 50;
+/** Expired counters deleted per request: more than it adds, and few enough to be fast. */
+const maxSwept = 50;
 
 /**
  * Parts of the statement that stores a request. `counted` counts it against its sender if the part `added` has a row;
@@ -38,7 +38,7 @@ export function countRequest(sql: Sql, limits: readonly RateLimit[], at: Date, s
     ), swept as (
       delete from rate_limits where subject in (
         select subject from rate_limits where expires_at < ${at.toISOString()}::timestamptz
-        order by expires_at limit ${mostSwept}::int for update skip locked
+        order by expires_at limit ${maxSwept}::int for update skip locked
       ) and subject not in (
         select subject from jsonb_populate_recordset(null::rate_limits, ${limitRows([...limits, ...spared], at)}::jsonb))
     )`;

@@ -1,4 +1,4 @@
-import {brokeConstraint, type Sql} from './database';
+import {violatesConstraint, type Sql} from './database';
 import {countRequest, type RateLimit} from './rate-limit';
 
 /** Seconds until every subject is below its limits again; 0 if they are. */
@@ -37,7 +37,7 @@ export async function withinLimits<T>(
   try {
     return await work();
   } catch (error) {
-    if (!brokeConstraint(error, 'rate_limits_within_limit')) throw error;
+    if (!violatesConstraint(error, 'rate_limits_within_limit')) throw error;
     return {kind: 'limited', seconds: Math.max(1, await secondsToWait(sql, limits, at))};
   }
 }

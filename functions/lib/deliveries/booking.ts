@@ -1,5 +1,5 @@
 import {findBooking, type BookingRecord} from '../booking/booking-record';
-import {freeRefused} from '../booking/free-refused';
+import {cancelRefused} from '../booking/cancel-refused';
 import {findHost} from '../booking/hosts';
 import {createDemoLinks} from '../short-links';
 import {hostMail} from './booking-host';
@@ -58,7 +58,7 @@ const released: Renderer = {
 export const bookingRenderers: Readonly<Record<string, Renderer>> = {
   'booking-visitor': {
     ...rendererOf({state: 'booked', to: 'visitor', method: 'REQUEST'}, bookedMail),
-    refused: (delivery, {sql, now}) => freeRefused(sql, delivery, now),
+    onRefused: (delivery, {sql, now}) => cancelRefused(sql, delivery, now),
   },
   'booking-host': {
     ...rendererOf({state: 'booked', to: 'host', method: 'REQUEST'}, (view) => hostMail(view, 'booked')),

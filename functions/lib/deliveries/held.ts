@@ -7,8 +7,8 @@ import {spamDays} from '../retention/days';
 import {senderOf} from './sender';
 import type {Renderer} from './types';
 
-/** Most messages listed in one mail. */
-const most = 100;
+/** Maximum number of messages listed in one mail. */
+const maxListed = 100;
 
 /** A held message: first line, sender, reason, and the command to release it. */
 function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): Section {
@@ -25,7 +25,7 @@ function describeHeld({id, receivedAt, reasons, name, firstLine}: HeldMessage): 
 /** The daily mail to the team about messages that look like spam. */
 export const heldRenderer: Renderer = {
   async mail(delivery, {sql, environment, now}) {
-    const [{held}, messages] = await Promise.all([readHeldState(sql, now), listHeld(sql, most)]);
+    const [{held}, messages] = await Promise.all([readHeldState(sql, now), listHeld(sql, maxListed)]);
     if (held === 0) return undefined;
     const {mailFrom, supportMailbox} = environment;
     const count = held === 1 ? '1 message is held' : `${String(held)} messages are held`;

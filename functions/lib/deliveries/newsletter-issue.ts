@@ -34,7 +34,11 @@ function renderSections(blocks: readonly IssueBlock[]): Section[] {
  * Composes an issue for one reader.
  * @param site Host name of the site.
  */
-export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leave: string, site: string): MailContent {
+export function composeIssue(
+  {subject, preheader, blocks}: NewsletterIssue,
+  unsubscribe: string,
+  site: string,
+): MailContent {
   return {
     subject,
     document: {
@@ -42,7 +46,7 @@ export function composeIssue({subject, preheader, blocks}: NewsletterIssue, leav
       preheader,
       sections: [
         ...renderSections(blocks),
-        {parts: [paragraph(['Don’t want these emails anymore? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
+        {parts: [paragraph(['Don’t want these emails anymore? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
       ],
       reason: subscriberReason(site),
     },
@@ -59,8 +63,8 @@ export const newsletterIssueRenderer: Renderer = {
       select content from newsletter_issues where id = ${String(issue)}::uuid`;
     if (row === undefined) return undefined;
     const {id, email} = subscriber;
-    const {oneClick, leave} = linksFor(id, String(site), context);
-    const content = composeIssue(row.content, leave, new URL(String(site)).host);
+    const {oneClick, unsubscribe} = linksFor(id, String(site), context);
+    const content = composeIssue(row.content, unsubscribe, new URL(String(site)).host);
     const name = `newsletter-${String(issue)}-${id}`;
     return composeNewsletterMail(name, content, {email, oneClick}, delivery.createdAt, context.environment);
   },

@@ -7,7 +7,7 @@ import {confirmHours} from '#src/contracts/newsletter';
 /** `confirm` asks for confirmation, `welcome` follows it, `known` answers a sign-up of an address already on the list. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'known';
 
-export type NewsletterLinks = {confirm: string; leave: string};
+export type NewsletterLinks = {confirm: string; unsubscribe: string};
 
 const list = `the ${siteName} newsletter`;
 
@@ -19,7 +19,7 @@ type Compose = (links: NewsletterLinks, site: string) => MailContent;
 
 /** Mails about a sign-up. `site` is the host name of the site. */
 export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
-  confirm: ({confirm, leave}, site) => ({
+  confirm: ({confirm, unsubscribe}, site) => ({
     subject: `Confirm your address for ${list}`,
     document: {
       title: 'One more click',
@@ -40,7 +40,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
             paragraph(
               [
                 'Not you? You don’t have to do anything. You’re not on the list, and we’ll delete your address after 30 days. ',
-                {label: 'Delete it now', url: leave},
+                {label: 'Delete it now', url: unsubscribe},
               ],
               'muted',
             ),
@@ -50,7 +50,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
       reason: `Sent once, because this address was entered in a form on ${site}.`,
     },
   }),
-  welcome: ({leave}, site) => ({
+  welcome: ({unsubscribe}, site) => ({
     subject: `You’re on the list: ${list}`,
     document: {
       title: 'You’re on the list',
@@ -63,12 +63,12 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
             paragraph(['Reply any time: tell us what you sell and what takes too long. A person will read it.']),
           ],
         },
-        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
+        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
       ],
       reason: subscriberReason(site),
     },
   }),
-  known: ({leave}, site) => ({
+  known: ({unsubscribe}, site) => ({
     subject: `You already get ${list}`,
     document: {
       title: 'You already get our newsletter',
@@ -83,7 +83,7 @@ export const newsletterMails: Readonly<Record<NewsletterMail, Compose>> = {
             paragraph(['If you don’t see our emails, check your spam folder.']),
           ],
         },
-        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: leave}], 'muted')]},
+        {parts: [paragraph(['Changed your mind? ', {label: 'Unsubscribe', url: unsubscribe}], 'muted')]},
       ],
       reason: subscriberReason(site),
     },

@@ -20,7 +20,7 @@ export async function findSubscriber({reference}: Pick<ClaimedDelivery, 'referen
   return row;
 }
 
-/** Links in a mail. They are signed when it is sent, so a delayed mail works for the full period, too. */
+/** Links in a mail. They are signed when it is sent, so a delayed mail's links work for the full period too. */
 export function linksFor(id: string, site: string, {environment, now}: Pick<RenderContext, 'environment' | 'now'>) {
   const expires = new Date(now.getTime() + confirmHours * 60 * 60 * 1000);
   const token = createToken('newsletter-unsubscribe', id, environment.appSecret);

@@ -16,7 +16,7 @@ export type Renderer = {
   mail?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<Mail | undefined>;
   crm?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<CrmEvent | undefined>;
   /** Called when the mail server refuses the recipient. */
-  refused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
+  onRefused?: (delivery: ClaimedDelivery, context: RenderContext) => Promise<void>;
 };
 
 /** The configured transports. */

@@ -1,4 +1,4 @@
-import {errorCode, errorPlace, type Log} from '../log';
+import {errorCode, errorLocation, type Log} from '../log';
 
 /** A response, and its outcome for the log. */
 export type Answer = {response: Response; outcome: string; code?: string; at?: string | undefined};
@@ -17,7 +17,7 @@ export async function answerLogged(
 ): Promise<Response> {
   const started = clock().getTime();
   const {response, ...rest} = await answer().catch(async (error: unknown) => {
-    return {...(await fail()), code: errorCode(error), at: errorPlace(error)};
+    return {...(await fail()), code: errorCode(error), at: errorLocation(error)};
   });
   const {status} = response;
   log(status >= 500 ? 'error' : 'info', {event, requestId, status, ms: clock().getTime() - started, ...rest});

@@ -2,7 +2,7 @@ export type BodyResult = {ok: true; text: string} | {ok: false; reason: 'tooLarg
 
 /**
  * Reads a request body as UTF-8.
- * @param limit Most bytes. Reading stops at the first chunk past it; the declared length only lets us refuse sooner.
+ * @param limit Maximum bytes. Reading stops at the first chunk past it; the declared length only lets us refuse sooner.
  */
 export async function readBody(request: Request, limit: number): Promise<BodyResult> {
   if (Number(request.headers.get('Content-Length')) > limit) {

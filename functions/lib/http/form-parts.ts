@@ -6,7 +6,7 @@ import {readFields} from '#src/contracts/fields';
 import {honeypotField} from '#src/contracts/honeypot';
 
 /** Returns a function that gets the value of a field; empty unless it is text. */
-export function readTyped(values: unknown): (name: string) => string {
+export function createFieldReader(values: unknown): (name: string) => string {
   const fields = readFields(values);
   return (name) => {
     const value = fields.get(name);

@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Markup made by `html`, so its values are escaped. */
+/** Markup created by `html`, so its values are escaped. */
 export type Html = {markup: string};
 
 type HtmlValue = Html | readonly Html[] | string | number;
@@ -23,7 +23,7 @@ function render(value: HtmlValue): string {
   return 'markup' in value ? value.markup : value.map(({markup}) => markup).join('');
 }
 
-/** Template tag that escapes every value unless it was made by this tag. */
+/** Template tag that escapes every value not created by this tag. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return {markup: String.raw({raw: strings}, ...values.map(render))};
 }

@@ -59,7 +59,7 @@ export function calendarResponse(file: string, name: string): Response {
   });
 }
 
-/** An empty response: accepted. */
+/** 204: accepted, with nothing to return. */
 export function noContent(): Response {
   return reply(null, 204, {});
 }

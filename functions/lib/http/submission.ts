@@ -9,7 +9,7 @@ export type Submission = {kind: 'json' | 'form'; values: unknown};
 
 export type SubmissionResult = {ok: true; submission: Submission} | {ok: false; problem: Problem};
 
-/** Longest body in bytes: 5,000 emoji take 60,000 in form encoding. */
+/** Maximum body size in bytes: 5,000 emoji take 60,000 in form encoding. */
 export const bodyLimit = 64 * 1024;
 
 /** The kind of submission by content type; a charset other than UTF-8 is another type. */

@@ -2,7 +2,7 @@ import type {Sql} from '../database/database';
 
 import {createHmac} from 'node:crypto';
 
-/** Number of rows erased or deleted, and what is left to do by hand. */
+/** Number of rows erased or deleted, and what must be deleted by hand. */
 export type Erased = {
   messages: number;
   subscribers: number;

@@ -56,10 +56,10 @@ export const wasReported = (sql: Sql) => sql`exists (
 type Row = {id: string; received_at: Date | string; held_for: string[]; name: string; message: string};
 
 /** Held messages, newest first. */
-export async function listHeld(sql: Sql, most: number): Promise<HeldMessage[]> {
+export async function listHeld(sql: Sql, limit: number): Promise<HeldMessage[]> {
   const rows = await sql<Row>`
     select id, received_at, held_for, first_name || ' ' || last_name as name, left(message, 400) as message
-    from contact_messages where state = 'held' order by received_at desc limit ${most}::int`;
+    from contact_messages where state = 'held' order by received_at desc limit ${limit}::int`;
   return rows.map(({id, received_at: at, held_for: reasons, name, message}) => {
     const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? '';
     return {id, receivedAt: new Date(at), reasons: reasons.join(', '), name, firstLine: firstLine.slice(0, 120)};

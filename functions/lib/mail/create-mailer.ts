@@ -7,7 +7,7 @@ import {createSmtpMailer} from './smtp-mailer';
 /** Folder for mails on a developer's machine, relative to the project. */
 export const localMailFolder = '.netlify/mail';
 
-/** The mailer for this environment. Production without a mail server has none, and its mail waits. */
+/** The mailer for this environment; `undefined` in production without a mail server, where mail waits in the outbox. */
 export function createMailer({
   smtpUrl,
   local,

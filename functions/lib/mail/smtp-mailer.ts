@@ -5,7 +5,7 @@ import {toNodemailer} from './to-nodemailer';
 import {createTransport} from 'nodemailer';
 
 /** Timeouts in milliseconds. */
-export type Patience = {
+export type SmtpTimeouts = {
   /** From connecting to the last byte of the mail. */
   beforeData: number;
   /** For the reply after the mail. The server has it by then, so giving up early sends a second copy. */
@@ -13,7 +13,7 @@ export type Patience = {
 };
 
 // RFC 5321 asks for up to ten minutes; functions have one minute, scheduled ones 30 seconds.
-const defaultPatience: Patience = {beforeData: 10_000, afterData: 22_000};
+const defaultTimeouts: SmtpTimeouts = {beforeData: 10_000, afterData: 22_000};
 
 /** Concurrent connections. Microsoft 365 accepts three per account. */
 export const mailConnections = 2;
@@ -24,7 +24,7 @@ function needsTls(url: string): boolean {
   return password !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-function openTransport(url: string, {beforeData, afterData}: Patience, onHandedOver: (messageId: unknown) => void) {
+function openTransport(url: string, {beforeData, afterData}: SmtpTimeouts, onHandedOver: (messageId: unknown) => void) {
   const transport = createTransport({
     url,
     pool: true,
@@ -56,7 +56,7 @@ function openTransport(url: string, {beforeData, afterData}: Patience, onHandedO
  * Sends through an SMTP server over connections that stay open until `close`.
  * @param url `smtps://user:password@host:465` or `smtp://host:587`.
  */
-export function createSmtpMailer(url: string, patience: Patience = defaultPatience): Mailer {
+export function createSmtpMailer(url: string, timeouts: SmtpTimeouts = defaultTimeouts): Mailer {
   let transport: ReturnType<typeof openTransport> | undefined;
   const handedOver = new Map<unknown, () => void>();
 
@@ -68,14 +68,14 @@ export function createSmtpMailer(url: string, patience: Patience = defaultPatien
         progress.isLate = true;
         controller.abort();
       }, ms);
-    let timer = giveUpAfter(patience.beforeData);
+    let timer = giveUpAfter(timeouts.beforeData);
     handedOver.set(mail.messageId, () => {
       progress.isHandedOver = true;
       clearTimeout(timer);
-      timer = giveUpAfter(patience.afterData);
+      timer = giveUpAfter(timeouts.afterData);
     });
     try {
-      transport ??= openTransport(url, patience, (id) => handedOver.get(id)?.());
+      transport ??= openTransport(url, timeouts, (id) => handedOver.get(id)?.());
       await transport.sendMail({...toNodemailer(mail), signal: controller.signal});
       return {state: 'sent'};
     } catch (error) {

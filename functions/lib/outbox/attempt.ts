@@ -1,22 +1,22 @@
 import {errorCode, type Log} from '../log';
-import {nextAfterBusy, nextTry, nextUnconfirmedTry, tries, unconfirmedTries} from './backoff';
+import {nextAfterBusy, nextAttempt, nextUnconfirmedAttempt, maxAttempts, maxUnconfirmed} from './backoff';
 import type {ClaimedDelivery, SendResult} from './delivery';
 import type {Settlement} from './outbox-store';
 
 /** How an attempt changes its row. A permanent refusal, or the last failed attempt, makes it dead. */
-export function judgeResult(
+export function decideSettlement(
   {attempt, unconfirmed}: Pick<ClaimedDelivery, 'attempt' | 'unconfirmed'>,
   result: SendResult,
   at: Date,
-  chance: number,
+  random: number,
 ): Settlement {
   if (result.state === 'busy') return {state: 'waiting', code: result.code, due: nextAfterBusy(at), count: 'none'};
   if (result.state !== 'failed') return {state: result.state};
   const {code, permanent, isUnconfirmed = false} = result;
-  if (permanent || attempt >= tries) return {state: 'dead', code};
-  if (!isUnconfirmed) return {state: 'waiting', code, due: nextTry(attempt, at, chance)};
-  if (unconfirmed + 1 >= unconfirmedTries) return {state: 'dead', code};
-  return {state: 'waiting', code, due: nextUnconfirmedTry(at), count: 'unconfirmed'};
+  if (permanent || attempt >= maxAttempts) return {state: 'dead', code};
+  if (!isUnconfirmed) return {state: 'waiting', code, due: nextAttempt(attempt, at, random)};
+  if (unconfirmed + 1 >= maxUnconfirmed) return {state: 'dead', code};
+  return {state: 'waiting', code, due: nextUnconfirmedAttempt(at), count: 'unconfirmed'};
 }
 
 /** Event name of a delivery's log lines. */
@@ -42,10 +42,10 @@ export function logAttempt(
  * the cause.
  */
 export function gaveUp({attempt}: ClaimedDelivery): SendResult | undefined {
-  return attempt > tries ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
+  return attempt > maxAttempts ? {state: 'failed', code: 'gave-up', permanent: true} : undefined;
 }
 
 /** Code of an unexpected error. */
-export function failedBy(error: unknown): SendResult {
+export function failureOf(error: unknown): SendResult {
   return {state: 'failed', code: errorCode(error), permanent: false};
 }

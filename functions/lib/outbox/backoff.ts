@@ -5,27 +5,27 @@ const hour = 60 * minute;
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
 /** Attempts before giving up, about two days after the first. */
-export const tries = 8;
+export const maxAttempts = 8;
 
-/** Copies a server may have received unconfirmed before giving up. */
-export const unconfirmedTries = 2;
+/** Unconfirmed attempts before giving up, because each may have delivered a copy. */
+export const maxUnconfirmed = 2;
 
 /**
  * When to retry.
  * @param attempt Number of the failed attempt, from 1.
- * @param chance From 0 to 1: moves the time by up to a fifth, so deliveries that failed together don't return together.
+ * @param random From 0 to 1: moves the time by up to a fifth, so deliveries that failed together don't return together.
  */
-export function nextTry(attempt: number, failedAt: Date, chance: number): Date {
+export function nextAttempt(attempt: number, failedAt: Date, random: number): Date {
   const seconds = waits[Math.min(Math.max(attempt, 1), waits.length) - 1] ?? hour;
-  return new Date(failedAt.getTime() + seconds * 1000 * (0.8 + 0.4 * chance));
+  return new Date(failedAt.getTime() + seconds * 1000 * (0.8 + 0.4 * random));
 }
 
-/** When to resend what the server may have received: by then it has responded to other mails, or someone has looked. */
-export function nextUnconfirmedTry(failedAt: Date): Date {
+/** When to resend a mail the server may have received: late enough for a slow server to recover. */
+export function nextUnconfirmedAttempt(failedAt: Date): Date {
   return new Date(failedAt.getTime() + 30 * minute * 1000);
 }
 
-/** When to return to a server that accepts no more for now. */
+/** When to retry on a server that accepts no more mail for now. */
 export function nextAfterBusy(at: Date): Date {
   return new Date(at.getTime() + 5 * minute * 1000);
 }

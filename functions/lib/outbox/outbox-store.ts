@@ -9,7 +9,7 @@ export type Claimable =
   /** These, if due. */
   | {ids: readonly string[]}
   /** Everything due on one channel, oldest first. */
-  | {channel: Channel; most: number};
+  | {channel: Channel; limit: number};
 
 type Row = {
   id: string;
@@ -45,7 +45,7 @@ export async function claimDeliveries(sql: Sql, which: Claimable, claim: string,
           where id in (
             select id from outbox
             where channel = ${which.channel} and state in ('waiting', 'claimed') and due_at <= ${now}::timestamptz
-            order by due_at limit ${which.most}::int for update skip locked
+            order by due_at limit ${which.limit}::int for update skip locked
           )
           returning id, channel, kind, reference, payload, created_at, attempts, unconfirmed`;
   return rows.map(({created_at: created, attempts, unconfirmed, ...row}) => {

@@ -5,8 +5,8 @@ import {errorCode} from '../log';
 import type {Channel, ClaimedDelivery, NewDelivery} from './delivery';
 import type {Claimable} from './outbox-store';
 import {claimDeliveries} from './outbox-store';
-import {createPace, together} from './pace';
-import {tryDelivery, type TryPorts} from './try-delivery';
+import {createPace, concurrency} from './pace';
+import {attemptDelivery, type AttemptPorts} from './attempt-delivery';
 
 /** Variables that configure each channel. */
 const variablesOf: Readonly<Record<Channel, string>> = {
@@ -14,7 +14,7 @@ const variablesOf: Readonly<Record<Channel, string>> = {
   crm: 'CRM_WEBHOOK_URL or CRM_WEBHOOK_SECRET is not set',
 };
 
-export type OutboxPorts = TryPorts & {
+export type OutboxPorts = AttemptPorts & {
   /** Closes connections once nothing is being sent. */
   close?: () => void;
   /** Configured channels. Deliveries on others wait. */
@@ -40,19 +40,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   /** Attempts these concurrently. Returns whether the channel accepts more for now. */
   async function attemptAll(deliveries: readonly ClaimedDelivery[], requestId: string): Promise<boolean> {
-    const results = await Promise.all(deliveries.map((delivery) => tryDelivery(delivery, requestId, ports)));
+    const results = await Promise.all(deliveries.map((delivery) => attemptDelivery(delivery, requestId, ports)));
     return results.every(({state}) => state !== 'busy');
   }
 
   async function runChannel(channel: Channel, requestId: string): Promise<number> {
     const pace = createPace(Date.now);
-    const most = together[channel];
+    const limit = concurrency[channel];
     let count = 0;
-    for (let goesOn = true; goesOn && pace.hasTime();) {
+    for (let hasMore = true; hasMore && pace.hasTime();) {
       const started = Date.now();
-      const claimed = await claim({channel, most});
-      goesOn = (await attemptAll(claimed, requestId)) && claimed.length === most;
-      pace.note(Date.now() - started);
+      const claimed = await claim({channel, limit});
+      hasMore = (await attemptAll(claimed, requestId)) && claimed.length === limit;
+      pace.record(Date.now() - started);
       count += claimed.length;
     }
     return count;

@@ -1,7 +1,7 @@
 import type {Channel} from './delivery';
 
 /** Concurrent deliveries per channel; for mail, its connections. */
-export const together: Readonly<Record<Channel, number>> = {mail: 2, crm: 10};
+export const concurrency: Readonly<Record<Channel, number>> = {mail: 2, crm: 10};
 
 /** Milliseconds a run may take: Netlify ends a scheduled function after 30 seconds. */
 const runTime = 28_000;
@@ -17,7 +17,7 @@ export function createPace(clock: () => number) {
   let slowest = Infinity;
   return {
     hasTime: () => clock() - started + (slowest < quick ? quickDelivery : slowDelivery) < runTime,
-    note(ms: number) {
+    record(ms: number) {
       slowest = slowest === Infinity ? ms : Math.max(slowest, ms);
     },
   };

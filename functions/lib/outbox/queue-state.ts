@@ -1,5 +1,5 @@
 import type {Sql} from '../database/database';
-import {tries} from './backoff';
+import {maxAttempts} from './backoff';
 
 /** State of the outbox and the daily job, in numbers. */
 export type QueueState = {
@@ -23,31 +23,31 @@ export type QueueState = {
 };
 
 /** Number of finished deliveries the failure share is based on. */
-export const shareOf = 20;
+export const failureWindow = 20;
 
 type Counts = 'waiting' | 'scheduled' | 'dead' | 'refused' | 'undeliverable' | 'failed_ours' | 'failed_theirs';
 type Row = Record<Counts, string> & {oldest: Date | string | null; retention: Date | string | null};
 
 /** Condition on `outbox`: deliveries to the company. Others go to addresses anyone can enter. */
-export const isOurs = (sql: Sql) =>
+export const isToCompany = (sql: Sql) =>
   sql`(channel = 'crm' or kind in ('contact', 'trial', 'held-messages') or kind like 'booking-host%')`;
 
 /** Counts open and dead deliveries, and the last finished ones. */
 export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
   const now = at.toISOString();
   const lastFailed = (ours: ReturnType<Sql>) => sql`(
-    select count(*) from (select state from finished where ${ours} order by done_at desc limit ${shareOf}::int) as last
+    select count(*) from (select state from finished where ${ours} order by done_at desc limit ${failureWindow}::int) as last
     where state = 'dead')`;
   const [row] = await sql<Row>`
     with open as (
-      select coalesce(wanted_at, created_at) as wanted, ${isOurs(sql)} as ours
+      select coalesce(wanted_at, created_at) as wanted, ${isToCompany(sql)} as ours
       from outbox where state in ('waiting', 'claimed')
     ), finished as (
       -- Few enough to read by index, however many were ever sent.
       select state, channel, kind, done_at from outbox
       where done_at is not null and state in ('sent', 'dead', 'dismissed') order by done_at desc limit 400
     ), given_up as (
-      select ${isOurs(sql)} as ours, attempts < ${tries}::int and code is distinct from 'mail-unconfirmed' as refused
+      select ${isToCompany(sql)} as ours, attempts < ${maxAttempts}::int and code is distinct from 'mail-unconfirmed' as refused
       from outbox where state = 'dead'
     )
     select
@@ -57,8 +57,8 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
       (select count(*) from given_up where ours and not refused) as dead,
       (select count(*) from given_up where ours and refused) as refused,
       (select count(*) from given_up where not ours) as undeliverable,
-      ${lastFailed(isOurs(sql))} as failed_ours,
-      ${lastFailed(sql`not ${isOurs(sql)}`)} as failed_theirs,
+      ${lastFailed(isToCompany(sql))} as failed_ours,
+      ${lastFailed(sql`not ${isToCompany(sql)}`)} as failed_theirs,
       (select finished_at from job_runs where job = 'retention') as retention`;
   const secondsSince = (time: Date | string | null | undefined) =>
     time === null || time === undefined ? null : Math.round((at.getTime() - new Date(time).getTime()) / 1000);

@@ -6,7 +6,7 @@ import {findIdempotencyKey} from '../http/idempotency-key';
 import {readSubmission, wantsPage, type Submission} from '../http/submission';
 import {findLimits} from '../rate-subject';
 import {unsignedReason} from '../secrets';
-import type {Caller, Endpoint, Lead, PipelinePorts, Typed} from './types';
+import type {Caller, Endpoint, Lead, PipelinePorts, FormInput} from './types';
 
 type Run<Value> = {
   request: Request;
@@ -16,20 +16,20 @@ type Run<Value> = {
 };
 
 /** Refuses with the endpoint's texts; browsers get a page with what was typed. */
-function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, typed?: Typed): Promise<Answer> {
-  const problem = rephrase(endpoint.words)(shared);
+function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, input?: FormInput): Promise<Answer> {
+  const problem = rephrase(endpoint.texts)(shared);
   const {address} = ports.environment.supportMailbox;
   return refuseRequest(wantsPage(request), problem, () =>
-    endpoint.page(problem, typed ?? {key: ports.createId()}, address),
+    endpoint.page(problem, input ?? {key: ports.createId()}, address),
   );
 }
 
 /** Stores the lead, responds, and defers its deliveries. */
-async function take<Value>(
+async function accept<Value>(
   run: Run<Value>,
   lead: Lead<Value>,
   kind: Submission['kind'],
-  typed: Typed,
+  input: FormInput,
 ): Promise<Answer> {
   const {caller, endpoint, ports} = run;
   const {appSecret} = ports.environment;
@@ -41,11 +41,11 @@ async function take<Value>(
   }
   const limits = findLimits(endpoint.event, caller.ip, appSecret, endpoint.allowances, lead.at);
   const stored = await endpoint.store(lead, limits);
-  if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.words.limited), typed);
+  if (stored.kind === 'limited') return refuse(run, limitedProblem(stored.seconds, endpoint.texts.limited), input);
   // The page's form gets a new key, so it can be sent again.
-  if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...typed, key: ports.createId()});
-  if (stored.kind === 'refused') return refuse(run, stored.problem, typed);
-  if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, typed)), code: stored.code};
+  if (stored.kind === 'other-request') return refuse(run, problems.otherRequest, {...input, key: ports.createId()});
+  if (stored.kind === 'refused') return refuse(run, stored.problem, input);
+  if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, input)), code: stored.code};
   const {deliveries} = stored;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
   return {response: endpoint.answer(kind, stored.id), outcome: stored.kind};
@@ -58,15 +58,15 @@ async function answer<Value>(run: Run<Value>): Promise<Answer> {
   const {kind, values} = read.submission;
   const found = findIdempotencyKey(request.headers, read.submission, ports.createId);
   if (!found.ok) return refuse(run, problems.key);
-  const typed = {values, key: found.key};
+  const input = {values, key: found.key};
   const parsed = endpoint.parse(values);
-  if (!parsed.ok) return refuse(run, invalidProblem(parsed.errors, endpoint.words.invalid), typed);
+  if (!parsed.ok) return refuse(run, invalidProblem(parsed.errors, endpoint.texts.invalid), input);
   const closed = endpoint.closed?.();
-  if (closed !== undefined) return {...(await refuse(run, closed.problem, typed)), code: closed.code};
+  if (closed !== undefined) return {...(await refuse(run, closed.problem, input)), code: closed.code};
   const at = ports.clock();
-  const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: [], hasGoodToken: false};
+  const screening = endpoint.screen?.(values, parsed.value, at) ?? {suspicions: [], hasValidToken: false};
   const lead = {id: ports.createId(), key: found.key, at, value: parsed.value, ...screening};
-  return take(run, lead, kind, typed);
+  return accept(run, lead, kind, input);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {RateLimit} from '../database/rate-limit';
 import type {Environment} from '../environment';
-import type {EndpointWords, Errors, Problem} from '../problems/problem';
+import type {ProblemTexts, Errors, Problem} from '../problems/problem';
 import type {Submission} from '../http/submission';
 import type {Log} from '../log';
 import type {NewDelivery} from '../outbox/delivery';
@@ -19,11 +19,11 @@ export type Lead<Value> = {
 
 export type StoreResult =
   /**
-   * Committed. `repeat`: it already existed under the same key; `held`: someone has to release it; `asked`: whether it
+   * Committed. `repeat`: it already existed under the same key; `held`: someone has to release it; `requested`: whether it
    * existed is not disclosed. `deliveries` were written with it.
    */
   | {
-      kind: 'stored' | 'held' | 'repeat' | 'asked';
+      kind: 'stored' | 'held' | 'repeat' | 'requested';
       id: string;
       deliveries: readonly Pick<NewDelivery, 'id' | 'channel'>[];
     }
@@ -35,8 +35,8 @@ export type StoreResult =
   | {kind: 'refused'; problem: Problem}
   | {kind: 'unavailable'; code: string};
 
-/** Unvalidated input, and the idempotency key for the next attempt. Without values, no form can be shown. */
-export type Typed = {values?: unknown; key: string};
+/** Unvalidated form values, and the idempotency key for the next attempt. Without values, no form can be shown. */
+export type FormInput = {values?: unknown; key: string};
 
 /** An endpoint that accepts leads, as configuration of the pipeline. */
 export type Endpoint<Value> = {
@@ -46,14 +46,14 @@ export type Endpoint<Value> = {
   /** Checks for signs of spam. */
   screen?: (values: unknown, value: Value, at: Date) => Screening;
   allowances: readonly Allowance[];
-  /** Why it accepts nothing right now, if so. */
+  /** Why the endpoint is closed; `undefined` if it is open. */
   closed?: () => {problem: Problem; code: string} | undefined;
   /** Does not throw. Every result except `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
   answer: (kind: Submission['kind'], id: string) => Response;
-  words: EndpointWords;
+  texts: ProblemTexts;
   /** The page for a rejected form post. */
-  page: (problem: Problem, typed: Typed, support: string) => string | Promise<string>;
+  page: (problem: Problem, input: FormInput, support: string) => string | Promise<string>;
 };
 
 /** Dependencies of every endpoint. */

@@ -12,37 +12,37 @@ export type Problem = {
   more?: Readonly<Record<string, unknown>>;
 };
 
-export type Words = Pick<Problem, 'title' | 'detail'>;
+export type ProblemText = Pick<Problem, 'title' | 'detail'>;
 
 /** One message per field. */
 export type Errors = NonNullable<Problem['errors']>;
 
 /** An endpoint's problem texts. */
-export type EndpointWords = {
+export type ProblemTexts = {
   /** Replaces shared texts, by outcome. */
-  shared: Readonly<Record<string, Words>>;
+  shared: Readonly<Record<string, ProblemText>>;
   /** Without a detail, the field messages are used. */
-  invalid: Pick<Words, 'title'> & Partial<Words>;
+  invalid: Pick<ProblemText, 'title'> & Partial<ProblemText>;
   /** Followed by the time, so end it with a phrase such as `Try again`. */
-  limited: Words;
+  limited: ProblemText;
 };
 
 /**
  * Creates a function that replaces a shared problem's texts with an endpoint's. Problems without such texts stay the
  * same.
  */
-export function rephrase({shared}: Pick<EndpointWords, 'shared'>): (problem: Problem) => Problem {
+export function rephrase({shared}: Pick<ProblemTexts, 'shared'>): (problem: Problem) => Problem {
   const known = new Map(Object.entries(shared));
   return (problem) => ({...problem, ...known.get(problem.outcome)});
 }
 
 /** Fields that fail validation. */
-export function invalidProblem(errors: Errors, {title, detail}: EndpointWords['invalid']): Problem {
+export function invalidProblem(errors: Errors, {title, detail}: ProblemTexts['invalid']): Problem {
   return {status: 422, outcome: 'invalid', title, detail: detail ?? Object.values(errors).join(' '), errors};
 }
 
 /** @param seconds Until the sender's next request will be accepted. */
-export function limitedProblem(seconds: number, {title, detail}: Words): Problem {
+export function limitedProblem(seconds: number, {title, detail}: ProblemText): Problem {
   return {
     status: 429,
     outcome: 'limited',
@@ -60,11 +60,11 @@ function describeWait(seconds: number): string {
 }
 
 /** An endpoint that accepts nothing right now. */
-export function closedProblem(words: Words): Problem {
-  return {status: 503, outcome: 'closed', ...words, headers: {'Retry-After': '3600'}};
+export function closedProblem(texts: ProblemText): Problem {
+  return {status: 503, outcome: 'closed', ...texts, headers: {'Retry-After': '3600'}};
 }
 
 /** A method an address does not support. */
-export function methodProblem(allow: string, words: Words): Problem {
-  return {status: 405, outcome: 'wrong-method', ...words, headers: {Allow: allow}};
+export function methodProblem(allow: string, texts: ProblemText): Problem {
+  return {status: 405, outcome: 'wrong-method', ...texts, headers: {Allow: allow}};
 }

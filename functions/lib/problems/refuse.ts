@@ -3,7 +3,7 @@ import {htmlResponse, problemResponse} from '../http/responses';
 import type {Problem} from './problem';
 
 /** Refuses with problem details. */
-export function refuseScript(problem: Problem): Answer {
+export function refuseAsJson(problem: Problem): Answer {
   return {response: problemResponse(problem), outcome: problem.outcome};
 }
 
@@ -12,6 +12,6 @@ export function refuseScript(problem: Problem): Answer {
  * @param asPage See `wantsPage`.
  */
 export async function refuse(asPage: boolean, problem: Problem, page: () => string | Promise<string>): Promise<Answer> {
-  if (!asPage) return refuseScript(problem);
+  if (!asPage) return refuseAsJson(problem);
   return {response: htmlResponse(problem.status, await page(), problem.headers), outcome: problem.outcome};
 }

@@ -4,7 +4,7 @@
 export const spamDays = 30;
 /** Unconfirmed sign-ups. */
 export const pendingDays = 30;
-/** Finished deliveries: IDs and times, to investigate duplicates and missing mails. */
+/** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */
 export const deliveryDays = 90;
 /** Visit counts: a year and a month, so a month can be compared with the same month last year. */
 export const vitalsDays = 400;

@@ -4,7 +4,7 @@ import type {Sql} from '../database/database';
 export const batch = 500;
 
 /** Which rows of a table to delete. */
-export type Old = {
+export type DeleteQuery = {
   table: string;
   key?: string;
   /** Column to sort by, oldest first. */
@@ -13,7 +13,7 @@ export type Old = {
   which: ReturnType<Sql>;
 };
 
-function deleteOld(sql: Sql, {table, key = 'id', time, which}: Old) {
+function deleteOld(sql: Sql, {table, key = 'id', time, which}: DeleteQuery) {
   const [rows, id] = [sql.identifier(table), sql.identifier(key)];
   return sql`
     delete from ${rows} where ${id} in (
@@ -23,12 +23,12 @@ function deleteOld(sql: Sql, {table, key = 'id', time, which}: Old) {
 }
 
 /** Deletes one batch. */
-export function removeRows(sql: Sql, old: Old) {
+export function removeRows(sql: Sql, old: DeleteQuery) {
   return sql<{count: string}>`with gone as (${deleteOld(sql, old)}) select count(*) from gone`;
 }
 
 /** Deletes one batch together with its deliveries. */
-export function removeLeads(sql: Sql, old: Old) {
+export function removeLeads(sql: Sql, old: DeleteQuery) {
   return sql<{count: string}>`
     with gone as (${deleteOld(sql, old)}),
       deliveries as (delete from outbox where reference in (select id from gone))

@@ -9,7 +9,7 @@ export const thresholds: Readonly<Record<VitalMetric, {good: number; poor: numbe
   TTFB: {good: 800, poor: 1800},
 };
 
-/** Values below this share the first bucket, values above the other end the last. */
+/** Values below `low` share the first bucket, values above `high` the last. */
 const ends: Readonly<Record<VitalMetric, {low: number; high: number}>> = {
   LCP: {low: 100, high: 60_000},
   INP: {low: 8, high: 20_000},

@@ -1,8 +1,8 @@
-import type {Taken} from '../../../functions/lib/booking/free-times';
+import type {BusyTimes} from '../../../functions/lib/booking/free-times';
 import {
   bookableRange,
   cellsOf,
-  findFault,
+  validateStart,
   listFreeHosts,
   listFreeTimes,
 } from '../../../functions/lib/booking/free-times';
@@ -13,7 +13,7 @@ const elise = hosts[0]!;
 const noor: Host = {...elise, id: 'noor', zone: 'America/Vancouver'};
 const now = new Date('2027-06-07T13:10:00Z');
 const start = new Date('2027-06-08T18:00:00Z');
-const nothing: Taken = {cells: [], blocks: [], load: new Map()};
+const nothing: BusyTimes = {cells: [], blocks: [], load: new Map()};
 const day = {from: new Date('2027-06-08T07:00Z'), to: new Date('2027-06-09T07:00Z')};
 const short = (times: Date[]) => times.map((time) => time.toISOString().slice(11, 16));
 const claimed = (host: Host, time: Date) => cellsOf(time, bookingRules).map((startsAt) => ({host: host.id, startsAt}));
@@ -58,7 +58,7 @@ describe('the host of a demo', () => {
       [elise.id, 3],
       [noor.id, 2],
     ]);
-    const order = (taken: Taken) => listFreeHosts([elise, noor], bookingRules, taken, start).map(({id}) => id);
+    const order = (taken: BusyTimes) => listFreeHosts([elise, noor], bookingRules, taken, start).map(({id}) => id);
     expect(order({...nothing, load})).toEqual(['noor', elise.id]);
     expect(order({...nothing, load: new Map([['noor', 4]])})).toEqual([elise.id, 'noor']);
     expect(order({...nothing, load, cells: claimed(noor, start)})).toEqual([elise.id]);
@@ -77,7 +77,7 @@ describe('a start that nobody offers', () => {
     ['2027-06-12T14:00:00Z', 'closed'],
     ['2027-07-01T14:00:00Z', 'closed'],
     ['2027-08-06T13:30:00Z', 'far'],
-  ])('%s is %s', (time, fault) => {
-    expect(findFault([elise], bookingRules, new Date(time), now)).toBe(fault);
+  ])('%s is %s', (time, error) => {
+    expect(validateStart([elise], bookingRules, new Date(time), now)).toBe(error);
   });
 });

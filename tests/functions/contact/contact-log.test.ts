@@ -1,7 +1,7 @@
 import {createCrm} from '../../../functions/lib/crm/create-crm';
-import type {Reach} from '../../../functions/lib/crm/post';
+import type {TargetPolicy} from '../../../functions/lib/crm/post';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {localReach, startCrm} from '../../support/crm';
+import {localTargets, startCrm} from '../../support/crm';
 import {startSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
 import {createEndpoint, formPost, jsonPost} from '../support/endpoint';
@@ -34,9 +34,10 @@ function expectSilence(lines: readonly string[]): void {
 test("no log line contains a CRM event, the CRM's address or its key, whatever the result", async () => {
   const crm = await startCrm();
   const secret = `${canary} secret, long enough for a key`;
-  const open = (url: string, reach?: Reach) => createCrm({url, secret, timeout: 200, ...(reach && {reach})});
+  const open = (url: string, targets?: TargetPolicy) =>
+    createCrm({url, secret, timeout: 200, ...(targets && {targets})});
   const channels = [
-    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: open(`${crm.url}?${canary}`, localReach)})),
+    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: open(`${crm.url}?${canary}`, localTargets)})),
     {status: 204, crm: open(`https://127.0.0.1/${canary}`)},
     {status: 204, crm: open(`${canary}, no address`)},
     {status: 204, crm: {deliver: () => Promise.reject(new TypeError(`${canary} in a message`))}},

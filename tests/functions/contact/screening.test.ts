@@ -1,5 +1,5 @@
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
-import {releaseLead} from '../../../functions/lib/leads/act-on-lead';
+import {releaseLead} from '../../../functions/lib/leads/lead-actions';
 import {queueHeldReport, readHeldState} from '../../../functions/lib/leads/held-messages';
 import {createLog} from '../../../functions/lib/log';
 import {createFormToken, screenLead} from '../../../functions/lib/screen';
@@ -58,8 +58,8 @@ test("error pages have a honeypot, and the contact form's one a token that is va
   const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
   time = new Date(now.getTime() + 3000);
   const values = {[formTokenField]: token};
-  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: time}).hasGoodToken).toBe(true);
-  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: now}).hasGoodToken).toBe(false);
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: time}).hasValidToken).toBe(true);
+  expect(screenLead({values, headers: new Headers(), secrets: [testSecret], at: now}).hasValidToken).toBe(false);
   await endpoint.settle();
   const newsletter = createNewsletter(postgres);
   const refused = await newsletter.send(formSignUp({email: 'x'}));
@@ -116,7 +116,7 @@ test('the token of a form travels in a header', async () => {
 });
 
 test('the same text is held from its fourth time in a day, from any sender and with any spacing', async () => {
-  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  const endpoint = open({screening: {sameText: 3, flood: 10_000}});
   const states = [];
   const offer = 'now: ten thousand fresh leads for a song';
   for (const message of [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`]) {
@@ -127,7 +127,7 @@ test('the same text is held from its fourth time in a day, from any sender and w
 });
 
 test('what many people write is no repeat', async () => {
-  const endpoint = open({screening: {sameWords: 3, flood: 10_000}});
+  const endpoint = open({screening: {sameText: 3, flood: 10_000}});
   for (let sent = 0; sent < 6; sent += 1) {
     const {row} = await send(endpoint, jsonPost({...visitor, message: 'Please call me back.'}));
     expect(row?.state).toBe('received');
@@ -137,7 +137,7 @@ test('what many people write is no repeat', async () => {
 
 test('a flood holds no message with a good token, does not count what it holds, and is reported once a day', async () => {
   let time = Date.parse('2031-04-05T09:00:00Z');
-  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const endpoint = open({screening: {sameText: 10_000, flood: 10}, clock: () => new Date(time)});
   const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
   for (let minute = 0; minute < 30; minute += 1) {
     for (let sent = 0; sent < 3; sent += 1) await post();
@@ -183,7 +183,7 @@ test('an idempotency key with another message is refused, a repeat is not', asyn
 
 test('a flood from many addresses is held, none of it lost, and passes with its ten minutes', async () => {
   let time = Date.parse('2031-05-05T09:00:00Z');
-  const endpoint = open({screening: {sameWords: 10_000, flood: 10}, clock: () => new Date(time)});
+  const endpoint = open({screening: {sameText: 10_000, flood: 10}, clock: () => new Date(time)});
   const reasons = [];
   for (let sent = 0; sent < 13; sent += 1) {
     const {status, row} = await send(endpoint, jsonPost({...visitor, message: `Message ${String(sent)}`}));

@@ -1,10 +1,10 @@
 import {createCrm} from '../../../functions/lib/crm/create-crm';
-import {post, publicReach} from '../../../functions/lib/crm/post';
+import {post, publicTargets} from '../../../functions/lib/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../../functions/lib/crm/public-address';
 import {configuredChannels, leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createTransports, openChannels} from '../../../functions/lib/deliveries/transports';
 import type {TestCrm} from '../../support/crm';
-import {localReach, startCrm} from '../../support/crm';
+import {localTargets, startCrm} from '../../support/crm';
 import {useDatabase} from '../../support/database/use-database';
 import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
 import {createNewsletter, formPost, jsonPost as signUp, linkIn, newEmail, tokenIn} from '../support/newsletter';
@@ -34,13 +34,13 @@ const event = {
   data: {id: '1', email: 'é@x.example'},
 };
 const openCrm = (timeout?: number) =>
-  createCrm({url: server.url, secret, reach: localReach, ...(timeout !== undefined && {timeout})});
+  createCrm({url: server.url, secret, targets: localTargets, ...(timeout !== undefined && {timeout})});
 
 test.each([
   ['any text', secret, new Webhook(secret, {format: 'raw'})],
   ['whsec_ and base64', 'whsec_c2NhbGV3ZWxsLXRlc3Qta2V5', new Webhook('whsec_c2NhbGV3ZWxsLXRlc3Qta2V5')],
 ])('is signed as Standard Webhooks say; the key is %s', async (_what, key, verifier) => {
-  await createCrm({url: server.url, secret: key, reach: localReach}).deliver(event, 'delivery-1');
+  await createCrm({url: server.url, secret: key, targets: localTargets}).deliver(event, 'delivery-1');
   const [{headers, body} = {headers: {}, body: ''}] = server.received;
   expect(verifier.verify(body, headers as Record<string, string>)).toEqual({
     type: 'contact.received',
@@ -92,7 +92,7 @@ test.each([
 test('a timeout or an unreachable host is temporary', async () => {
   server.answerWith(undefined);
   expect(await openCrm(50).deliver(event, 'delivery-1')).toMatchObject({state: 'failed', permanent: false});
-  const gone = createCrm({url: 'http://127.0.0.1:1/', secret, reach: localReach});
+  const gone = createCrm({url: 'http://127.0.0.1:1/', secret, targets: localTargets});
   expect(await gone.deliver(event, 'delivery-1')).toEqual({state: 'failed', code: 'ECONNREFUSED', permanent: false});
 });
 
@@ -110,7 +110,7 @@ test.each([
   'https://localhost/',
   'file:///etc/passwd',
 ])('%s is out of reach', async (url) => {
-  const trying = post({url, headers: {}, body: '', timeout: 1000}, publicReach);
+  const trying = post({url, headers: {}, body: '', timeout: 1000}, publicTargets);
   await expect(trying).rejects.toMatchObject({code: 'address_is_not_public'});
 });
 

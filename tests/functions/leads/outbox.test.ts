@@ -1,6 +1,6 @@
 import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/lib/outbox/delivery';
 import {outboxRows} from '../../../functions/lib/outbox/delivery';
-import {nextTry, tries} from '../../../functions/lib/outbox/backoff';
+import {nextAttempt, maxAttempts} from '../../../functions/lib/outbox/backoff';
 import {createLog} from '../../../functions/lib/log';
 import {createOutbox} from '../../../functions/lib/outbox/outbox';
 import {createPace} from '../../../functions/lib/outbox/pace';
@@ -51,7 +51,7 @@ const open = (
     channels,
     clock,
     createId: randomUUID,
-    chance: () => 0.5,
+    random: () => 0.5,
     log,
   });
   return {outbox, time, sent, logLines, clock, log};
@@ -103,7 +103,7 @@ test('a failure is tried again after 1, 5, 30 minutes, 2 and 12 hours, eight tim
     time.now += 1;
   }
   expect(waits).toEqual([1, 5, 30, 120, 720, 720, 720]);
-  expect(sent).toHaveLength(tries);
+  expect(sent).toHaveLength(maxAttempts);
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 8, code: 'ETEST'});
   time.now += 100 * 24 * 60 * minute;
   expect(await outbox.run('run')).toBe(0);
@@ -116,8 +116,8 @@ test('a failure is tried again after 1, 5, 30 minutes, 2 and 12 hours, eight tim
 });
 
 test('jitter moves a try by up to a fifth', () => {
-  expect(nextTry(1, start, 0).getTime() - start.getTime()).toBe(48_000);
-  expect(nextTry(1, start, 1).getTime() - start.getTime()).toBe(72_000);
+  expect(nextAttempt(1, start, 0).getTime() - start.getTime()).toBe(48_000);
+  expect(nextAttempt(1, start, 1).getTime() - start.getTime()).toBe(72_000);
 });
 
 test('a permanent refusal is dead immediately; a thrown error is retried', async () => {
@@ -188,7 +188,7 @@ test('a run begins no delivery that could outlast the function, and more of them
   const pace = createPace(() => at.ms);
   at.ms = 4001;
   expect(pace.hasTime()).toBe(false);
-  pace.note(300);
+  pace.record(300);
   expect(pace.hasTime()).toBe(true);
   at.ms = 20_001;
   expect(pace.hasTime()).toBe(false);

@@ -1,6 +1,6 @@
 import {endClosedChannels} from '../../../functions/lib/retention/daily';
 import {purge} from '../../../functions/lib/retention/purge';
-import {runDay} from '../../../functions/retention/run-day';
+import {runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/lib/log';
 import {useDatabase} from '../../support/database/use-database';
 
@@ -179,11 +179,11 @@ test('the daily job says what it removed, in numbers, and 503 when the database 
     environment: {leadRetentionDays: 365},
     channels: ['mail'] as const,
   };
-  const done = await runDay('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
+  const done = await runRetention('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
   expect(done.status).toBe(204);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({event: 'retention-spam', outcome: 'purged', count: 1});
-  const down = await runDay('job-2', {...ports, connect: () => Promise.reject(new TypeError('marta'))});
+  const down = await runRetention('job-2', {...ports, connect: () => Promise.reject(new TypeError('marta'))});
   expect(down.status).toBe(503);
   expect(lines[1]).toMatch(/"level":"error".*"code":"TypeError"/);
   expect(lines[1]).not.toContain('marta');
@@ -222,7 +222,7 @@ test('the daily job records that it finished', async () => {
   );
   const environment = {leadRetentionDays: 365};
   const connect = () => Promise.resolve(database.sql);
-  await runDay('job-1', {connect, clock: () => now, createId: randomUUID, log, environment, channels: ['mail']});
+  await runRetention('job-1', {connect, clock: () => now, createId: randomUUID, log, environment, channels: ['mail']});
   const {rows} = await postgres.pool.query("select finished_at from job_runs where job = 'retention'");
   expect(rows).toEqual([{finished_at: now}]);
 });

@@ -119,7 +119,7 @@ test('stopped mails wait until the file is sent again, and former subscribers ge
   const oneClick = /^<(.+)>$/.exec(first?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   expect(linkIn(first, 'unsubscribe')).toBe(oneClick);
   const ports = {
-    store: createSubscriberStore(connect, {tellCrm: false, createId: randomUUID}),
+    store: createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID}),
     ...{outbox, clock, createId: randomUUID, log: createLog(clock, () => undefined)},
     environment: {
       local: false,

@@ -39,9 +39,9 @@ const post = (body: BodyInit, type: string, address = subscribeAddress) =>
 type Row = [status: number, outcome: string, what: string, create: () => Request];
 
 const signingUp: Row[] = [
-  [202, 'asked', 'JSON', () => jsonPost({email: newEmail()})],
-  [202, 'asked', 'JSON with more than asked for', () => jsonPost({email: newEmail(), name: 'Marta', list: 'all'})],
-  [303, 'asked', 'a form', () => formPost({email: newEmail()})],
+  [202, 'requested', 'JSON', () => jsonPost({email: newEmail()})],
+  [202, 'requested', 'JSON with more than asked for', () => jsonPost({email: newEmail(), name: 'Marta', list: 'all'})],
+  [303, 'requested', 'a form', () => formPost({email: newEmail()})],
   [400, 'broken', 'half of a JSON object', () => jsonPost('{"email":')],
   [400, 'broken', 'a form that is not UTF-8', () => post('email=%FF', 'application/x-www-form-urlencoded')],
   [403, 'other-origin', 'another site', () => jsonPost({email: newEmail()}, {Origin: 'https://evil.example'})],
@@ -79,10 +79,10 @@ const links: Row[] = [
   [200, 'shown', 'the page for leaving', () => visit(withToken(unsubscribeAddress, leaver()))],
   [303, 'unsubscribed', 'the button for leaving', () => formPost({token: leaver()}, unsubscribeAddress)],
   [200, 'unsubscribed', 'leaving by script', () => jsonPost({token: leaver()}, {}, unsubscribeAddress)],
-  [200, 'unsubscribed-at-once', 'one click', () => oneClickPost(withToken(unsubscribeAddress, leaver()))],
+  [200, 'unsubscribed-one-click', 'one click', () => oneClickPost(withToken(unsubscribeAddress, leaver()))],
   [
     200,
-    'unsubscribed-at-once',
+    'unsubscribed-one-click',
     'one click, multipart',
     () => oneClickPost(withToken(unsubscribeAddress, leaver()), true),
   ],

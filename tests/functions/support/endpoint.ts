@@ -41,14 +41,14 @@ export type Endpoint = {
 
 export type EndpointParts = Partial<ContactPorts> & Partial<Transports> & {screening?: SpamLimits};
 
-const options = {channels: ['mail'], spamLimits: {sameWords: 3, flood: 100}, createId: randomUUID} as const;
+const options = {channels: ['mail'], spamLimits: {sameText: 3, flood: 100}, createId: randomUUID} as const;
 
 /** A store whose database is as the test wants it. */
 export const createStore = (connect: Parameters<typeof createContactStore>[0], timeout?: number) =>
   createContactStore(connect, {...options, ...(timeout !== undefined && {timeout})});
 
 /** Messages of the tests are alike and many; a test of the screening sets its own limits. */
-const patient: SpamLimits = {sameWords: 10_000, flood: 10_000};
+const patient: SpamLimits = {sameText: 10_000, flood: 10_000};
 
 /** The endpoint over a real database, each request from an address of its own unless one is given. */
 export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: EndpointParts = {}): Endpoint {

@@ -52,7 +52,7 @@ export type Newsletter = {
 
 /** A store whose database is as the test wants it. */
 export const createStore = (connect: Parameters<typeof createSubscriberStore>[0], timeout?: number) =>
-  createSubscriberStore(connect, {tellCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
+  createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
 
 export type NewsletterParts = Partial<SubscribePorts> & Partial<Transports>;
 
@@ -62,7 +62,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
   const parts = createParts(postgres, given.clock ?? (() => new Date(Date.now() + passed)), given);
   const {connect, transports, ports, mails, logLines, caller, settle} = parts;
   const all: SubscribePorts = {
-    store: createSubscriberStore(connect, {tellCrm: transports.crm !== undefined, createId: randomUUID}),
+    store: createSubscriberStore(connect, {notifyCrm: transports.crm !== undefined, createId: randomUUID}),
     ...ports,
     ...given,
     environment: {

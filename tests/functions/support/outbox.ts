@@ -51,7 +51,7 @@ export function createTestOutbox({connect, transports, clock, log, appSecret = t
     channels: openChannels(transports),
     clock,
     createId: randomUUID,
-    chance: () => 0.5,
+    random: () => 0.5,
     log,
   });
 }

@@ -1,5 +1,5 @@
 import type {Sql} from '../database/database';
-import {isOurs} from '../outbox/queue-state';
+import {isToCompany} from '../outbox/queue-state';
 
 export type DeliveryRow = {
   id: string;
@@ -27,7 +27,7 @@ export async function findDeliveries(sql: Sql, [low, high]: readonly [string, st
 }
 
 /** Makes deliveries due now, with all attempts available again. */
-async function tryAgain(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
+async function requeue(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<number> {
   const now = at.toISOString();
   const rows = await sql`
     update outbox set state = 'waiting', attempts = 0, due_at = ${now}::timestamptz, wanted_at = ${now}::timestamptz,
@@ -38,16 +38,15 @@ async function tryAgain(sql: Sql, which: ReturnType<Sql>, at: Date): Promise<num
 }
 
 /**
- * Retries the deliveries of a lead, or the delivery with this ID. Sent ones are left alone, and so is one being sent
- * right now.
+ * Retries the deliveries of a lead, or the delivery with this ID. Skips deliveries that were sent or are being sent.
  */
 export function retryDeliveries(sql: Sql, id: string, at: Date): Promise<number> {
-  return tryAgain(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
+  return requeue(sql, sql`(reference = ${id}::uuid or id = ${id}::uuid) and state in ('dead', 'waiting')`, at);
 }
 
 /** Retries dead deliveries to the company. Mails to visitors are retried one by one. */
 export function retryDead(sql: Sql, at: Date): Promise<number> {
-  return tryAgain(sql, sql`state = 'dead' and ${isOurs(sql)}`, at);
+  return requeue(sql, sql`state = 'dead' and ${isToCompany(sql)}`, at);
 }
 
 /** Marks dead deliveries as acknowledged: still listed, but no longer reported. */

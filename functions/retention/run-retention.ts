@@ -7,11 +7,11 @@ import type {Channel} from '../lib/outbox/delivery';
 import {endClosedChannels, recordRun} from '../lib/retention/daily';
 import {purge} from '../lib/retention/purge';
 
-/** Starts no more batches after this many milliseconds: a scheduled function may run for 30 seconds. */
-const patience = 20_000;
+/** Milliseconds after which no new batch starts: a scheduled function may run for 30 seconds. */
+const timeBudget = 20_000;
 
 /** Dependencies of the daily job. */
-export type DayPorts = {
+export type RetentionPorts = {
   connect: () => Promise<Sql>;
   clock: () => Date;
   createId: () => string;
@@ -25,9 +25,9 @@ export type DayPorts = {
  * Reports held messages to the team and deletes what is past its retention period. It does not throw; the next day
  * continues.
  */
-export async function runDay(
+export async function runRetention(
   requestId: string,
-  {connect, clock, createId, log, environment, channels}: DayPorts,
+  {connect, clock, createId, log, environment, channels}: RetentionPorts,
 ): Promise<Response> {
   const at = clock();
   const elapsed = () => clock().getTime() - at.getTime();
@@ -37,7 +37,7 @@ export async function runDay(
     const purged = await purge(sql, {
       at,
       leadDays: environment.leadRetentionDays,
-      shouldContinue: () => elapsed() < patience,
+      shouldContinue: () => elapsed() < timeBudget,
     });
     await endClosedChannels(sql, channels, at);
     await recordRun(sql, 'retention', at);

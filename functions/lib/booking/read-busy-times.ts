@@ -1,5 +1,5 @@
 import type {Sql} from '../database/database';
-import type {Range, Taken} from './free-times';
+import type {Range, BusyTimes} from './free-times';
 import {addMinutes} from './free-times';
 
 type Row = {
@@ -11,10 +11,10 @@ type Row = {
 const day = 24 * 60;
 
 /**
- * Taken times in a range, and each host's number of upcoming demos.
+ * Busy times in a range, and each host's number of upcoming demos.
  * @param except A booking whose own time counts as open, because it is about to move.
  */
-export async function readTaken(sql: Sql, {from, to}: Range, now: Date, except?: string): Promise<Taken> {
+export async function readBusyTimes(sql: Sql, {from, to}: Range, now: Date, except?: string): Promise<BusyTimes> {
   // A demo that begins at the end of the range extends past it, and local dates can differ from UTC by a day.
   const [earliest, latest] = [addMinutes(from, -day).toISOString(), addMinutes(to, day).toISOString()];
   const [row] = await sql<Row>`

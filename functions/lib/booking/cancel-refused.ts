@@ -10,7 +10,7 @@ import {randomUUID} from 'node:crypto';
  * Cancels a booking whose invitation the visitor's mail server refused permanently. The host and the CRM are notified;
  * mail to the visitor would be refused again.
  */
-export async function freeRefused(sql: Sql, {reference, payload}: ClaimedDelivery, at: Date): Promise<void> {
+export async function cancelRefused(sql: Sql, {reference, payload}: ClaimedDelivery, at: Date): Promise<void> {
   const booking = await findBooking(sql, reference);
   if (booking?.state !== 'booked') return;
   const [crm] = await sql`select 1 from outbox where reference = ${reference}::uuid and channel = 'crm' limit 1`;

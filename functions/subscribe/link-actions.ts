@@ -6,8 +6,7 @@ import {bodyLimit, readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
-import type {Act} from './pages';
-import {linkPage} from './pages';
+import {linkPage, type LinkAction} from './pages';
 import type {SubscribePorts} from './ports';
 import {rephraseProblem, problems} from './problems';
 import {refuse, refuseUnavailable} from './refuse';
@@ -15,29 +14,33 @@ import {refuse, refuseUnavailable} from './refuse';
 import {readFields} from '#src/contracts/fields';
 import {newsletterPages} from '#src/contracts/newsletter';
 
-/** A visitor with a valid token. */
+/** A valid token, and the ID of its subscriber. */
 type Bearer = {id: string; token: string};
-
 type BearerResult = {ok: true; bearer: Bearer} | {ok: false; reason: 'broken' | 'expired'};
 
-function readBearer(act: Act, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
+function readBearer(action: LinkAction, token: unknown, {environment, clock}: SubscribePorts): BearerResult {
   // Without a secret, no signature can be checked.
   if (typeof token !== 'string') return {ok: false, reason: 'broken'};
-  const read = readToken(`newsletter-${act}`, token, secretsOf(environment), clock());
+  const read = readToken(`newsletter-${action}`, token, secretsOf(environment), clock());
   return read.ok ? {ok: true, bearer: {id: read.subject, token}} : read;
 }
 
-function refuseToken(request: Request, ports: SubscribePorts, act: Act, reason: 'broken' | 'expired'): Promise<Answer> {
-  return refuse(request, ports, problems[reason], act === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
+function refuseToken(
+  request: Request,
+  ports: SubscribePorts,
+  action: LinkAction,
+  reason: 'broken' | 'expired',
+): Promise<Answer> {
+  return refuse(request, ports, problems[reason], action === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
-/** GET: shows the page with the button. Nothing changes, because mail scanners open links, too. */
-export async function showPage(request: Request, act: Act, ports: SubscribePorts): Promise<Answer> {
-  const read = readBearer(act, tokenOf(request), ports);
-  if (!read.ok) return refuseToken(request, ports, act, read.reason);
-  return {response: htmlResponse(200, linkPage(act, read.bearer.token)), outcome: 'shown'};
+/** GET: shows the page with the button. It changes nothing, because mail scanners open links too. */
+export async function showPage(request: Request, action: LinkAction, ports: SubscribePorts): Promise<Answer> {
+  const read = readBearer(action, tokenOf(request), ports);
+  if (!read.ok) return refuseToken(request, ports, action, read.reason);
+  return {response: htmlResponse(200, linkPage(action, read.bearer.token)), outcome: 'shown'};
 }
 
 /** Adds the visitor to the list, with a welcome mail if they are new. Returns a response only if that fails. */
@@ -50,7 +53,7 @@ async function confirm(
   const result = await ports.store.confirm(id, ports.clock(), findSite(request, ports.environment));
   if (result.kind === 'gone') return refuse(request, ports, problems.gone, {kind: 'sign-up', email: ''});
   if (result.kind === 'unavailable') {
-    return refuseUnavailable(request, ports, result, {kind: 'again', act: 'confirm', token});
+    return refuseUnavailable(request, ports, result, {kind: 'retry', action: 'confirm', token});
   }
   if (result.deliveries.length > 0) defer(ports.outbox.deliver(result.deliveries, requestId));
   return undefined;
@@ -60,21 +63,26 @@ async function confirm(
 async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Answer | undefined> {
   const result = await ports.store.unsubscribe(id, ports.clock());
   if (result.kind === 'unsubscribed') return undefined;
-  return refuseUnavailable(request, ports, result, {kind: 'again', act: 'unsubscribe', token});
+  return refuseUnavailable(request, ports, result, {kind: 'retry', action: 'unsubscribe', token});
 }
 
 /** POST from the page's button, or from an API client with the token. */
-export async function pressButton(request: Request, act: Act, caller: Caller, ports: SubscribePorts): Promise<Answer> {
+export async function submitAction(
+  request: Request,
+  action: LinkAction,
+  caller: Caller,
+  ports: SubscribePorts,
+): Promise<Answer> {
   const posted = await readSubmission(request);
   if (!posted.ok) return refuse(request, ports, rephraseProblem(posted.problem));
   const {kind, values} = posted.submission;
-  const read = readBearer(act, readFields(values).get('token'), ports);
-  if (!read.ok) return refuseToken(request, ports, act, read.reason);
-  const refused = await (act === 'confirm'
+  const read = readBearer(action, readFields(values).get('token'), ports);
+  if (!read.ok) return refuseToken(request, ports, action, read.reason);
+  const refused = await (action === 'confirm'
     ? confirm(request, read.bearer, caller, ports)
     : unsubscribe(request, read.bearer, ports));
   if (refused !== undefined) return refused;
-  const outcome = act === 'confirm' ? 'confirmed' : 'unsubscribed';
+  const outcome = action === 'confirm' ? 'confirmed' : 'unsubscribed';
   const response = kind === 'form' ? seeOther(newsletterPages[outcome]) : jsonResponse(200, {state: outcome});
   return {response, outcome};
 }
@@ -88,5 +96,5 @@ export async function unsubscribeOneClick(request: Request, ports: SubscribePort
   const read = readBearer('unsubscribe', tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, 'unsubscribe', read.reason);
   const refused = await unsubscribe(request, read.bearer, ports);
-  return refused ?? {response: jsonResponse(200, {state: 'unsubscribed'}), outcome: 'unsubscribed-at-once'};
+  return refused ?? {response: jsonResponse(200, {state: 'unsubscribed'}), outcome: 'unsubscribed-one-click'};
 }

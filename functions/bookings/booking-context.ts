@@ -7,7 +7,7 @@ import type {BookingPorts} from './ports';
 import type {Availability} from '#src/contracts/booking';
 
 /** A request to the booking endpoints, with what they all need derived once. */
-export type Visit = {
+export type BookingContext = {
   request: Request;
   caller: Caller;
   ports: BookingPorts;
@@ -16,14 +16,14 @@ export type Visit = {
   /** Origin of the site, for links. */
   site: string;
   /**
-   * Looks up the open times, at most once per visit; `undefined` when the database is not responding.
+   * Looks up the open times, at most once per request; `undefined` when the database is not responding.
    * @param except A booking whose own time counts as open.
    */
   lookUpTimes: (except?: string) => Promise<Availability | undefined>;
 };
 
 /** Queries the database only when needed. */
-export function openVisit(request: Request, caller: Caller, ports: BookingPorts): Visit {
+export function createBookingContext(request: Request, caller: Caller, ports: BookingPorts): BookingContext {
   let times: Promise<Availability | undefined> | undefined;
   const lookUp = async (except?: string) => {
     const found = await ports.store.listTimes(undefined, ports.clock(), except);

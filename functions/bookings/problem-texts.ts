@@ -1,8 +1,8 @@
-import {rephrase, type EndpointWords} from '../lib/problems/problem';
+import {rephrase, type ProblemTexts} from '../lib/problems/problem';
 
 /** Problem texts of `/api/bookings`. */
-export const words: EndpointWords = {
-  invalid: {title: 'Please check your booking', detail: 'Change what is marked, then send it again.'},
+export const texts: ProblemTexts = {
+  invalid: {title: 'Please check your booking', detail: 'Correct the marked fields, then send it again.'},
   limited: {
     title: 'Too many bookings',
     detail: 'We limit how many demos one network can book. Try again',
@@ -23,10 +23,10 @@ export const words: EndpointWords = {
 };
 
 /** Shown to a visitor who changes bookings too often. */
-export const changeWords = {
+export const changeText = {
   title: 'Too many changes',
   detail: 'Your demo stays at its current time. Try again',
 };
 
 /** Rephrases a shared problem for this endpoint. */
-export const rephraseProblem = rephrase(words);
+export const rephraseProblem = rephrase(texts);

@@ -2,7 +2,7 @@ import {databaseTimeout} from '../database/safe-query';
 import type {Sql} from '../database/database';
 import {retry, withTimeout} from '../database/database';
 import {errorCode, type Log} from '../log';
-import {eventOf, failedBy, gaveUp, judgeResult, logAttempt} from './attempt';
+import {eventOf, failureOf, gaveUp, decideSettlement, logAttempt} from './attempt';
 import type {ClaimedDelivery, SendResult} from './delivery';
 import {settleDelivery} from './outbox-store';
 
@@ -13,27 +13,27 @@ class DeliveryTimeoutError extends Error {
   override name = 'DeliveryTimeoutError';
 }
 
-export type TryPorts = {
+export type AttemptPorts = {
   connect: () => Promise<Sql>;
   /** Renders a delivery and sends it. Throwing counts as a failed attempt. */
   send: (delivery: ClaimedDelivery, sql: Sql) => Promise<SendResult>;
   clock: () => Date;
   /** From 0 to 1. */
-  chance: () => number;
+  random: () => number;
   log: Log;
 };
 
 /** Attempts a claimed delivery once, and records and returns the result. It does not throw. */
-export async function tryDelivery(
+export async function attemptDelivery(
   delivery: ClaimedDelivery,
   requestId: string,
-  {connect, send, clock, chance, log}: TryPorts,
+  {connect, send, clock, random, log}: AttemptPorts,
 ): Promise<SendResult> {
   const started = clock().getTime();
   const trying = () => retry(connect).then((sql) => send(delivery, sql));
   const result =
-    gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout, new DeliveryTimeoutError()).catch(failedBy));
-  const end = judgeResult(delivery, result, clock(), chance());
+    gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout, new DeliveryTimeoutError()).catch(failureOf));
+  const end = decideSettlement(delivery, result, clock(), random());
   logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
   const settle = () => connect().then((sql) => settleDelivery(sql, delivery, end, clock()));
   try {

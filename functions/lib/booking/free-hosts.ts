@@ -1,9 +1,9 @@
 import type {Sql} from '../database/database';
 import type {Channel, NewDelivery} from '../outbox/delivery';
-import {isTaken} from './claim';
+import {isTimeTaken} from './claim';
 import {listFreeHosts} from './free-times';
 import type {BookingRules, Host} from './hosts';
-import {readTaken} from './read-taken';
+import {readBusyTimes} from './read-busy-times';
 
 /** Deliveries written with a booking. */
 export type Queued = {deliveries: readonly NewDelivery[]};
@@ -19,8 +19,8 @@ export type StoreOptions = {
 /** A requested time, when it was requested, and the site's origin for links. */
 export type TimeRequest = {start: Date; at: Date; site: string};
 
-/** Tries each host in turn until one whose time was not just taken. */
-export async function firstFree<T>(
+/** Claims the time of the first host for whom it was not taken in the meantime. */
+export async function tryHosts<T>(
   hosts: readonly Host[],
   claim: (host: Host) => PromiseLike<T>,
 ): Promise<T | undefined> {
@@ -28,18 +28,18 @@ export async function firstFree<T>(
     try {
       return await claim(host);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isTimeTaken(error)) throw error;
     }
   }
   return undefined;
 }
 
 /** Hosts who are free at a time, in the order to try them. */
-export async function freeHosts(
+export async function findFreeHosts(
   sql: Sql,
   {hosts, rules}: StoreOptions,
   {start, at}: TimeRequest,
   except?: string,
 ): Promise<Host[]> {
-  return listFreeHosts(hosts, rules, await readTaken(sql, {from: start, to: start}, at, except), start);
+  return listFreeHosts(hosts, rules, await readBusyTimes(sql, {from: start, to: start}, at, except), start);
 }
