@@ -3,8 +3,8 @@ import {isValidElement, type ReactNode} from 'react';
 type PlainComponent = (props: object) => ReactNode;
 
 /**
- * The text that a node shows, without markup. A component without children is asked what it shows, so it must be a plain
- * function without hooks.
+ * Returns the text of a node without markup. Components without children are called as plain functions, so they must
+ * not use hooks.
  */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);

@@ -4,14 +4,13 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type AccordionProps = {
-  /** Shared by the items: the browser keeps one of them open at a time. Unique on the page. */
+  /** Groups the items, so that the browser keeps at most one open. Unique on the page. */
   name: string;
   items: readonly FaqItem[];
-  /** Opens the first item. */
   firstOpen?: boolean;
 };
 
-/** Questions and answers, one open at a time, collapsible. Works before and without JavaScript. */
+/** Questions and answers, one open at a time. Works without JavaScript. */
 export function Accordion({name, items, firstOpen = false}: AccordionProps): ReactNode {
   return (
     <div className={styles.accordion}>

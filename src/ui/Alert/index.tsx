@@ -8,16 +8,16 @@ import type {ReactNode} from 'react';
 export type AlertProps = {
   tone?: 'note' | 'warning' | 'danger';
   title: string;
-  /** Announced at once when it appears after an act of the visitor. */
+  /** Announces the message to screen readers when it appears, for example after a form error. */
   live?: boolean;
   className?: string | undefined;
-  /** Text under the title. */
+  /** Body text. */
   children?: ReactNode;
 };
 
 const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {note: 'info', warning: 'alert', danger: 'alert'};
 
-/** A ruled, tinted message inside the page. */
+/** A callout in the page. */
 export function Alert({tone = 'note', title, live = false, className, children}: AlertProps): ReactNode {
   return (
     <div className={clsx(styles.alert, styles[tone], className)} role={live ? 'alert' : undefined}>

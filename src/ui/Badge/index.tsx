@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BadgeProps = {
-  /** `lime` is kept for “Most popular”. */
+  /** `lime` is reserved for “Most popular”. */
   tone?: 'mint' | 'lime' | 'apricot' | 'line';
   children: ReactNode;
 };
 
-/** A word or two that set an item apart. */
+/** A short label that sets an item apart. */
 export function Badge({tone = 'mint', children}: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

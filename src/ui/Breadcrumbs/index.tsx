@@ -9,11 +9,11 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type BreadcrumbsProps = {
-  /** After the home icon; the last one is the page itself and has no `to`. */
+  /** Follows the home icon. The last item is the current page and has no `to`. */
   items: readonly {label: string; to?: string}[];
 };
 
-/** The trail to the page, visible and as structured data. */
+/** Breadcrumb trail, both visible and as structured data. */
 export function Breadcrumbs({items}: BreadcrumbsProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -8,7 +8,7 @@ export type CheckListProps = {
   className?: string | undefined;
 };
 
-/** A list whose points are checked off. */
+/** A list with check marks. */
 export function CheckList({items, className}: CheckListProps): ReactNode {
   return (
     <ul className={clsx(styles.list, className)}>

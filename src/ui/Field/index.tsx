@@ -8,17 +8,19 @@ export type FieldProps = {
   /** Unique on the page. */
   id: string;
   name: string;
-  /** A part in parentheses, as in "Company (optional)", stands at the right edge. */
+  /** A part in parentheses, as in "Company (optional)", is right-aligned. */
   label: string;
-  /** Sets `aria-required` and a visible mark, not `required`: the form itself says what is missing, in its own words. */
+  /**
+   * Sets `aria-required` and a visible mark, but not `required`: the form shows its own message about missing fields.
+   */
   required?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** A text area of so many rows instead of a line. */
+  /** Renders a text area with this many rows instead of an input. */
   rows?: number;
-  /** Under the label: what counts. */
+  /** Help text under the label. */
   hint?: string;
-  /** What else the input is and does. */
+  /** Further attributes of the input. */
   input?: ComponentProps<'input'>;
   /** What to do to make the value valid; marks the field as invalid. */
   error?: string | undefined;
@@ -27,8 +29,8 @@ export type FieldProps = {
 };
 
 /**
- * A labelled input. It is uncontrolled: what a visitor types before React has started stays, and so does what the
- * browser brings back after a reload.
+ * A labeled input. It is uncontrolled, so text typed before React starts and values the browser restores after a reload
+ * are kept.
  */
 export function Field({
   id,
@@ -76,7 +78,7 @@ export function Field({
   );
 }
 
-/** What to do to make a value valid; nothing while it is. */
+/** Error message; renders nothing for a valid field. */
 function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
   return (
     children !== undefined && (
@@ -88,7 +90,7 @@ function FieldError({id, children}: {id: string; children: string | undefined}):
   );
 }
 
-/** The mark of a required field. Screen readers hear `aria-required` instead. */
+/** Asterisk of a required field. Screen readers announce `aria-required` instead. */
 export function RequiredMark(): ReactNode {
   return (
     <span className={styles.mark} aria-hidden="true">

@@ -4,16 +4,16 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 export type HeadingProps = {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Text style; independent of the outline. Defaults to the style of the level. */
+  /** Text style, independent of `level`. Defaults to the style of that level. */
   look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Large headings keep each sentence together: where two do not fit on a line, the second starts a new one. */
+/** Keeps each sentence of a large heading together: if two don't fit on one line, the second starts a new one. */
 function keepSentences(text: string, look: HeadingProps['look']): ReactNode {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
   if (sentences.length === 1) return look === 'display' ? keepEnding(text) : text;
@@ -25,7 +25,7 @@ function keepSentences(text: string, look: HeadingProps['look']): ReactNode {
   ));
 }
 
-/** The largest headings do not end on a lone word: where their last two are short, they stay together. */
+/** Avoids a single word on the last line of display headings, by keeping two short last words together. */
 function keepEnding(text: string): ReactNode {
   const words = text.split(' ');
   const ending = words.splice(-2).join(' ');

@@ -8,8 +8,8 @@ export type HoneypotFieldProps = {
 };
 
 /**
- * A field that nobody sees, by eye, screen reader or Tab key: what is in it was put there by a program. Its label is for
- * anyone who meets it all the same, in a browser without styles.
+ * A spam trap: hidden from sight, screen readers and the Tab key, so only bots fill it in. The label is for browsers
+ * without styles.
  */
 export function HoneypotField({id, name}: HoneypotFieldProps): ReactNode {
   return (

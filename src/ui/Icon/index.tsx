@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type IconProps = {
   name: IconName;
-  /** Side in pixels. The stroke is adjusted so that small icons stay crisp. */
+  /** Side in pixels. Small icons get a thicker stroke to stay crisp. */
   size?: 14 | 16 | 18 | 20 | 24;
   className?: string | undefined;
 };

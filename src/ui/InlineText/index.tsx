@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
 export type InlineTextProps = {
-  /** Text with `code`, **strong** words and [links](/address). Nothing else of Markdown is read. */
+  /** Text with `code`, **strong** and [links](/path). Other Markdown is printed as is. */
   text: string;
 };
 
@@ -16,7 +16,7 @@ function renderPart(part: string): ReactNode {
   return to === undefined ? part : <Link to={to}>{label}</Link>;
 }
 
-/** A sentence that comes from data and names code or other pages. */
+/** Renders a sentence from content data, with its code, bold text and links. */
 export function InlineText({text}: InlineTextProps): ReactNode {
   return text.split(marks).map((part, index) => <Fragment key={index}>{renderPart(part)}</Fragment>);
 }

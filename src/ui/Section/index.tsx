@@ -8,21 +8,21 @@ export type SectionProps = {
   id?: string | undefined;
   /** `band` is the dark full-bleed section: it sets `data-scheme="band"`, which re-declares the color tokens. */
   tone?: 'paper' | 'sunken' | 'band';
-  /** `flush` drops the top padding (it follows a section of the same ground). */
+  /** `flush` has no top padding, for a section that follows one with the same background. */
   spacing?: 'regular' | 'tight' | 'flush' | 'none';
-  /** `full` reaches from edge to edge; what is inside keeps to the page's column by itself. */
+  /** `full` spans the window; its content sets its own width. */
   width?: 'page' | 'full';
-  /** `draws`: the drawings inside follow the way of the section through the window (styles/motion). */
+  /** `draws`: drawings inside animate as the section scrolls through the window (styles/motion). */
   motion?: 'draws' | undefined;
   /** Hairline on top. */
   rule?: boolean;
-  /** Id of the heading that names the section. */
+  /** ID of the heading that names the section. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The one frame of page sections: owns vertical rhythm, page width and color scheme. */
+/** Frame of every page section: sets vertical rhythm, page width and color scheme. */
 export function Section({
   id,
   tone = 'paper',
@@ -34,7 +34,7 @@ export function Section({
   className,
   children,
 }: SectionProps): ReactNode {
-  // The build checks that every link to an #anchor has a target; it only knows the ids it is told.
+  // Docusaurus checks links to #anchors against the IDs registered here.
   useBrokenLinks().collectAnchor(id);
   return (
     <section

@@ -6,17 +6,16 @@ import type {ReactNode} from 'react';
 
 export type SectionHeadProps = {
   title: ReactNode;
-  /** Sentence under the title. */
   text?: ReactNode;
-  /** Right column, bottom-aligned: a sentence or a control. */
+  /** Right column, aligned to the bottom: a sentence or a control. */
   aside?: ReactNode;
-  /** Smaller heading for a section that only lists. */
+  /** `h3` is for sections that are just a list. */
   look?: 'h2' | 'h3';
-  /** Id of the heading. */
+  /** ID of the heading. */
   id?: string | undefined;
 };
 
-/** Head of a section: title in columns 1–8, aside in 9–12. */
+/** Title of a section in columns 1–8, aside in 9–12. */
 export function SectionHead({title, text, aside, look, id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import type {StructuredNode} from '#src/lib/structured-data/types';
 
 import type {ReactNode} from 'react';
 
-/** What a part of the page says to search engines. It stands beside the visible part that it repeats. */
+/** JSON-LD for search engines. Render it next to the visible content that it describes. */
 export function StructuredData({node}: {node: StructuredNode}): ReactNode {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: toScript(node)}} />;
 }

@@ -4,19 +4,19 @@ import styles from './styles.module.scss';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 
 export type TabPanelProps = {
-  /** What the tab says. */
+  /** Text of the tab. */
   label: string;
   children: ReactNode;
 };
 
 export type TabPanelsProps = {
-  /** Name of the choice for screen readers. A choice of `Language` is kept for other pages. */
+  /** Name of the tab list for screen readers, such as “Language”. */
   label: string;
   /** Two to four `TabPanel` elements. */
   children: ReactNode;
 };
 
-/** One choice of `TabPanels`, which draws it. */
+/** One panel of `TabPanels`, which renders its tab. */
 export function TabPanel({children}: TabPanelProps): ReactNode {
   return children;
 }
@@ -25,7 +25,7 @@ function isPanel(node: ReactNode): node is ReactElement<TabPanelProps> {
   return isValidElement(node) && node.type === TabPanel;
 }
 
-/** The same thing in several ways, one at a time. The choice is a radio button's work, so it needs no script. */
+/** Alternative versions of some content in tabs. Without JavaScript, all of them are shown. */
 export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   const panels = Children.toArray(children).filter(isPanel);
   const name = useId();

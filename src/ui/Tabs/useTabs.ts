@@ -1,13 +1,13 @@
 import {useEffectEvent, useLayoutEffect, useState, type KeyboardEvent} from 'react';
 
 export type TabsOptions<Key extends string> = {
-  /** Prefix of the element ids; unique on the page. */
+  /** Prefix of the element IDs; unique on the page. */
   id: string;
   keys: readonly Key[];
   initial: Key;
   /** `vertical` adds the up and down arrows. */
   orientation?: 'horizontal' | 'vertical';
-  /** Called when the visitor chooses a tab (not for `select`). */
+  /** Called when the visitor selects a tab, but not by `select`. */
   onSelect?: (key: Key) => void;
 };
 
@@ -17,7 +17,7 @@ export type TabProps = {
   id: string;
   'aria-selected': boolean;
   'aria-controls': string;
-  /** For the script that answers before React does (src/plugins/built-pages/held-scripts). */
+  /** Read by the script that switches tabs before React starts (src/plugins/built-pages/held-scripts). */
   'data-key': string;
   tabIndex: 0 | -1;
   onClick: () => void;
@@ -36,15 +36,15 @@ export type Tabs<Key extends string> = {
 };
 
 /**
- * State and attributes of the ARIA tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/), automatic activation:
- * arrows, Home and End move and select. Every panel is in the HTML; without JavaScript all of them show.
+ * State and attributes of the ARIA tabs pattern with automatic activation: arrow keys, Home and End move focus and
+ * select (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without JavaScript, all panels are shown.
  */
 export function useTabs<Key extends string>(options: TabsOptions<Key>): Tabs<Key> {
   const {id, keys, initial, orientation = 'horizontal', onSelect} = options;
   const [selected, setSelected] = useState(initial);
   const tabId = (key: Key): string => `${id}-tab-${key}`;
 
-  // A visitor may have chosen a tab before React ran: adopt what the page shows.
+  // A visitor may have selected a tab before React started: keep it.
   const adopt = useEffectEvent(() => {
     const shown = keys.find((key) => document.getElementById(tabId(key))?.getAttribute('aria-selected') === 'true');
     if (shown === undefined || shown === initial) return;

@@ -6,14 +6,14 @@ import type {ReactNode} from 'react';
 export type TextProps = {
   children: ReactNode;
   look?: 'lead' | 'muted' | 'note' | 'caption';
-  /** Distance to what is above it, by the name of the token. */
+  /** Space above, by token name. */
   above?: 'pair' | 'label' | 'row' | 'text' | 'card';
-  /** Longest line: `narrow` for a few lines beside or under a title. */
+  /** Maximum line length: `narrow` for a few lines beside or under a title. */
   measure?: 'narrow' | 'wide';
   className?: string | undefined;
 };
 
-/** A paragraph that explains what is above it: the quiet text of heads, cards and rows. */
+/** A paragraph of secondary text in heads, cards and rows. */
 export function Text({children, look = 'muted', above, measure, className}: TextProps): ReactNode {
   return (
     <p className={clsx(styles[look], above && styles[above], measure && styles[measure], className)}>{children}</p>

@@ -8,12 +8,12 @@ import type {ReactNode} from 'react';
 
 export type ActionButtonProps = ButtonLook & {
   action: Action;
-  /** After the label. */
+  /** Follows the label. */
   icon?: IconName;
   className?: string | undefined;
 };
 
-/** An `Action` in the shape of a button. */
+/** An `Action` that looks like a button. */
 export function ActionButton({action, icon, className, ...look}: ActionButtonProps): ReactNode {
   return (
     <ActionElement action={action} className={buttonClass(look, className)}>

@@ -11,14 +11,14 @@ export type ActionElementProps = {
   children: ReactNode;
 };
 
-/** True for addresses that leave this site in a browser tab (not `mailto:` or `tel:`). */
+/** True for URLs that open another site (not `mailto:` or `tel:`). */
 function isOtherHost(href: string): boolean {
   return /^https?:/.test(href);
 }
 
 /**
- * The element behind an `Action`: a link on this site, a link elsewhere (new tab, said to screen readers),
- * or a button that opens the booking dialog.
+ * Renders an `Action`: a link on this site, a link to another site (in a new tab, announced to screen readers), or a
+ * button that opens the booking dialog.
  */
 export function ActionElement({action, className, children}: ActionElementProps): ReactNode {
   const about = action.about === undefined ? null : <VisuallyHidden> {action.about}</VisuallyHidden>;

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type LinkLineProps = {label: string; links: readonly Action[]};
 
-/** A line of small links with words before them. */
+/** A line of small links after a label. */
 export function LinkLine({label, links}: LinkLineProps): ReactNode {
   return (
     <p className={styles.line}>

@@ -7,12 +7,12 @@ import type {ReactNode} from 'react';
 
 export type ActionLinkProps = {
   action: Action;
-  /** Arrow after the label; it moves on hover. */
+  /** Shows an arrow after the label; it moves on hover. */
   arrow?: boolean;
   className?: string | undefined;
 };
 
-/** An `Action` in the shape of an underlined text link. */
+/** An `Action` that looks like an underlined text link. */
 export function ActionLink({action, arrow = false, className}: ActionLinkProps): ReactNode {
   return (
     <ActionElement action={action} className={clsx(styles.link, arrow && styles.arrow, className)}>

@@ -5,11 +5,11 @@ import type {ComponentProps, ReactNode} from 'react';
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Work is going on: shows a ring and ignores clicks, but keeps focus (`aria-disabled`, not `disabled`). */
+    /** Shows a spinner and ignores clicks but keeps focus (`aria-disabled`, not `disabled`). */
     busy?: boolean;
   };
 
-/** A button that does something on this page; an `Action` of the content is an `ActionButton`. */
+/** A button with a click handler. For an `Action` from content, use `ActionButton`. */
 export function Button({
   variant,
   size,

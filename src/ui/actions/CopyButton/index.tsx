@@ -7,14 +7,14 @@ import styles from './styles.module.scss';
 import {useEffect, useState, type ReactNode} from 'react';
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
   label: string;
 };
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked'} as const;
 
-/** Copies a text and says so for two seconds, on the button and to screen readers. */
+/** Copies text and confirms it for two seconds, on the button and to screen readers. */
 export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
 
@@ -36,7 +36,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
-        {/* Both words share one cell, so that the button keeps its width. */}
+        {/* Both texts share one grid cell, so the button keeps its width. */}
         <span className={styles.words}>
           <span className={outcome && styles.hidden}>{label}</span>
           {outcome && <span aria-hidden="true">{outcomes[outcome]}</span>}

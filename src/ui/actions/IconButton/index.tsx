@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Accessible name: what a press does. */
+  /** Accessible name: what the button does. */
   label: string;
 };
 
-/** A square 40 px button that holds one icon. */
+/** A square, 40 px button with one icon. */
 export function IconButton({label, className, children, type = 'button', ...rest}: IconButtonProps): ReactNode {
   return (
     <button {...rest} type={type} aria-label={label} className={clsx(styles.button, className)}>

@@ -5,18 +5,18 @@ import styles from './styles.module.scss';
 import {useId, type ReactNode} from 'react';
 
 export type CodePanelProps = {
-  /** Name of the choice for screen readers. A choice of `Language` is kept for other pages. */
+  /** Name of the samples for screen readers, such as “Language”. */
   label: string;
-  /** One to four, colored when the page was built. */
+  /** One to four samples, highlighted at build time. */
   samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
 };
 
-/** Code on the dark ground, one sample at a time. The choice is a radio button's work, so it needs no script. */
+/** Code on a dark background, one sample at a time. Radio buttons switch samples, so it works without JavaScript. */
 export function CodePanel({label, samples}: CodePanelProps): ReactNode {
   const name = useId();
   return (
     <div className={styles.panel} data-scheme="band">
-      {/* Names of tabs are no text of the page. */}
+      {/* Keeps tab names out of search snippets. */}
       <fieldset className={styles.bar} data-nosnippet="" {...codeLanguageProps(label)}>
         <legend className={styles.legend}>{label}</legend>
         {samples.map((sample, index) => (

@@ -5,9 +5,9 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 export type ContentsItem = {
-  /** Id of the heading. */
+  /** ID of the heading. */
   id: string;
-  /** Text of the heading as HTML, made when the page was built. */
+  /** Text of the heading as HTML, generated at build time. */
   value: string;
   level: number;
 };
@@ -15,12 +15,12 @@ export type ContentsItem = {
 export type ContentsProps = {
   title: string;
   items: readonly ContentsItem[];
-  /** Folded below the width at which the list has a column of its own. */
+  /** Collapses the list on screens too narrow for a column of its own. */
   folds?: boolean;
   className?: string | undefined;
 };
 
-/** List of a page's sections; the one in view is marked while the reader scrolls. */
+/** Links to the page's sections; the one in view is marked. */
 export function Contents({title, items, folds = false, className}: ContentsProps): ReactNode {
   const titleId = useId();
   const current = useCurrentSection(items);
@@ -29,7 +29,7 @@ export function Contents({title, items, folds = false, className}: ContentsProps
     <ul className={styles.list}>
       {items.map(({id, value, level}) => (
         <li key={id} className={clsx(level > top && styles.inner)}>
-          {/* The text comes from this site's own MDX. */}
+          {/* Safe: the HTML comes from this site's own MDX. */}
           <a href={`#${id}`} aria-current={id === current || undefined} dangerouslySetInnerHTML={{__html: value}} />
         </li>
       ))}

@@ -6,7 +6,7 @@ export type FactLineProps = {
   facts: readonly {label: string; value: string}[];
 };
 
-/** Facts about a page on one line under its title. Search excerpts leave them out: they are alike on every page. */
+/** Facts about a page on one line under its title. Kept out of the search index: they're similar on every page. */
 export function FactLine({facts}: FactLineProps): ReactNode {
   return (
     <p className={styles.facts} data-unindexed="">

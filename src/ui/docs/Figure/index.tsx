@@ -3,13 +3,13 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type FigureProps = {
-  /** What it shows, in one sentence. */
+  /** One sentence about what the figure shows. */
   caption: string;
-  /** A picture with its description, a table, a message. */
+  /** The content: a picture, a table or a message. */
   children: ReactNode;
 };
 
-/** Something to look at, with a line under it that says what it shows. */
+/** A figure with a caption. */
 export function Figure({caption, children}: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>

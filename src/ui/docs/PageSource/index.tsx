@@ -4,17 +4,17 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type PageSourceProps = {
-  /** Where the file can be edited; without it the link is left out. */
+  /** URL for editing the file. Without it, the link is omitted. */
   editUrl: string | undefined;
-  /** Milliseconds of the last commit that touched the file; unknown where the history is. */
+  /** Time of the last commit to the file, in epoch milliseconds; undefined without git history. */
   updatedAt: number | undefined;
   words: {edit: string; updated: string};
 };
 
-/** In UTC, so that every browser prints the day that is in the HTML. */
+/** In UTC, so that every browser prints the same day as the HTML. */
 const days = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Foot of a text: where it can be edited, and when it last was. No snippet of a search engine or of ours repeats it. */
+/** Edit link and last update at the end of an article. Excluded from search snippets. */
 export function PageSource({editUrl, updatedAt, words}: PageSourceProps): ReactNode {
   if (editUrl === undefined && updatedAt === undefined) return null;
   const day = updatedAt === undefined ? undefined : new Date(updatedAt);

@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type CompanySignProps = {
-  /** Name as in the content: `Clearwater Dental` is the symbol `clearwater-dental` of static/img/company-marks.svg. */
+  /** Name as in content. `Clearwater Dental` uses the symbol `clearwater-dental` in static/img/company-marks.svg. */
   company: string;
   /** Side in pixels. */
   size?: number;
 };
 
-/** Last part of the address of a company's symbol. */
+/** ID of a company's symbol in the SVG file. */
 export function companySlug(name: string): string {
   return name
     .toLowerCase()
@@ -18,7 +18,7 @@ export function companySlug(name: string): string {
     .replace(/-$/, '');
 }
 
-/** A company's sign in the color of the text around it. Decorative: the name is printed beside it. */
+/** A company's symbol in the current text color. Decorative: the name is printed beside it. */
 export function CompanySign({company, size = 22}: CompanySignProps): ReactNode {
   return (
     <svg className={styles.sign} width={size} height={size} aria-hidden="true">
@@ -29,7 +29,7 @@ export function CompanySign({company, size = 22}: CompanySignProps): ReactNode {
 
 export type CompanyMarkProps = CompanySignProps & {className?: string | undefined};
 
-/** A company's one-color sign with its name. */
+/** A company's symbol and name in one color. */
 export function CompanyMark({company, size, className}: CompanyMarkProps): ReactNode {
   return (
     <span className={clsx(styles.mark, className)}>

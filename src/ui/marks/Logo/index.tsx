@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** The mark: a step line that climbs to a lime end-point. The same in both themes, never recolored. */
+/** The mark: a rising step line with a lime endpoint. Its colors are the same in both themes. */
 export function LogoMark({size = 30}: {size?: number}): ReactNode {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
@@ -13,7 +13,7 @@ export function LogoMark({size = 30}: {size?: number}): ReactNode {
   );
 }
 
-/** Mark and wordmark. */
+/** The mark with the company's name. */
 export function Logo({name}: {name: string}): ReactNode {
   return (
     <span className={styles.logo}>

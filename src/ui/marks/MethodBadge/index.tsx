@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type MethodBadgeProps = {
-  /** HTTP method in capitals. */
+  /** HTTP method in uppercase. */
   method: string;
 };
 
-/** The method of a request. The word says it; the color helps to scan a list. */
+/** The HTTP method of a request, in a color that makes lists easy to scan. */
 export function MethodBadge({method}: MethodBadgeProps): ReactNode {
   return (
     <span className={clsx(styles.badge, styles[method.toLowerCase()])}>{method === 'DELETE' ? 'DEL' : method}</span>

@@ -8,13 +8,16 @@ export type ProductMarkProps = {name: string; size?: 'regular' | 'large'};
 const shapes = ['circle', 'square', 'hexagon', 'diamond', 'arch', 'leaf'] as const;
 const tints = ['mint', 'apricot', 'lime', 'stone'] as const;
 
-/** First letters of the first two words, or the first two letters of one word. */
+/** The initials of the first two words, or the first two letters of a single word. */
 function lettersOf(name: string): string {
   const [first = '', second] = name.split(/[\s.]+/);
   return second === undefined || second === '' ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0)}`;
 }
 
-/** A neutral mark of another company’s product: its letters in a shape that the name chooses. Never a real logo. */
+/**
+ * A neutral mark of another company’s product: its initials in a shape and color derived from the name. Never a real
+ * logo.
+ */
 export function ProductMark({name, size = 'regular'}: ProductMarkProps): ReactNode {
   const sum = Array.from(name).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const shape = shapes[sum % shapes.length] ?? 'circle';
