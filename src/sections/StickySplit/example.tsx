@@ -1,16 +1,16 @@
-import {automotive} from '#src/content/industries/automotive';
-import {Timeline} from '#src/sections/company/Timeline';
+import {aboutPage} from '#src/content/pages/about';
+import {TextColumn} from '#src/sections/TextColumn';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {StickySplit} from './index';
 
-const {title, text, items} = automotive.day;
+const {title, text, paragraphs} = aboutPage.story;
 
 export const example: Example = {
-  use: 'A heading that stays in view, with long content on the right.',
+  use: 'A sticky heading with long content on the right.',
   looks: {
     text: (
       <StickySplit title={title} text={text}>
-        <Timeline items={items} />
+        <TextColumn paragraphs={paragraphs} />
       </StickySplit>
     ),
   },
