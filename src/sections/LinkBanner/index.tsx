@@ -12,15 +12,13 @@ export type LinkBannerProps = {
   title: string;
   text: string;
   action: Action;
-  /** Up to two lines of small links after the text. */
-  more?: LinkLineProps;
-  also?: LinkLineProps;
+  /** Lines of small links after the text. */
+  links?: readonly LinkLineProps[];
   tone?: SectionProps['tone'];
 };
 
-/** Strip at the foot of a page that leads on to one other page. */
-export function LinkBanner({title, text, action, more, also, tone = 'paper'}: LinkBannerProps): ReactNode {
-  const lines = [more, also].filter((line) => line !== undefined);
+/** Strip at the end of a page that links to one other page. */
+export function LinkBanner({title, text, action, links = [], tone = 'paper'}: LinkBannerProps): ReactNode {
   return (
     <Section tone={tone} spacing="tight" className={styles.banner}>
       <div className={styles.words}>
@@ -28,7 +26,7 @@ export function LinkBanner({title, text, action, more, also, tone = 'paper'}: Li
           {title}
         </Heading>
         <Text measure="wide">{text}</Text>
-        {lines.map((line) => (
+        {links.map((line) => (
           <LinkLine key={line.label} {...line} />
         ))}
       </div>

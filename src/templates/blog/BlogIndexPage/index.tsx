@@ -33,8 +33,7 @@ export function BlogIndexPage({meta, crumbs, title, aside, below, banner, childr
         title={banner.title}
         text={banner.text}
         action={banner.action}
-        more={banner.feeds}
-        also={banner.browse}
+        links={[banner.feeds, banner.browse]}
         tone="sunken"
       />
     </MarketingPage>
