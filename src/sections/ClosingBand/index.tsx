@@ -10,11 +10,11 @@ import {useId, type ReactNode} from 'react';
 
 export type ClosingBandProps = {
   closing: Closing;
-  /** The climbing line; it places itself along the bottom edge of the band (`pictures/CloseLine`). */
+  /** The rising line along the bottom edge of the band (`pictures/charts/CloseLine`). */
   line?: ReactNode;
-  /** Beside the headline: when one can talk to us. */
+  /** Beside the headline: when visitors can talk to us. */
   aside?: ReactNode;
-  /** Beside the headline, on the lower edge of the band: the page's own figures. */
+  /** Beside the headline, at the bottom edge of the band: a chart of the page's figures. */
   chart?: ReactNode;
 };
 

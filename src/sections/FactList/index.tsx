@@ -6,7 +6,7 @@ export type FactListProps = {
   facts: readonly {label: string; value: ReactNode}[];
 };
 
-/** Pairs of label and value between hairlines: lead times, revision rounds, limits. */
+/** Label and value pairs between hairlines, such as lead times or limits. */
 export function FactList({facts}: FactListProps): ReactNode {
   return (
     <dl className={styles.list}>

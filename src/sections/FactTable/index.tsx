@@ -6,11 +6,11 @@ export type FactTableProps = {
   /** Names the table for screen readers. */
   label: string;
   head: readonly string[];
-  /** One cell per column; the first one names the row. */
+  /** One cell per column. The first is the row header. */
   rows: readonly (readonly string[])[];
 };
 
-/** A table of short facts. On a small screen each row becomes a block, with the column's name before each value. */
+/** A table of short facts. On small screens each row becomes a block with the column name before each value. */
 export function FactTable({label, head, rows}: FactTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>

@@ -13,16 +13,16 @@ import type {ReactNode} from 'react';
 export type FaqSplitProps = {
   title: string;
   items: readonly FaqItem[];
-  /** Joins the items into one accordion; unique on the page. */
+  /** Groups the items into one accordion; unique on the page. */
   name: string;
-  /** Sentence under the heading, and the link that ends it. */
+  /** Text under the heading; `action` is the link after it. */
   text?: string;
   action?: Action;
-  /** Below the heading: something small that needs no section of its own. */
+  /** Small content under the heading. */
   aside?: ReactNode;
 };
 
-/** Questions: heading that stays in view on the left, accordion on the right. */
+/** Questions in an accordion beside a sticky heading. */
 export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProps): ReactNode {
   return (
     <div className={styles.split}>

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type FeatureGridProps = {
   items: readonly Feature[];
-  /** Two fit beside a heading, three and four take the page's width. */
+  /** Two fit beside a heading; three and four need the full page width. */
   columns?: 2 | 3 | 4;
   level?: 2 | 3 | 4;
 };
@@ -28,7 +28,7 @@ function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
   );
 }
 
-/** Table-like grid of features with shared hairlines. A feature with an address is a link as a whole. */
+/** Grid of features with shared hairlines. A feature with `to` is a link as a whole. */
 export function FeatureGrid({items, columns = 4, level = 3}: FeatureGridProps): ReactNode {
   return (
     <ul className={clsx(styles.grid, widths[columns])}>

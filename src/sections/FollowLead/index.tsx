@@ -12,13 +12,13 @@ import type {ReactNode} from 'react';
 
 export type FollowLeadProps = {
   story: LeadStory;
-  /** Anchor of the section, and start of the ids in it. */
+  /** ID of the section and prefix of the IDs in it. */
   id?: string;
 };
 
 /**
- * The product to be played with: one lead in six scenes. Radio buttons set the scene and CSS plays it, so it works
- * without JavaScript. The inputs come first, because the style sheet reads them from their following sibling.
+ * An interactive demo: one lead in six scenes. Radio buttons set the scene and CSS plays it, so it works without
+ * JavaScript. The inputs come first because CSS selects the body as their following sibling.
  */
 export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
   const {title, text, legend, play, scenes} = story;

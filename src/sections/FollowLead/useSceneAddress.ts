@@ -4,16 +4,13 @@ function choices(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(fieldset?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
 }
 
-/**
- * Keeps the scene in the address: `#lead-4` opens the fourth one, and a choice is written there without a history
- * entry. Without React the story plays all the same.
- */
+/** Keeps the scene in the URL: `#lead-4` opens the fourth, and a choice replaces the hash without a history entry. */
 export function useSceneAddress(id: string): {ref: RefObject<HTMLFieldSetElement | null>; onChange: () => void} {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const [first, ...others] = choices(ref.current);
     const asked = others.find((choice) => choice.id === location.hash.slice(1));
-    // A scene that the visitor has chosen before React ran stays.
+    // Keeps a scene that the visitor chose before React started.
     if (first?.checked && asked) asked.checked = true;
   }, []);
   const onChange = (): void => {

@@ -7,7 +7,7 @@ export type IntegrationGridProps = {
   items: readonly Integration[];
 };
 
-/** Hairline grid of product names with what they are for; no logos. */
+/** Grid of product names and their categories, without logos. */
 export function IntegrationGrid({items}: IntegrationGridProps): ReactNode {
   return (
     <ul className={styles.grid} data-unindexed="">

@@ -10,11 +10,11 @@ export type LinkRowProps = {
   title: string;
   text: string;
   action: Action;
-  /** Id of the heading. */
+  /** ID of the heading. */
   id?: string | undefined;
 };
 
-/** One thing to do on one row between hairlines: heading, a sentence, the link. */
+/** One call to action in a row between hairlines: heading, text and link. */
 export function LinkRow({title, text, action, id}: LinkRowProps): ReactNode {
   return (
     <div className={styles.row}>

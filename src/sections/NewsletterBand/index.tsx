@@ -9,15 +9,15 @@ import type {ReactNode} from 'react';
 export type NewsletterBandProps = {
   title: string;
   text: string;
-  /** Prefix of the ids of its elements. */
+  /** Prefix of the element IDs. */
   id: string;
   /** The sign-up form (`features/newsletter`). */
   form: ReactNode;
-  /** Where else to follow or to read, at the foot of the band. */
+  /** Links to other channels, at the bottom of the band. */
   links?: readonly LinkLineProps[];
 };
 
-/** Dark band that asks for an email address: words on the left, the form on the right. */
+/** Dark band that asks for an email address: text on the left, form on the right. */
 export function NewsletterBand({title, text, id, form, links = []}: NewsletterBandProps): ReactNode {
   return (
     <Section tone="band" spacing="tight" labelledBy={`${id}-title`} className={styles.band}>

@@ -10,13 +10,13 @@ import type {ReactNode} from 'react';
 export type PageHeadProps = {
   crumbs?: BreadcrumbsProps['items'];
   title: string;
-  /** Right column, on the first line of the title: a sentence or a control. */
+  /** Right column, aligned with the first line of the title: a sentence or a control. */
   aside?: ReactNode;
-  /** Under the heading: pills, buttons, a search field. */
+  /** Under the heading, such as pills, buttons or a search field. */
   children?: ReactNode;
 };
 
-/** Opening of an index page: h1 in columns 1–8, one sentence in 9–12. */
+/** Head of an index page: title in columns 1–8, one sentence in 9–12. */
 export function PageHead({crumbs, title, aside, children}: PageHeadProps): ReactNode {
   return (
     <Section spacing="none" className={styles.head}>

@@ -9,24 +9,23 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type LineStep = Step & {
-  /** Short pairs under the text, such as how long it takes. */
+  /** Label and value pairs under the text, such as how long the step takes. */
   facts?: readonly {label: string; value: string}[];
 };
 
 export type StepLineProps = {
   title: string;
   text?: string;
-  /** Three or four. */
+  /** Three or four steps. */
   steps: readonly LineStep[];
-  /** `climb`: each step sits higher than the one before. */
+  /** `climb`: each step is higher than the one before. */
   shape?: 'climb' | 'flat';
-  /** Button under the last step. */
   action?: Action;
-  /** Id of the heading. */
+  /** ID of the heading. */
   id?: string;
 };
 
-/** Numbered boxes joined by a line that ends in the lime one. */
+/** Numbered boxes joined by a line; the last box is lime. */
 export function StepLine({title, text, steps, shape = 'flat', action, id}: StepLineProps): ReactNode {
   return (
     <div className={clsx(styles.frame, styles[shape])}>
@@ -43,7 +42,7 @@ export function StepLine({title, text, steps, shape = 'flat', action, id}: StepL
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            {/* The list counts for screen readers already. */}
+            {/* Screen readers already announce the numbers of the list. */}
             <div className={styles.rail} aria-hidden="true">
               <span className={styles.number}>{index + 1}</span>
             </div>

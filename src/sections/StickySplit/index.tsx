@@ -9,15 +9,14 @@ import type {ReactNode} from 'react';
 export type StickySplitProps = {
   title: string;
   text?: string;
-  /** Link under the text. */
   action?: Action;
-  /** Id of the heading. */
+  /** ID of the heading. */
   id?: string;
-  /** Right side: a timeline, a list, a product window. */
+  /** The long content on the right, such as a list or a product window. */
   children: ReactNode;
 };
 
-/** Heading that stays in view on the left, anything long on the right. */
+/** Sticky heading on the left, long content on the right. */
 export function StickySplit({title, text, action, id, children}: StickySplitProps): ReactNode {
   return (
     <div className={styles.split}>

@@ -6,7 +6,7 @@ export type TextColumnProps = {
   paragraphs: readonly string[];
 };
 
-/** Running text at reading width; the first paragraph is set larger. */
+/** Paragraphs at reading width; the first one is larger. */
 export function TextColumn({paragraphs}: TextColumnProps): ReactNode {
   return (
     <div className={styles.text}>

@@ -7,8 +7,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * Labels of the inputs that play the story and pause it. "Play again" switches between two radio buttons, because an
- * animation starts anew only under another name. The inputs carry the names, so the labels are hidden from screen readers.
+ * Labels of the inputs that play and pause the story. "Play again" alternates between two radio buttons, because a CSS
+ * animation only restarts under another name. The labels are hidden from screen readers: the inputs have accessible
+ * names.
  */
 export function PlayButtons({words, id}: {words: LeadStory['play']; id: string}): ReactNode {
   const label = (input: string, className: string | undefined, text: string): ReactNode => (
@@ -27,7 +28,7 @@ export function PlayButtons({words, id}: {words: LeadStory['play']; id: string})
       {label('pause', styles.resume, words.resume)}
       {label('play', styles.start, words.start)}
       {label('again', styles.again, words.again)}
-      {label('play', styles.anew, words.again)}
+      {label('play', styles.replay, words.again)}
     </div>
   );
 }

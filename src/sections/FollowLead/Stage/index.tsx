@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 export type StageProps = {story: LeadStory; id: string};
 
-/** Night over the town, morning in the last scene: the clock, what happens, the customer's phone and the firm's desk. */
+/** The town at night, with morning in the last scene: clock, caption, the customer's phone and the company's desk. */
 export function Stage({story, id}: StageProps): ReactNode {
   const {scenes, next, restart} = story;
   const place = (index: number) => ({
@@ -46,7 +46,7 @@ export function Stage({story, id}: StageProps): ReactNode {
         </div>
         <Phone phone={story.phone} scenes={scenes} />
         <Desk story={story} className={styles.desk} />
-        {/* On a phone: the same as a choice on the stair, so it is hidden from screen readers. */}
+        {/* On phones. Hidden from screen readers, because it does the same as the step labels. */}
         <div className={styles.next} aria-hidden="true">
           {scenes.map(({title}, index) => {
             const following = scenes[index + 1];

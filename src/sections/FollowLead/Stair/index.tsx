@@ -4,7 +4,10 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** The six scenes on the brand's step line: the part that is walked turns to the brand color, the lime square travels. */
+/**
+ * The scenes as steps of a rising line. Completed steps are in the brand color, and a lime square marks the current
+ * one.
+ */
 export function Stair({scenes, id}: {scenes: LeadStory['scenes']; id: string}): ReactNode {
   return (
     <div className={styles.stair}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type BarsProps = {chart: ChartData};
 
-/** A table whose cells have a bar each, as long as their share of the largest number. */
+/** A table with a bar in each cell, scaled to the largest value. */
 export function Bars({chart: {rowName, series, rows}}: BarsProps): ReactNode {
   const largest = Math.max(...rows.flatMap(({cells}) => cells.map(({value}) => value)));
   return (

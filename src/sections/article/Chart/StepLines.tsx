@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type StepLinesProps = {chart: ChartData};
 
-/** The next round number above a value, so that the lines of the grid have short labels. */
+/** Rounds up to 1, 2, 4, 5 or 10 times a power of ten, so the grid lines have short labels. */
 function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 4, 5, 10].find((step) => step * unit >= value) ?? 10) * unit;
@@ -15,7 +15,7 @@ function roundUp(value: number): number {
 
 const short = new Intl.NumberFormat('en-US', {notation: 'compact'});
 
-/** Step lines of one series or two; the last value of each is written beside its end. */
+/** Step lines of one or two series, with the last value beside the end of each. */
 export function StepLines({chart: {series, rows}}: StepLinesProps): ReactNode {
   const lines = series.map((name, at) => ({name, cells: rows.flatMap(({cells}) => cells[at] ?? [])}));
   const max = roundUp(Math.max(...lines.flatMap(({cells}) => cells.map(({value}) => value))));

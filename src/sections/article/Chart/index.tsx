@@ -8,16 +8,16 @@ import type {ReactNode} from 'react';
 
 export type ChartProps = {
   title: string;
-  /** `bars` compares rows; `steps` shows how something grows from row to row. */
+  /** `bars` compares rows; `steps` shows growth from row to row. */
   kind?: 'bars' | 'steps';
   caption: string;
-  /** JSON of the table inside; src/plugins/charts writes it. */
+  /** JSON of the table, written by src/plugins/charts at build time. */
   data?: string;
-  /** The table. */
+  /** The source table. */
   children: ReactNode;
 };
 
-/** A chart of the table inside it. Bars are a table by themselves; under step lines the table can be opened. */
+/** A chart of the table inside it. Bar charts are tables themselves; step charts have an expandable table below. */
 export function Chart({title, kind = 'bars', caption, data = '', children}: ChartProps): ReactNode {
   const chart = JSON.parse(data) as ChartData;
   return (

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 export type MarginNoteProps = {title: string; children: ReactNode};
 
-/** A remark on the paragraph above it: in the margin where there is one, under the paragraph elsewhere. */
+/** A note on the paragraph above, in the margin where there is one. */
 export function MarginNote({title, children}: MarginNoteProps): ReactNode {
   return (
     <div role="note" className={styles.note}>

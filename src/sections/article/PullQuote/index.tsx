@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 export type PullQuoteProps = {children: ReactNode};
 
-/** The sentence of an article to remember, large. It is the article's own, so it is a part of the text and no quote. */
+/** Highlights a sentence of the article. Not a `<blockquote>`, because the words are the article's own. */
 export function PullQuote({children}: PullQuoteProps): ReactNode {
   return <div className={styles.pull}>{children}</div>;
 }

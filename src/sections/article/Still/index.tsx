@@ -7,12 +7,12 @@ import type {ReactNode} from 'react';
 
 export type StillProps = {
   caption: string;
-  /** JSON of the picture and what it shows; src/plugins/stills writes both in place of `name="…"`. */
+  /** JSON of the panel and its description. src/plugins/stills fills in both from `name="…"`. */
   panel?: string;
   label?: string;
 };
 
-/** A screen of the product from the guides' library, in an article. */
+/** A product screen from the stills of the guides, in an article. */
 export function Still({caption, panel = '', label = ''}: StillProps): ReactNode {
   return (
     <Figure caption={caption}>

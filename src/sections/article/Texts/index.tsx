@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type TextsProps = {
-  /** Who writes to whom: “Harbor Dental and Lena”. */
+  /** The people writing, such as “Harbor Dental and Lena”. */
   between: string;
   children: ReactNode;
 };
 
-/** Messages that an article quotes, as bubbles. */
+/** A text message thread in an article. */
 export function Texts({between, children}: TextsProps): ReactNode {
   return (
     <div className={styles.thread} role="group" aria-label={`Messages between ${between}`}>
@@ -19,14 +19,14 @@ export function Texts({between, children}: TextsProps): ReactNode {
 }
 
 export type TextMessageProps = {
-  /** `us` is the business, on the right. */
+  /** `us` is the business, shown on the right. */
   from: 'us' | 'them';
-  /** Who wrote it, and when: “Harbor Dental, Wed 6:02 PM”. */
+  /** Sender and time, such as “Harbor Dental, Wed 6:02 PM”. */
   who?: string;
   children: ReactNode;
 };
 
-/** One message. */
+/** One message of a `Texts` thread. */
 export function TextMessage({from, who, children}: TextMessageProps): ReactNode {
   return (
     <div className={clsx(styles.message, styles[from])}>

@@ -12,7 +12,7 @@ export type ArchiveListProps = {
   minutes: string;
 };
 
-/** Every article in ruled rows under its year: date, title, category, reading time. */
+/** All articles by year, in ruled rows: date, title, category and reading time. */
 export function ArchiveList({years, minutes}: ArchiveListProps): ReactNode {
   return years.map(({year, articles}) => (
     <div key={year} className={styles.group}>

@@ -15,13 +15,13 @@ import type {ReactNode} from 'react';
 export type ArticleHeadProps = {
   article: Article;
   writer: Writer;
-  /** From the blog down to the category. */
+  /** The trail from the blog to the category. */
   crumbs: readonly TopicLink[];
   /** Follows the number of minutes. */
   minutes: string;
 };
 
-/** Opening of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
+/** Head of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
 export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps): ReactNode {
   return (
     <Section spacing="none" className={head.head}>

@@ -13,7 +13,7 @@ export type AuthorNoteProps = {
   words: {topics: string};
 };
 
-/** Foot of an article: who wrote it, and its topics. */
+/** End of an article: its author and topics. */
 export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode {
   return (
     <footer className={styles.foot}>

@@ -5,14 +5,14 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type CategoryPillsProps = {
-  /** Names the row for screen readers. */
+  /** Name of the row for screen readers. */
   label: string;
   links: readonly TopicLink[];
-  /** Address of the page on which the row stands. */
+  /** Path of the current page. */
   current: string;
 };
 
-/** A row of links, one a category; the one that leads here is filled. */
+/** A row of links, one per category; the current one is filled. */
 export function CategoryPills({label, links, current}: CategoryPillsProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,7 @@ export type FeaturedPostProps = {
   minutes: string;
 };
 
-/** The article that opens a list: cover in columns 1–7, text in 8–12. */
+/** The first article of a list: cover in columns 1–7, text in 8–12. */
 export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
   return (
     <article className={styles.post}>

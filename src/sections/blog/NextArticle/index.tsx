@@ -11,10 +11,10 @@ import type {ReactNode} from 'react';
 
 export type NextArticleProps = {article: Article; words: {next: string; minutes: string}};
 
-/** The search index leaves this section out by its id. */
+/** The search index skips the section with this ID. */
 const id = 'read-next';
 
-/** What to read after an article, over the whole width. A tap anywhere on it opens the article. */
+/** The suggested next article, at full width. All of it is clickable. */
 export function NextArticle({article, words}: NextArticleProps): ReactNode {
   return (
     <div className={styles.frame}>

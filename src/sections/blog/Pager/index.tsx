@@ -9,7 +9,7 @@ export type PagerProps = {
   words: {pager: string; newer: string; older: string};
 };
 
-/** Links to the pages before and after this one of a long list; nothing where all fits on one page. */
+/** Links to the newer and older pages of a list; renders nothing if there is only one page. */
 export function Pager({place: {newer, older}, words}: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (

@@ -15,7 +15,7 @@ export type PostCardProps = {
   level?: 2 | 3;
 };
 
-/** An article in a list. A tap anywhere on it opens the article. */
+/** An article in a list. The whole card is clickable. */
 export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNode {
   return (
     <article className={styles.card}>

@@ -9,13 +9,13 @@ export type PostGridProps = {
   articles: readonly Article[];
   /** Follows the number of minutes. */
   minutes: string;
-  /** Level of the cards' headings in the outline. */
+  /** Heading level of the cards. */
   level?: 2 | 3;
-  /** `row`: three or fewer that stay on one row wherever they fit. */
+  /** `row`: at most three articles, on one row where they fit. */
   shape?: 'grid' | 'row';
 };
 
-/** Articles in columns, up to three. */
+/** Articles in up to three columns. */
 export function PostGrid({articles, minutes, level = 3, shape = 'grid'}: PostGridProps): ReactNode {
   return (
     <ul className={clsx(styles.list, styles[shape])}>

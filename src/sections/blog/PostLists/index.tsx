@@ -9,16 +9,16 @@ import type {ReactNode} from 'react';
 
 export type PostListsProps = {
   articles: readonly Article[];
-  /** Articles that are not in the list, shown where it is short. */
+  /** Further articles, shown under a short list. */
   others: readonly Article[];
   place: ListPage;
   words: PagerProps['words'] & {minutes: string; others: string};
 };
 
-/** Fewer than this many articles leave room for others below. */
+/** Lists with fewer articles than this are followed by `others`. */
 const short = 4;
 
-/** The articles of a tag or an author. A lone one is shown large. */
+/** The articles of a tag or author. A single one is shown large. */
 export function PostLists({articles, others, place, words}: PostListsProps): ReactNode {
   const [only] = articles;
   return (

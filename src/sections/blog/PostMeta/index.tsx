@@ -13,7 +13,7 @@ export type PostMetaProps = {
   className?: string | undefined;
 };
 
-/** One of the two small lines of an article: what it is about, or who wrote it when. */
+/** One of the two metadata lines of an article. */
 export function PostMeta({article, show, minutes, className}: PostMetaProps): ReactNode {
   return (
     <p className={clsx(styles.meta, className)}>

@@ -8,12 +8,12 @@ import type {ReactNode} from 'react';
 
 export type TextColumnsProps = {
   title: string;
-  /** Id of the heading. */
+  /** ID of the heading. */
   id?: string;
   items: readonly Step[];
 };
 
-/** A heading over short texts in columns, each under a rule. */
+/** A heading over columns of short texts, each under a rule. */
 export function TextColumns({title, id, items}: TextColumnsProps): ReactNode {
   return (
     <>

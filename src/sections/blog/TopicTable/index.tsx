@@ -9,11 +9,11 @@ import type {ReactNode} from 'react';
 export type TopicTableProps = {
   title: string;
   topics: readonly Topic[];
-  /** Follow the number of articles. */
+  /** Follow the number of articles, singular and plural. */
   words: {article: string; articles: string};
 };
 
-/** Ruled rows, one a topic: name, what is in it, number of articles. */
+/** Topics in ruled rows: name, description and number of articles. */
 export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
   return (
     <div className={styles.group}>

@@ -2,10 +2,10 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A longer word may break at its hyphen, or a narrow window could not hold it. */
+/** Longer words may break at a hyphen, or they would overflow narrow screens. */
 const longest = 12;
 
-/** A title whose short hyphenated words stay on one line: "no-show" must not end a line as "no-". */
+/** Keeps short hyphenated words on one line, so "no-show" doesn't break after "no-". */
 export function WholeWords({children}: {children: string}): ReactNode {
   return children.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (

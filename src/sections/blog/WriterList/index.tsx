@@ -9,11 +9,11 @@ import type {ReactNode} from 'react';
 
 export type WriterListProps = {
   writers: readonly Writer[];
-  /** Follow the number of articles. */
+  /** Follow the number of articles, singular and plural. */
   words: {article: string; articles: string};
 };
 
-/** Authors in three columns: face, name, role, one sentence, number of articles. */
+/** Authors in three columns: portrait, name, role, bio and number of articles. */
 export function WriterList({writers, words}: WriterListProps): ReactNode {
   return (
     <ul className={styles.list}>

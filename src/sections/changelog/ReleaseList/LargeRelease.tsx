@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export type LargeReleaseProps = {release: Release};
 
-/** A change with its picture. */
+/** A change with a picture. */
 export function LargeRelease({
   release: {title, text, to, date, dayText, kind, area, guide, still},
 }: LargeReleaseProps): ReactNode {

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type ReleaseRowProps = {release: Release};
 
-/** A change in a line. */
+/** A change as one row, without a picture. */
 export function ReleaseRow({release: {title, text, to, date, dayText, kind}}: ReleaseRowProps): ReactNode {
   return (
     <li className={styles.row}>

@@ -9,11 +9,11 @@ import type {ReactNode} from 'react';
 
 export type ReleaseListProps = {
   releases: readonly Release[];
-  /** Follows the number of changes in a month. */
+  /** `changes` follows the number of changes in a month. */
   words: {changes: string};
 };
 
-/** Changes by month. Those with a picture are large, the others are a line each. */
+/** Changes by month: first the ones with a picture, then the others as rows. */
 export function ReleaseList({releases, words}: ReleaseListProps): ReactNode {
   const months = [...new Set(releases.map(({monthText}) => monthText))];
   return months.map((month) => {

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type ReleaseMarkProps = {kind: Release['kind']};
 
-/** New, improved or fixed. */
+/** Label of the kind of change: new, improved or fixed. */
 export function ReleaseMark({kind: {key, label}}: ReleaseMarkProps): ReactNode {
   return <span className={clsx(styles.mark, styles[key])}>{label}</span>;
 }

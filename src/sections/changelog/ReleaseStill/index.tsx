@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type ReleaseStillProps = {still: NonNullable<Release['still']>};
 
-/** The screen that a change is about, cut off at the right and the bottom. */
+/** The product screen that a change is about, cropped at the right and bottom. */
 export function ReleaseStill({still: {panel, label}}: ReleaseStillProps): ReactNode {
   return (
     <div className={styles.ground}>

@@ -7,16 +7,16 @@ import type {ReactNode} from 'react';
 export type ContactFact = {
   icon: IconName;
   label: string;
-  /** An address or number that can be clicked. */
+  /** An email address or phone number. */
   link?: {text: string; href: string};
-  /** Days and their hours. */
+  /** Opening hours by day. */
   hours?: readonly {days: string; time: string}[];
   note?: string;
 };
 
 export type ContactFactsProps = {
   facts: readonly ContactFact[];
-  /** `list`: ruled rows. `cards`: one bordered card each. */
+  /** `list`: ruled rows. `cards`: a bordered card per fact. */
   look: 'list' | 'cards';
 };
 

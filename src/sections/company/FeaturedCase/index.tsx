@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type FeaturedCaseProps = {
-  /** Anchor of the story. */
+  /** ID of the block, for links. */
   id: string;
   badge: string;
   title: string;
@@ -22,7 +22,7 @@ export type FeaturedCaseProps = {
   className?: string | undefined;
 };
 
-/** One story on a dark block: text in columns 1–6, figures and a chart in 7–12, the customer's words across the foot. */
+/** A customer story on a dark block: text in columns 1–6, figures and chart in 7–12, quote below. */
 export function FeaturedCase(props: FeaturedCaseProps): ReactNode {
   const {id, badge, title, facts, action, stats, chartTitle, chart, quote, className} = props;
   useBrokenLinks().collectAnchor(id);

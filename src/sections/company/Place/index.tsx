@@ -3,13 +3,13 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type PlaceProps = {
-  /** A wide picture of static/img with its description; an owner's photo replaces the drawing. */
+  /** A wide picture in static/img with its alt text. */
   picture: {src: string; alt: string};
-  /** Facts under it, in one line: address, hours. */
+  /** Facts on one line under the picture, such as address and hours. */
   facts: readonly string[];
 };
 
-/** Where the company is: a wide picture over its address. */
+/** The company's location: a wide picture over the address. */
 export function Place({picture, facts}: PlaceProps): ReactNode {
   return (
     <figure className={styles.place}>

@@ -7,11 +7,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type QuotesProps = {
-  /** `content` without quotation marks: they are set here. */
+  /** `content` has no quotation marks: they are added here. */
   quotes: readonly Testimonial[];
-  /** `lead`: the first one large with the others beside it; `row`: columns under a rule; `single`: one, large. */
+  /** `lead`: the first one large, the others beside it; `row`: columns under a rule; `single`: one, large. */
   layout: 'lead' | 'row' | 'single';
-  /** Ends the line under the name with the industry. */
+  /** Adds the industry after the role. */
   showIndustry?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type QuoteProps = {
   className?: string | undefined;
 };
 
-/** One customer's words, who says them, and the company's mark. */
+/** A customer quote with author, role and company mark. */
 export function Quote({quote, showIndustry = false, large = false, className}: QuoteProps): ReactNode {
   const {content, author, role, company, industry, portrait} = quote;
   return (
@@ -45,7 +45,7 @@ export function Quote({quote, showIndustry = false, large = false, className}: Q
   );
 }
 
-/** What customers say, in one of three layouts. */
+/** Customer quotes in one of three layouts. */
 export function Quotes({quotes, layout, showIndustry = false}: QuotesProps): ReactNode {
   const figures = quotes.map((quote, index) => (
     <Quote

@@ -6,11 +6,11 @@ import type {ReactNode} from 'react';
 
 export type StatStripProps = {
   stats: readonly Stat[];
-  /** Note under the strip; promotional figures need one. */
+  /** Note under the strip, required for promotional figures. */
   caption?: string;
 };
 
-/** Figures over their labels between two hairlines. */
+/** Figures with labels, in a row between hairlines. */
 export function StatStrip({stats, caption}: StatStripProps): ReactNode {
   return (
     <>

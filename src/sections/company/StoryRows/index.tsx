@@ -9,21 +9,21 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StoryRow = {
-  /** Anchor of the story. */
+  /** ID of the story, for links. */
   id: string;
   caption: string;
   title: string;
   description: string;
-  /** Small line drawing beside the figure. */
+  /** A sparkline beside the figure. */
   media: ReactNode;
   figure: Stat;
-  /** What the row opens to. */
+  /** The full story, shown when the row is open. */
   story: ReactNode;
 };
 
 export type StoryRowsProps = {
   rows: readonly StoryRow[];
-  /** Words of the control that opens a row. */
+  /** Label of the control that opens a row. */
   readLabel: string;
   /** Opens the row with this id. */
   openId?: string | undefined;
@@ -58,7 +58,7 @@ function Row({row, readLabel, open, className}: RowProps): ReactNode {
             <span className={styles.sign} aria-hidden="true" />
           </span>
         </summary>
-        {/* Inside the details, so that a link to the anchor opens them: browsers do that by themselves. */}
+        {/* Inside the details, because browsers open them for a link to an ID in them. */}
         <div id={row.id} className={styles.story}>
           {row.story}
         </div>
@@ -67,7 +67,7 @@ function Row({row, readLabel, open, className}: RowProps): ReactNode {
   );
 }
 
-/** Ruled rows with a sparkline and a figure; each opens to its whole story. */
+/** Ruled rows with a sparkline and a figure; each expands to the full story. */
 export function StoryRows({rows, readLabel, openId, rowClassName}: StoryRowsProps): ReactNode {
   return (
     <div className={styles.list}>

@@ -8,11 +8,11 @@ export type TeamMember = {
   name: string;
   role: string;
   portrait: string;
-  /** Page of an author. */
+  /** The author's page on the blog. */
   to?: string;
 };
 
-/** Faces with name and role; an author's name leads to the articles. */
+/** Portraits with name and role. The names of authors link to their articles. */
 export function TeamGrid({members}: {members: readonly TeamMember[]}): ReactNode {
   return (
     <ul className={styles.team}>

@@ -8,17 +8,17 @@ import type {ReactNode} from 'react';
 export type Value = {
   title: string;
   description: string;
-  /** How one notices it. */
+  /** How customers notice it. */
   practice: string;
 };
 
 export type ValueColumnsProps = {
   items: readonly Value[];
-  /** Words before how one notices it. */
+  /** Label before `practice`. */
   practiceLabel: string;
 };
 
-/** Columns under a heavy rule: what we hold to, and how it shows. */
+/** The company's values in columns, each with how customers notice it. */
 export function ValueColumns({items, practiceLabel}: ValueColumnsProps): ReactNode {
   return (
     <ul className={clsx(styles.list, styles.three)}>

@@ -11,13 +11,13 @@ export type Year = {
 };
 
 export type YearLineProps = {
-  /** From the founding year to now. */
+  /** From the founding year to today. */
   years: readonly Year[];
   /** Name of the list for screen readers. */
   label: string;
 };
 
-/** Years on a climbing step line; the last tread carries the lime end-point. On a phone the line runs downwards. */
+/** Years on a rising step line with a lime endpoint. On phones the line is vertical. */
 export function YearLine({years, label}: YearLineProps): ReactNode {
   return (
     <ol className={styles.years} aria-label={label}>

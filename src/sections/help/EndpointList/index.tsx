@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type EndpointListProps = {endpoints: readonly {method: string; title: string; to: string}[]};
 
-/** Links to the pages of requests, each with its method. */
+/** Links to API reference pages, each with its HTTP method. */
 export function EndpointList({endpoints}: EndpointListProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type GuideRowsProps = {items: readonly (Step & {to: string})[]};
 
-/** Guides in a tight list: name and sentence. A tap anywhere on a row opens the guide. */
+/** Guides in a compact list: title and description. The whole row is clickable. */
 export function GuideRows({items}: GuideRowsProps): ReactNode {
   return (
     <ul className={styles.rows}>

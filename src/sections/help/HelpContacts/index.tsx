@@ -12,7 +12,7 @@ export type HelpContact = {icon: IconName; title: string; text: string; action: 
 
 export type HelpContactsProps = {items: readonly HelpContact[]};
 
-/** Ways to reach people when no guide helps. */
+/** Ways to contact support. */
 export function HelpContacts({items}: HelpContactsProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -14,17 +14,17 @@ export type HelpTopic = {
   description: string;
   to: string;
   picture: Picture;
-  /** The guides that are opened most. */
+  /** The most popular guides. */
   guides: readonly GuideLink[];
 };
 
 export type HelpTopicsProps = {
   topics: readonly HelpTopic[];
-  /** Before the name of the topic, in the last link of a card. */
+  /** Text of the link to all guides of a topic. */
   all: string;
 };
 
-/** Topics of the help center as cards: a screen, a few guides, and the way to the others. */
+/** Help center topics as cards: a product screen, a few guides and a link to all. */
 export function HelpTopics({topics, all}: HelpTopicsProps): ReactNode {
   return (
     <ul className={styles.topics}>

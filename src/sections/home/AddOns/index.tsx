@@ -12,7 +12,7 @@ export type AddOnsProps = {
   items: readonly AddOn[];
 };
 
-/** Five columns split by hairlines, each with its own link; rows on small screens. */
+/** Five columns separated by hairlines, each with its own link; rows on small screens. */
 export function AddOns({items}: AddOnsProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -10,13 +10,13 @@ export type BentoCell = {
   title: string;
   description: string;
   to: string;
-  /** Each ground stands once in a grid. */
+  /** Background color; use each one once per grid. */
   ground: 'plain' | 'mint' | 'warm' | 'band';
-  /** Columns of twelve. */
+  /** Number of columns, of twelve. */
   span: 5 | 7;
-  /** A screen that reacts (`pictures/Reaction`). */
+  /** An interactive product window (`pictures/Reaction`). */
   picture: ReactNode;
-  /** What the screen does: the name of the checkbox that makes it do so. */
+  /** What the window does: accessible name of the checkbox that triggers it. */
   reaction: string;
 };
 
@@ -49,7 +49,7 @@ function Cell({cell}: {cell: BentoCell}): ReactNode {
   );
 }
 
-/** Large cells with a linked title over a product window that does one thing: under a pointer, at a tap, or by keyboard. */
+/** Large cells with a linked title over a product window. The window reacts to hover, tap or keyboard. */
 export function BentoGrid({cells}: BentoGridProps): ReactNode {
   return (
     <div className={styles.grid}>

@@ -9,11 +9,11 @@ export type ClientNamesProps = {
   clients: readonly Client[];
   /** Name of the list for screen readers. */
   label: string;
-  /** Without the hairline and the space over it. */
+  /** Omits the hairline and the space above. */
   plain?: boolean;
 };
 
-/** One-color wordmarks on one line under a hairline. */
+/** Client names in one color on one line under a hairline. */
 export function ClientNames({clients, label, plain = false}: ClientNamesProps): ReactNode {
   return (
     <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label} data-unindexed="">

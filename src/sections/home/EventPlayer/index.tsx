@@ -9,13 +9,13 @@ import type {ReactNode} from 'react';
 
 export type EventPlayerProps = {
   event: EventContent;
-  /** Start of the ids in it. */
+  /** Prefix of the element IDs. */
   id?: string;
 };
 
 /**
- * A short event that plays once when the page opens, for less than five seconds, and rests in its last step. Any step
- * can be chosen, and it can be played again. Radio buttons and CSS, as in `sections/FollowLead`.
+ * A short animation that plays once on page load, for less than five seconds, and stops at its last step. Visitors can
+ * select a step or play it again. It uses radio buttons and CSS, like `sections/FollowLead`.
  */
 export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode {
   const {legend, again, steps} = event;
@@ -42,7 +42,7 @@ export function EventPlayer({event, id = 'event'}: EventPlayerProps): ReactNode 
               <span className={styles.time}>{time}</span> <b>{title}</b>
             </label>
           ))}
-          {/* The inputs carry the name of these two. */}
+          {/* Hidden from screen readers: the inputs have accessible names. */}
           {['play', 'again'].map((value) => (
             <label key={value} htmlFor={`${id}-${value}`} className={styles[value]} title={again} aria-hidden="true">
               <Icon name="repeat" />

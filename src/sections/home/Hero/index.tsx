@@ -7,16 +7,16 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type HeroProps = {
-  /** Two fixed lines; `marked` ends the second one and carries the lime marker. */
+  /** Two lines; `marked` ends the second one and has a lime highlight. */
   title: {first: string; second: string; marked: string};
   lead: string;
   /** The first one is the primary button. */
   actions: readonly Action[];
-  /** Product window over the full width. */
+  /** Product window at full width. */
   picture: ReactNode;
 };
 
-/** Opening of the home page: display headline beside lead and buttons, then the product over the full width. */
+/** Hero of the home page: headline beside lead and buttons, then the product window at full width. */
 export function Hero({title, lead, actions, picture}: HeroProps): ReactNode {
   return (
     <Section spacing="none" className={styles.hero}>

@@ -8,17 +8,17 @@ export type Job = {
   title: string;
   description: string;
   to: string;
-  /** Product window; the lower rule cuts it off. */
+  /** Product window, cropped by the rule below. */
   picture: ReactNode;
 };
 
 export type JobColumnsProps = {
   jobs: readonly Job[];
-  /** Words beside the arrow. */
+  /** Label beside the arrow. */
   linkLabel: string;
 };
 
-/** Jobs side by side between two rules, each as a whole the link of its title; on a phone they are swiped. */
+/** Jobs side by side between two rules, each clickable as a whole; on phones they scroll sideways. */
 export function JobColumns({jobs, linkLabel}: JobColumnsProps): ReactNode {
   return (
     <div className={styles.columns}>
@@ -30,7 +30,7 @@ export function JobColumns({jobs, linkLabel}: JobColumnsProps): ReactNode {
             </Link>
           </Heading>
           <p>{description}</p>
-          {/* The whole column is the title's link; these words only show it. */}
+          {/* Decorative: the title's link covers the whole column. */}
           <span className={styles.go} aria-hidden="true">
             {linkLabel}
           </span>

@@ -7,17 +7,17 @@ import styles from './styles.module.scss';
 import {useId, type ReactNode} from 'react';
 
 export type LoudMomentProps = {
-  /** A time or a figure, as large as the window allows, and its unit. */
+  /** A time or number, as large as the window allows, and its unit. */
   figure: string;
   unit: string;
   title: string;
   text: string;
   action: Action;
-  /** Picture from edge to edge; it places itself on the bottom edge. */
+  /** Full-width picture along the bottom edge. */
   picture: ReactNode;
 };
 
-/** The one loud moment of a page: a figure and a picture over the full width of the window. */
+/** Full-width dark band with one very large figure and a picture. Use it at most once per page. */
 export function LoudMoment({figure, unit, title, text, action, picture}: LoudMomentProps): ReactNode {
   const id = useId();
   return (

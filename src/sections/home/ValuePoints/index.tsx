@@ -7,15 +7,15 @@ import type {ReactNode} from 'react';
 
 export type ValuePointsProps = {
   items: readonly (Step & {to?: string; picture: ReactNode})[];
-  /** Name of the list for screen readers: it scrolls sideways on a phone, so it takes the focus. */
+  /** Name of the list for screen readers. It is focusable, because it scrolls sideways on phones. */
   label: string;
   level?: 2 | 3;
 };
 
-/** Scrollable with the keyboard. As a value, because a list takes no focus elsewhere. */
+/** Lets the keyboard scroll the list. Spread as an object, because ESLint rejects `tabIndex` on a list. */
 const focusable = {tabIndex: 0};
 
-/** Three short claims side by side, each under a small picture; on a phone they are swiped. */
+/** Three short claims, each under a small picture; on phones they scroll sideways. */
 export function ValuePoints({items, label, level = 2}: ValuePointsProps): ReactNode {
   return (
     <ul className={styles.points} aria-label={label} {...focusable}>

@@ -10,7 +10,7 @@ export type DetailListsProps = {
   lists: readonly {title: string; text?: string; items: readonly Feature[]}[];
 };
 
-/** Lists beside each other, each with its heading: what one gets, in more detail than a grid has room for. */
+/** Lists side by side, each with a heading, for more detail than a grid allows. */
 export function DetailLists({lists}: DetailListsProps): ReactNode {
   return (
     <div className={styles.lists}>

@@ -6,7 +6,7 @@ export type FactStripProps = {
   facts: readonly {label: string; value: string}[];
 };
 
-/** Lead times, rounds of revision and other facts between two hairlines. */
+/** Lead times, revision rounds and similar facts between two hairlines. */
 export function FactStrip({facts}: FactStripProps): ReactNode {
   return (
     <dl className={styles.strip}>

@@ -16,13 +16,13 @@ export type FamilyCard = {
   to: string;
   items?: readonly string[];
   picture?: OfferPicture;
-  /** A button besides the link. */
+  /** A button in addition to the card's link. */
   action?: Action;
-  /** Place of the title in the outline. */
+  /** Heading level. */
   level: 2 | 3;
 };
 
-/** The pages of a family, each with a picture of its own; the whole card is the link. */
+/** Cards that link to the pages of a family, each with its own picture. */
 export function FamilyCards({cards}: {cards: readonly FamilyCard[]}): ReactNode {
   return (
     <div className={styles.cards}>

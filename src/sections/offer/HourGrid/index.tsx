@@ -8,13 +8,13 @@ import type {ReactNode} from 'react';
 
 export type HourGridProps = {
   items: readonly TimelineItem[];
-  /** `grid`: three columns; `row`: all on one line; `notes`: one column along a rule, beside a picture. */
+  /** `grid`: three columns; `row`: all in one row; `notes`: one column along a rule, beside a picture. */
   layout: 'grid' | 'row' | 'notes';
-  /** Index of the hour that the picture shows. */
+  /** Index of the hour shown in the picture. */
   lit?: number;
 };
 
-/** The hours of a day around one picture. */
+/** The hours of a day, next to a picture of one of them. */
 export function HourGrid({items, layout, lit}: HourGridProps): ReactNode {
   return (
     <ol className={clsx(styles.hours, styles[layout])}>

@@ -11,19 +11,19 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type OfferHeroProps = {
-  /** Trail after the home icon; pages at the top level leave it out. */
+  /** Breadcrumbs after the home icon; omitted on top-level pages. */
   crumbs?: BreadcrumbsProps['items'];
   title: string;
   lead: string;
   /** Three short promises under the lead. */
   checks?: readonly string[];
-  /** The first one is the primary button, the second a quieter one; any further one is a link beside them. */
+  /** The first is the primary button, the second a secondary one; others are links beside them. */
   actions: readonly Action[];
-  /** Right half: a product window, a timeline, a list. */
+  /** Right half: a product window or a list. */
   picture: ReactNode;
 };
 
-/** Opening of an inner page: text in columns 1–6, picture in 7–12. */
+/** Hero of an inner page: text in columns 1–6, picture in 7–12. */
 export function OfferHero({crumbs, title, lead, checks, actions, picture}: OfferHeroProps): ReactNode {
   return (
     <Section spacing="none" className={styles.hero}>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 const grounds = {warm: styles.warm, mint: styles.mint, sunken: styles.sunken};
 
-/** Words, a phone and the desk behind it on one ground of color. */
+/** Text, a phone and the desktop app behind it, on a colored background. */
 export function Duo({
   art: {ground, phone, desk},
   words,

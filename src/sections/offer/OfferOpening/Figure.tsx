@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type FigureProps = {art: Extract<HeroArt, {kind: 'figure'}>};
 
-/** One number, as large as the page is wide, and the line that leads to it. */
+/** One very large number with the chart that leads to it. */
 export function Figure({art: {label, figure, title, text, values, marks, stats}}: FigureProps): ReactNode {
   const max = Math.max(...values);
   return (

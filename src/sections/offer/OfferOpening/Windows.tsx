@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 type ArtOf<Kind extends HeroArt['kind']> = Extract<HeroArt, {kind: Kind}>;
 
-/** One window across the column, cut by the next section. */
+/** One window across the page, cropped by the next section. */
 export function Wide({art}: {art: ArtOf<'wide'>}): ReactNode {
   return (
     <div className={styles.wide}>
@@ -22,7 +22,7 @@ export function Wide({art}: {art: ArtOf<'wide'>}): ReactNode {
   );
 }
 
-/** The state after in front of the state before, which the next section cuts. */
+/** Two windows, before and after. The "before" window is cropped by the next section. */
 export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
   return (
     <div className={styles.pair}>
@@ -38,7 +38,7 @@ export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
   );
 }
 
-/** A scene from edge to edge with two windows before it. */
+/** A full-width scene with two windows in front of it. */
 export function Full({art: {scene, left, right}}: {art: ArtOf<'full'>}): ReactNode {
   return (
     <div className={styles.full}>

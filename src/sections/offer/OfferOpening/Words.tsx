@@ -13,9 +13,9 @@ export type WordsProps = {
   lead: string;
   /** Three short promises under the lead. */
   checks?: readonly string[] | undefined;
-  /** The first one is the primary button, the second a quieter one; any further one is a link beside them. */
+  /** The first is the primary button, the second a secondary one; others are links beside them. */
   actions: readonly Action[];
-  /** `row`: headline left, the rest right, over a picture. `split`: only checks and buttons are right. */
+  /** `row`: headline on the left, the rest on the right. `split`: only checks and buttons are on the right. */
   layout?: 'stack' | 'row' | 'split';
   onBand?: boolean;
 };

@@ -16,7 +16,7 @@ export type OfferOpeningProps = Omit<WordsProps, 'layout' | 'onBand'> & {
   art: HeroArt;
 };
 
-/** Opening of an offer page: its words and its largest picture, in one of six kinds. */
+/** Hero of an offer page: text and its main picture, in one of six layouts. */
 export function OfferOpening({crumbs, art, ...words}: OfferOpeningProps): ReactNode {
   const onBand = art.kind === 'full' || art.kind === 'figure';
   const layout = art.kind === 'figure' ? 'split' : 'row';

@@ -10,11 +10,11 @@ import type {ReactNode} from 'react';
 
 export type PerfectForProps = {
   items: readonly UseCase[];
-  /** Words before what such a customer sets up first. */
+  /** Label before what such a customer sets up first. */
   startsLabel: string;
 };
 
-/** Kinds of customers: four pictures where they have one, else ruled rows. The whole of each is its link. */
+/** Kinds of customers, with pictures if all of them have one, else as ruled rows. Each is a link as a whole. */
 export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
   const isShelf = items.every(({art}) => art !== undefined);
   return (

@@ -12,9 +12,9 @@ import type {ReactNode} from 'react';
 export type PictureFeature = Feature & {picture?: OfferPicture};
 
 export type PictureGridProps = {
-  /** Two of them have a picture: the first such cell is the large one. */
+  /** Two features have a picture: the first one gets the large cell. */
   items: readonly PictureFeature[];
-  /** Where the large cell is; the other one with a picture is across from it. */
+  /** Side of the large cell. The other picture is on the opposite side. */
   side: 'left' | 'right';
 };
 
@@ -52,10 +52,10 @@ function Cell({
   );
 }
 
-/** Grid of features in which two cells show what they speak of. A feature with an address is a link as a whole. */
+/** Grid of features with pictures in two cells. A feature with `to` is a link as a whole. */
 export function PictureGrid({items, side}: PictureGridProps): ReactNode {
   const pictured = items.filter(({picture}) => picture !== undefined);
-  // Six features fill two rows with the large cell; the other picture then takes a row of its own.
+  // Six features fill two rows with the large cell, so the other picture gets a row of its own.
   const second = items.length % 4 === 2 ? styles.row : styles.half;
   return (
     <ul className={clsx(styles.grid, styles[side])}>

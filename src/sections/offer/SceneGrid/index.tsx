@@ -11,13 +11,13 @@ export type SceneTile = {
   title: string;
   description: string;
   to: string;
-  /** The place of the trade. */
+  /** Drawing of the industry's workplace. */
   art: ArtName;
-  /** A small window in front of it. */
+  /** A small product window in front of it. */
   window: ReactNode;
 };
 
-/** A family of pages at a glance: a place and a screen each, three in a row. The whole tile is the link. */
+/** Tiles that link to the pages of a family, three in a row, each with a workplace and a product window. */
 export function SceneGrid({tiles}: {tiles: readonly SceneTile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>

@@ -23,7 +23,7 @@ const looks: Readonly<Record<Content['kind'], string | undefined>> = {
   path: rows.path,
 };
 
-// A strip is wider than a small screen; its reader scrolls it, by keyboard, too.
+// The strip is wider than small screens, so keyboard users must be able to scroll it.
 const scrollable = {tabIndex: 0, role: 'region', 'aria-label': 'Steps, side by side'} as const;
 
 function Item({item: {when, title, description, picture}, number}: {item: SignatureItem; number: number}): ReactNode {
@@ -50,7 +50,7 @@ function Item({item: {when, title, description, picture}, number}: {item: Signat
   );
 }
 
-/** What is special about an offer, step by step, each with its picture: eight ways to lay out the same items. */
+/** The highlights of an offer, step by step with pictures, in one of eight layouts. */
 export function Signature({kind, items}: SignatureProps): ReactNode {
   const list = (
     <ol className={clsx(styles.list, looks[kind])}>

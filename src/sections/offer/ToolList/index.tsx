@@ -8,11 +8,11 @@ import type {ReactNode} from 'react';
 export type ToolListProps = {
   title: string;
   items: readonly Integration[];
-  /** Link to all of them. */
+  /** Link to all tools. */
   action: Action;
 };
 
-/** Names of the tools an offer works with, small enough to be beside something larger. */
+/** Names of the tools that an offer integrates with, in a compact list. */
 export function ToolList({title, items, action}: ToolListProps): ReactNode {
   return (
     <div className={styles.tools}>

@@ -8,13 +8,13 @@ export type ComparisonCell = boolean | string;
 
 export type ComparisonColumn = {
   name: string;
-  /** Mint ground from head to foot; one column at most. */
+  /** Mint background; at most one column. */
   popular?: boolean;
 };
 
 export type ComparisonGroup = {
   title: string;
-  /** One cell a column: true is a check mark, false the word for “no”, a text stands as it is. */
+  /** One cell per column: true is a check mark, false prints `excluded`, text is printed as is. */
   rows: readonly {label: string; cells: readonly ComparisonCell[]}[];
 };
 
@@ -22,17 +22,17 @@ export type ComparisonTableProps = {
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
   words: {
-    /** Name of the scroll region. */
+    /** Name of the scroll region for screen readers. */
     region: string;
-    /** Head of the first column, for screen readers. */
+    /** Header of the first column, for screen readers. */
     corner: string;
-    /** Said in place of the check mark. */
+    /** Text for screen readers in place of the check mark. */
     included: string;
     excluded: string;
   };
 };
 
-// A region that scrolls must be reachable by keyboard, or its right half is for pointers only (WCAG 2.1.1).
+// Scrollable regions must be focusable, or keyboard users can't scroll them (WCAG 2.1.1).
 const scrollRegion = {role: 'region', tabIndex: 0};
 
 function Cell({cell, words}: {cell: ComparisonCell; words: ComparisonTableProps['words']}): ReactNode {
@@ -71,7 +71,7 @@ function Group({group, columns, words}: {group: ComparisonGroup} & Omit<Comparis
   );
 }
 
-/** What each plan includes, row by row. On a narrow screen it scrolls sideways under a first column that stays. */
+/** What each plan includes, row by row. On narrow screens it scrolls sideways under a sticky first column. */
 export function ComparisonTable({columns, groups, words}: ComparisonTableProps): ReactNode {
   return (
     <div className={styles.region} aria-label={words.region} {...scrollRegion}>

@@ -13,14 +13,14 @@ import type {ReactNode} from 'react';
 
 export type PlanColumn = {
   name: string;
-  /** As printed, with its currency sign, or one word such as `Custom`. */
+  /** Formatted price with currency sign, or one word such as `Custom`. */
   price: string;
-  /** Muted words after the price. */
+  /** Text after the price. */
   period: string;
   description: string;
   features: readonly string[];
   cta: Action;
-  /** Badge, primary button and a brand top edge; one column at most. */
+  /** Adds a badge, a primary button and a brand-colored top edge; at most one column. */
   popular?: boolean;
   color?: 'surface' | 'mint';
   icon?: IconName;
@@ -28,9 +28,9 @@ export type PlanColumn = {
 
 export type PlanTableProps = {
   columns: readonly PlanColumn[];
-  /** Words of the popular column's badge. */
+  /** Text of the popular column's badge. */
   popularLabel?: string;
-  /** Strip at the bottom: what every column has. */
+  /** Strip at the bottom with what every plan includes. */
   foot?: {label: string; items: readonly string[]};
 };
 
@@ -61,7 +61,7 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
   );
 }
 
-/** One bordered block of columns whose rows line up: name, line, price, button, list. */
+/** Plans in bordered columns whose rows line up: name, description, price, button, features. */
 export function PlanTable({columns, popularLabel, foot}: PlanTableProps): ReactNode {
   return (
     <div className={styles.table}>

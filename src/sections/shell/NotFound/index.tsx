@@ -16,7 +16,7 @@ export type NotFoundContent = {
   title: string;
   text: string;
   home: Action & {to: string};
-  /** Label of the button that goes to the previous history entry. */
+  /** Label of the button that goes back in history. */
   back: string;
   linksLabel: string;
   links: Action[];
@@ -24,11 +24,11 @@ export type NotFoundContent = {
 
 const headingId = 'not-found';
 
-/** The whole not-found page: what happened, two ways out, four places to try, and the line that drops off. */
+/** The 404 page: what happened, two buttons, four links and a line that drops off. */
 export function NotFound({content}: {content: NotFoundContent}): ReactNode {
   const history = useHistory();
   const goBack = (): void => {
-    // A tab that was opened on this address has no earlier entry.
+    // A new tab opened at this URL has no previous entry.
     if (window.history.length > 1) history.goBack();
     else history.push(content.home.to);
   };

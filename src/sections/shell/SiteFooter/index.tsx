@@ -17,7 +17,7 @@ export type SiteFooterProps = {
   year: number;
 };
 
-/** Foot of every page: the company and its addresses, all pages in columns, legal links. */
+/** Footer of every page: company and contacts, links in columns, legal links. */
 export function SiteFooter({name, text, columns, legal, contacts, login, year}: SiteFooterProps): ReactNode {
   return (
     <footer className={styles.footer}>

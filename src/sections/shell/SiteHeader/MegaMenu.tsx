@@ -16,8 +16,8 @@ import type {ReactNode} from 'react';
 export type MegaMenuProps = {menu: Menu; current: boolean; Picture: MenuPicture};
 
 /**
- * One menu of the bar: a button and the panel it opens. Without popovers it is a link to the index page. Pictures are
- * drawn once the panel is open, so pages and small screens do without them.
+ * A menu of the header: a button and its panel. In browsers without popovers it is a link to the index page. Pictures
+ * render only once the panel is open, to keep pages small.
  */
 export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
   const {aside, more} = menu;

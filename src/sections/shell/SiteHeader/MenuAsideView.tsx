@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type MenuAsideViewProps = {aside: MenuAside; picture: ReactNode};
 
-/** The part of a panel beside its links: a line with an action, a quote or a search, and the picture of a link. */
+/** The part of a panel beside its links: text with an action, a quote or a search button, and the picture of a link. */
 export function MenuAsideView({aside, picture}: MenuAsideViewProps): ReactNode {
   const {title, text, action, speaker, stat, search, pictured} = aside;
   return (

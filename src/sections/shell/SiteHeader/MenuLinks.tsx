@@ -4,20 +4,20 @@ import {Icon} from '#src/ui/Icon';
 
 import type {ComponentType, FocusEvent, PointerEvent, ReactNode} from 'react';
 
-/** Draws the picture that belongs to the link to `to`. */
+/** Renders the picture of the link to `to`. */
 export type MenuPicture = ComponentType<{to: string}>;
 
 export type MenuLinksProps = {
   links: readonly MenuLink[];
   className: string | undefined;
   linkClass: string | undefined;
-  /** What each link has before its words; without it, its icon. */
+  /** Renders what precedes the label of each link. Defaults to its icon. */
   lead?: (link: MenuLink) => ReactNode;
-  /** Called with the address of a link under the pointer or in focus. */
+  /** Called with the path of a link that is hovered or focused. */
   onReach?: (to: string) => void;
 };
 
-/** The links of one panel. */
+/** Links of a menu panel. */
 export function MenuLinks({links, className, linkClass, lead, onReach}: MenuLinksProps): ReactNode {
   const reach = ({target}: PointerEvent | FocusEvent): void => {
     const to = target instanceof Element ? target.closest('a')?.dataset['to'] : undefined;

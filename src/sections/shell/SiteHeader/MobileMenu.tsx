@@ -14,11 +14,11 @@ export type MobileMenuProps = {
   links: typeof barLinks;
   login: Action;
   demo: Action;
-  /** Name of the button that opens the search. */
+  /** Label of the search button. */
   search: string;
 };
 
-/** The menu below 1040 px: a popover that fills the screen under the bar. */
+/** The menu below 1040 px: a popover that fills the screen under the header. */
 export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps): ReactNode {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>

@@ -22,16 +22,16 @@ export type SiteHeaderProps = {
   links: typeof barLinks;
   login: Action;
   demo: Action;
-  /** Address of the page, to mark where the visitor is. */
+  /** Path of the current page, to mark its link. */
   path: string;
   toggle: ReactNode;
-  /** Draws the pictures of the menus. */
+  /** Renders the pictures of the menus. */
   Picture: MenuPicture;
-  /** Button of the bar, and its name for the menu of small screens. */
+  /** The button in the bar, and its label in the mobile menu. */
   search: {label: string; button: ReactNode};
 };
 
-/** Sticky bar: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script. */
+/** Sticky header: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script runs. */
 export function SiteHeader({
   name,
   menus,

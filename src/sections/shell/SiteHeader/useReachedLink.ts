@@ -2,17 +2,17 @@ import {useEffect, useRef, useState, type RefObject, type ToggleEvent} from 'rea
 
 type ReachedLink = {
   panel: RefObject<HTMLDivElement | null>;
-  /** Address of the link that the pointer or the focus reached last; the first link's once the panel is open. */
+  /** Path of the link that was last hovered or focused; initially the first link's, once the panel is open. */
   reached: string | undefined;
   reach: (to: string) => void;
   onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
 };
 
-/** Which link of a panel to show the picture of; `undefined` until the panel is opened. */
+/** Tracks which link's picture a panel shows; `undefined` until the panel is opened. */
 export function useReachedLink(first: string | undefined): ReachedLink {
   const panel = useRef<HTMLDivElement>(null);
   const [reached, reach] = useState<string>();
-  // It may have been opened before React ran.
+  // The panel may have been opened before React started.
   useEffect(() => {
     if ('popover' in HTMLElement.prototype && panel.current?.matches(':popover-open')) reach(first);
   }, [first]);
