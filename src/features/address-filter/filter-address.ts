@@ -1,9 +1,8 @@
 type Place = {search: string; hash: string};
 
 /**
- * The key an address asks for: `?industry=healthcare` with `industry` as the parameter, or the key's anchor alone.
- * `undefined` when it names none of the keys. Compared with the list itself, never looked up in an object, so
- * `__proto__` is just an unknown word.
+ * Reads the filter from a URL: `?industry=healthcare` with `industry` as the parameter, or the key's hash alone.
+ * Returns `undefined` for unknown keys. Compares with the list, so `__proto__` is just an unknown key.
  */
 export function readFilter<Key extends string>(
   {search, hash}: Place,
@@ -14,12 +13,12 @@ export function readFilter<Key extends string>(
   return keys.find((key) => key === asked) ?? keys.find((key) => `#${key}` === hash);
 }
 
-/** Address of a filtered list. The anchor serves visitors without JavaScript: the browser goes to the part it names. */
+/** URL of a filtered list. The hash makes the link work without JavaScript: the browser jumps to that part. */
 export function linkTo(path: string, parameter: string, key?: string): string {
   return key === undefined ? path : `${path}?${parameter}=${key}#${key}`;
 }
 
-/** The given address with another value or none; its other parameters stay, the anchor of the old one goes. */
+/** Sets or removes the parameter in a URL and drops the hash. Keeps other parameters. */
 export function withFilter(address: string, parameter: string, value?: string): string {
   const url = new URL(address);
   if (value === undefined || value === '') url.searchParams.delete(parameter);

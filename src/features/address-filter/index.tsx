@@ -10,22 +10,22 @@ import type {ReactNode} from 'react';
 export type FilterOption<Key extends string> = {
   key: Key;
   label: string;
-  /** How many items it leaves. */
+  /** Number of matching items. */
   count?: number;
 };
 
 export type FilterLinksProps<Key extends string> = {
   filter: AddressFilter<Key>;
-  /** Address of the page. */
+  /** Path of the page. */
   path: string;
   options: readonly FilterOption<Key>[];
-  /** Name of the navigation, and the link that shows all. */
+  /** `label` names the navigation for screen readers; `all` is the link that shows everything. */
   labels: {label: string; all: string};
-  /** `column` stacks the links beside a long list, from `lg` on. */
+  /** `column` stacks the links beside a long list from `lg` up. */
   look?: 'pills' | 'column';
 };
 
-/** Links that filter a list. Each has a full address, so it works without JavaScript. */
+/** Links that filter a list. Each has its own URL, so it works without JavaScript. */
 export function FilterLinks<Key extends string>({
   filter: {parameter, ready, chosen, choose},
   path,

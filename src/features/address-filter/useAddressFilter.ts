@@ -5,18 +5,18 @@ import {readFilter, withFilter} from './filter-address';
 import {useState} from 'react';
 
 export type AddressFilter<Key extends string> = {
-  /** Name in the address: `industry`. */
+  /** Name of the query parameter, such as `industry`. */
   parameter: string;
-  /** False in the built HTML and until React has taken over: the browser's `:target` filters until then. */
+  /** False in the built HTML and until hydration; until then the browser filters with `:target`. */
   ready: boolean;
-  /** The chosen key, or `undefined` for all. */
+  /** The selected key, or `undefined` for all. */
   chosen: Key | undefined;
   choose: (key: Key | undefined) => void;
 };
 
 /**
- * Filter that lives in the address as `?<parameter>=`. A choice is written without a new history entry and without a
- * jump; following any link to the page starts again from the address of that link.
+ * A filter kept in the URL as `?<parameter>=`. Selecting one neither adds a history entry nor scrolls; following a link
+ * to the page resets the filter to that link's URL.
  */
 export function useAddressFilter<Key extends string>(parameter: string, keys: readonly Key[]): AddressFilter<Key> {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useAddressFilter<Key extends string>(parameter: string, keys: re
     chosen: choice?.at === location ? choice.key : fromAddress,
     choose: (key) => {
       setChoice({at: location, key});
-      // The router keeps its own key in the state: it must survive, or Back would reload the page.
+      // Keep the router's state, or Back would reload the page.
       history.replaceState(history.state, '', withFilter(window.location.href, parameter, key));
     },
   };

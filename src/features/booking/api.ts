@@ -13,14 +13,14 @@ function isAvailability(value: unknown): value is Availability {
 }
 
 /**
- * Free times, or `undefined` when they cannot be had.
- * @param anew Whether to ask once more. The page's preload does not fit a request without credentials: Chromium would
- *   answer with one that failed. Nothing here needs credentials.
+ * Fetches free times. Returns `undefined` on any failure.
+ * @param retry Sends no credentials. The page's preload then doesn't match the request: Chromium would answer it with the
+ *   preload that failed.
  */
-export async function fetchAvailability(anew: boolean): Promise<Availability | undefined> {
+export async function fetchAvailability(retry: boolean): Promise<Availability | undefined> {
   try {
     const response = await fetch(availabilityPath, {
-      credentials: anew ? 'omit' : 'same-origin',
+      credentials: retry ? 'omit' : 'same-origin',
       signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = await response.json();
@@ -36,10 +36,13 @@ export type PostResult =
   | {kind: 'booked'; booked: Booked}
   | {kind: 'taken'; availability: Availability | undefined}
   | {kind: 'invalid'; errors: BookingErrors}
-  /** `detail` is what the server says to do. */
+  /** `detail` is the server's advice for the visitor. */
   | {kind: 'failed'; detail?: string};
 
-/** Books. Never throws. @param key Names this attempt, so that sending it again books once. */
+/**
+ * Posts a booking. Never throws.
+ * @param key Idempotency key, so that a retry books only once.
+ */
 export async function postBooking(
   values: BookingValues,
   key: string,
@@ -55,7 +58,7 @@ export async function postBooking(
     const errors = readFieldErrors(body, [...bookingFields, 'start', 'zone']);
     const left = typeof body === 'object' && body !== null && 'availability' in body ? body.availability : undefined;
     if (response.status === 409) return {kind: 'taken', availability: isAvailability(left) ? left : undefined};
-    // A time that has passed while the page was open is as good as taken.
+    // The time passed while the page was open: treat it as taken.
     if (response.status === 422 && errors.start !== undefined) return {kind: 'taken', availability: undefined};
     if (response.status === 422) return {kind: 'invalid', errors};
     const detail = readText(body, 'detail');

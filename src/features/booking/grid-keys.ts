@@ -2,7 +2,7 @@ import {addDays, placeInWeek} from './weeks';
 
 const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7};
 
-/** Where a key leads from a day, as the date grid pattern of ARIA has it; `undefined` for any other key. */
+/** The day a key moves to, as in the ARIA date grid pattern; `undefined` for other keys. */
 export function dayByKey(key: string, day: string, firstDay: number, pageLength: number): string | undefined {
   const step = steps[key];
   if (step !== undefined) return addDays(day, step);
@@ -12,7 +12,7 @@ export function dayByKey(key: string, day: string, firstDay: number, pageLength:
   return key === 'PageDown' ? addDays(day, pageLength) : undefined;
 }
 
-/** Keeps a day within the days that can be shown. */
+/** Clamps a day to the displayable range. */
 export function clampDay(day: string, {first, last}: {first: string; last: string}): string {
   if (day < first) return first;
   return day > last ? last : day;

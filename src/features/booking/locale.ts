@@ -1,18 +1,18 @@
 import {nameZone} from '#src/contracts/zone-name';
 
-/** Locale of the clock: English words, and 12 or 24 hours as the visitor's own language has it. */
+/** An English locale with the visitor's preference for a 12- or 24-hour clock. */
 export function clockLocale(): string {
   const {hour12} = new Intl.DateTimeFormat(undefined, {hour: 'numeric'}).resolvedOptions();
   return hour12 === false ? 'en-GB' : 'en-US';
 }
 
-/** First day of the visitor's week: 1 is Monday, 7 Sunday. Browsers that do not say get Monday. */
+/** First day of the visitor's week, from 1 (Monday) to 7 (Sunday). Monday if the browser doesn't know. */
 export function firstWeekday(): number {
   const locale: Intl.Locale & {getWeekInfo?: () => {firstDay: number}} = new Intl.Locale(navigator.language);
   return locale.getWeekInfo?.().firstDay ?? 1;
 }
 
-/** The zone of the visitor's machine. */
+/** The browser's time zone, as an IANA name. */
 export function visitorZone(): string | undefined {
   const {timeZone} = new Intl.DateTimeFormat().resolvedOptions() as {timeZone?: string};
   return timeZone;
@@ -26,7 +26,7 @@ const areaNames: Readonly<Record<string, string>> = {
   UTC: 'Other',
 };
 
-/** All zones under the names that people use, by part of the world; the Americas are first. */
+/** All time zones with readable names, grouped by region; the Americas come first. */
 export function listZones(): ZoneGroup[] {
   const groups = new Map<string, {id: string; name: string}[]>([['Americas', []]]);
   for (const id of Intl.supportedValuesOf('timeZone')) {

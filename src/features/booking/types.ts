@@ -1,13 +1,13 @@
 import type {Action} from '#src/content/types';
 
-/** The words of the booking calendar. */
+/** Text of the booking calendar. */
 export type BookingWords = {
-  /** Title of each step, and the line under it. */
+  /** Title of each step and the line below. */
   steps: Readonly<Record<'choose' | 'details' | 'booked', {title: string; note: string}>>;
   loading: string;
   failed: {title: string; text: string; retry: string; mail: string};
   none: {title: string; text: string; mail: string};
-  /** Opens a mail to the team. */
+  /** `mailto:` URL of the team. */
   mailHref: string;
   other: {text: string; action: Action};
   previous: string;
@@ -32,7 +32,7 @@ export type BookingWords = {
     outlook: string;
     apple: string;
     next: string;
-    /** What happens when; `start` is the time of the demo. */
+    /** What happens next, and when. */
     rows: readonly {when: string; text: string}[];
     manage: string;
     done: string;

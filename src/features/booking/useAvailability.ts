@@ -9,23 +9,23 @@ type Found = Availability | 'loading' | 'failed';
 
 export type AvailabilityState = {
   phase: 'loading' | 'failed' | 'ready';
-  /** Free times by day, in the chosen zone. */
+  /** Free times by day (`YYYY-MM-DD`), in the selected zone. */
   days: Map<string, string[]>;
   zone: string;
   setZone: (zone: string) => void;
   minutes: number;
-  /** Looks up free times anew, or takes those that an answer held. */
+  /** Fetches free times again, or uses the ones from a response. */
   refresh: (fresh?: Availability) => void;
 };
 
 const noTimes: string[] = [];
 
-/** Free times, in a zone that the visitor can change. */
+/** Loads free times and groups them by day, in a time zone that the visitor can change. */
 export function useAvailability(): AvailabilityState {
   const [found, setFound] = useState<Found>('loading');
   const [chosen, setZone] = useState<string>();
-  const load = useCallback(async (anew: boolean) => {
-    setFound((await fetchAvailability(anew)) ?? 'failed');
+  const load = useCallback(async (retry: boolean) => {
+    setFound((await fetchAvailability(retry)) ?? 'failed');
   }, []);
   useEffect(() => {
     void load(false);

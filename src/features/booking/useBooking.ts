@@ -8,7 +8,7 @@ import {postBooking, type BookingValues} from './api';
 
 import {useRef, useState} from 'react';
 
-/** `detail` is what the server says to do, if it answered. */
+/** `detail` is the server's advice for the visitor, if there was a response. */
 export type Failure = {detail: string | undefined};
 
 export type BookingPhase =
@@ -27,7 +27,7 @@ function readValues(form: HTMLFormElement, {time = '', zone}: Choice): BookingVa
   return {...values, start: time, zone};
 }
 
-/** The steps of booking: a time, then who and what, then done. What was typed stays in the form through all of them. */
+/** State of the booking steps: choose, details, booked. The form keeps its values through all of them. */
 export function useBooking(choice: Choice, onTaken: (left: Availability | undefined) => void) {
   const [phase, setPhase] = useState<BookingPhase>({step: 'choose', taken: false});
   const [keys] = useState(() => createKeyKeeper());
@@ -61,7 +61,7 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
 
   return {
     phase,
-    /** The visitor has begun to choose. */
+    /** Call on the first interaction: starts fetching the form token. */
     touch: tokens.touch,
     choose: () => {
       setPhase({step: 'choose', taken: false});

@@ -5,15 +5,15 @@ export type Choice = {
   day: string | undefined;
   times: string[];
   time: string | undefined;
-  /** The address names a time, `?start=`, that is not free. */
+  /** The URL has a time (`?start=`) that is not free. */
   missed: boolean;
   setDay: (day: string) => void;
   setTime: (time: string | undefined) => void;
 };
 
 /**
- * The day and time that are chosen. A link may name the time; until the visitor takes another day the first free one is
- * chosen, and again when theirs has filled up.
+ * The selected day and time. A link can preselect a time; otherwise the first free day is selected, also when the
+ * selected one fills up.
  */
 export function useChoice(days: Map<string, string[]>): Choice {
   const start = new URLSearchParams(useLocation().search).get('start') ?? undefined;

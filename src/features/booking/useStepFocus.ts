@@ -2,13 +2,12 @@ import type {BookingPhase} from './useBooking';
 
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** What is shown: the step, and how the look-up of free times stands. */
+/** The current step and the state of loading free times. */
 export type ShownStep = {step: BookingPhase['step']; lookUp: 'loading' | 'failed' | 'ready'};
 
 /**
- * Takes the focus along where a step removes the button that was pressed; it would fall back to the top of the page. Back
- * at the times it is on the chosen one or on the day's heading, once booked on the title; while times are looked up
- * again, on the calendar itself.
+ * Moves focus when a step removes the button that had it, since focus would otherwise return to the top of the page: to
+ * the selected time or the day's heading, to the title once booked, or to the calendar while times load again.
  */
 export function useStepFocus(calendar: RefObject<HTMLElement | null>, {step, lookUp}: ShownStep): void {
   const before = useRef<ShownStep>({step, lookUp});

@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Width from which days and times stand side by side; the styles have the same. */
+/** Minimum width in pixels for days and times side by side; the styles use the same. */
 const wideFrom = 600;
 
-/** Whether the calendar has room for days and times side by side, wherever it is: page, dialog or hero. */
+/** Whether the calendar is wide enough for days and times side by side, on a page, in the dialog or in a hero. */
 export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(true);
   useEffect(() => {

@@ -1,16 +1,16 @@
 export type Span = {start: string; end: string};
 
-/** A stretch of time in the parts that its places show: `Tuesday, December 1` and `10:30 – 11:00 AM`. */
+/** Formats a time span as `Tuesday, December 1` and `10:30 – 11:00 AM`. */
 export function describeParts({start, end}: Span, zone: string, locale: string): {day: string; hours: string} {
   const from = new Date(start);
   const day = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long', month: 'long', day: 'numeric'});
   const hours = new Intl.DateTimeFormat(locale, {timeZone: zone, hour: 'numeric', minute: '2-digit'});
-  // Narrow spaces are not in every font.
+  // Some fonts lack narrow spaces.
   const clean = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ');
   return {day: day.format(from), hours: clean(hours.formatRange(from, new Date(end)))};
 }
 
-/** The end of a demo that begins at an instant and lasts so many minutes. */
+/** The time span that starts at an instant (ISO 8601) and lasts `minutes`. */
 export function spanOf(start: string, minutes: number): Span {
   return {start, end: new Date(new Date(start).getTime() + minutes * 60_000).toISOString()};
 }

@@ -10,21 +10,20 @@ import {mapFields} from '#src/contracts/field-spec';
 
 export type FormCheck =
   | {ok: true; message: ContactMessage}
-  /** `missing`: a required field is empty, which has its own message beside those of the fields. */
+  /** `missing`: a required field is empty, which has a message of its own. */
   | {ok: false; errors: ContactErrors; missing: boolean};
 
-/** The control of a field. */
 function findControl(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
-/** The values of the fields, as typed. */
+/** The field values as typed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   return mapFields(contactFields, (field) => findControl(form, field)?.value ?? '');
 }
 
-/** Checks a form by the contract that the server uses too, and by the browser's own rules for its inputs. */
+/** Validates a form with the contract that it shares with the server, and with the browser's own checks. */
 export function checkForm(form: HTMLFormElement): FormCheck {
   const typed = readForm(form);
   const result = parseContactMessage(typed);
@@ -41,7 +40,7 @@ export function checkForm(form: HTMLFormElement): FormCheck {
   };
 }
 
-/** The messages of `shown` that still apply: one goes away once its field is fixed, and no new one appears. */
+/** Returns the errors of `shown` that still apply. Fixed ones disappear, new ones aren't added. */
 export function keepTrueErrors(form: HTMLFormElement, shown: ContactErrors): ContactErrors {
   const check = checkForm(form);
   if (check.ok) return {};
@@ -53,7 +52,7 @@ export function keepTrueErrors(form: HTMLFormElement, shown: ContactErrors): Con
   return kept;
 }
 
-/** Moves focus to the first field that has a message, to the middle of the window: a toast has room above it. */
+/** Focuses the first invalid field and scrolls it to the middle, so that the toast doesn't cover it. */
 export function focusFirstError(form: HTMLFormElement, errors: ContactErrors): void {
   const first = contactFields.find((field) => errors[field] !== undefined);
   const control = first === undefined ? null : findControl(form, first);

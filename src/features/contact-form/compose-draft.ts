@@ -3,7 +3,7 @@ import type {MailDraft} from '#src/lib/forms/mailto';
 
 const nameFields: readonly ContactField[] = ['firstName', 'lastName'];
 
-/** Creates the mail with what the form would have sent: one line per field, then the long texts. */
+/** Composes the email that replaces the form: one line per short field, then the long texts. */
 export function composeDraft(message: ContactMessage, to: string, subjectPrefix: string): MailDraft {
   const name = `${message.firstName.trim()} ${message.lastName.trim()}`;
   const filled = contactFields.filter((field) => message[field].trim() !== '' && !nameFields.includes(field));

@@ -7,13 +7,13 @@ import {readFieldErrors} from '#src/lib/read-json';
 
 export type PostResult = {ok: true} | {ok: false; errors: ContactErrors};
 
-/** After so many milliseconds without an answer the message counts as not sent; its key makes a repeat safe. */
+/** In milliseconds. A message without a response counts as not sent; its idempotency key makes a retry safe. */
 const timeout = 30_000;
 
 /**
- * Sends a message to `POST /api/contact`. Never throws: whatever goes wrong is `ok: false`, with the fields' messages
- * when the server refused them (422, RFC 9457 problem details).
- * @param key Names this message, so that sending it again stores it once.
+ * Posts a message. Never throws: every failure is `ok: false`, with field errors if the server rejected values (`422`,
+ * problem details of RFC 9457).
+ * @param key Idempotency key, so that a retry stores the message only once.
  */
 export async function postMessage(
   address: string,
@@ -29,7 +29,7 @@ export async function postMessage(
     if (response.ok) return {ok: true};
     return {ok: false, errors: response.status === 422 ? readFieldErrors(await response.json(), contactFields) : {}};
   } catch {
-    // No network, no answer in time, or an answer that is not JSON: all the same to the visitor.
+    // Offline, timed out or not JSON: the visitor gets the same message.
     return {ok: false, errors: {}};
   }
 }

@@ -1,27 +1,27 @@
-/** Words of a toast or an alert: one sentence, or a title with a sentence. */
+/** Text of a toast or an alert. */
 export type Message = {title: string; text?: string};
 
-/** What a form says to its visitor. The two contact forms differ in `messages` alone. */
+/** Text of a contact form. The two forms differ only in `messages`. */
 export type ContactFormContent = {
-  /** Prefix of the ids of its elements. */
+  /** Prefix of the element IDs. */
   id: string;
   title: string;
-  /** Follows the mark of required fields. */
+  /** Follows the asterisk for required fields. */
   requiredNote: string;
-  /** First lines of the message, by the `?topic=` of the address. */
+  /** First lines of the message, by `?topic=` in the URL. */
   topics?: Readonly<Record<string, string>>;
   send: string;
   sending: string;
   /** Ends with a link to the privacy policy. */
   note: {text: string; link: {label: string; to: string}};
   messages: {sent: Message; failed: Message; missing: Message};
-  /** The mail that is filled in when the form cannot send. */
+  /** The email that is composed when the form can't send. */
   mail: {
     to: string;
-    /** The sender's name follows. */
+    /** Followed by the sender's name. */
     subject: string;
     title: string;
-    /** The address follows. */
+    /** Followed by the email address. */
     text: string;
     copyAddress: string;
     copyMessage: string;

@@ -31,10 +31,7 @@ export type ContactForm = {
   };
 };
 
-/**
- * Behavior of a contact form: idle, invalid, sending, failed. The fields keep their own values; only what the page says
- * about them is state here.
- */
+/** State of a contact form. The fields are uncontrolled; only errors and status are state. */
 export function useContactForm({id, messages, mail}: ContactFormContent, address: string): ContactForm {
   const [state, setState] = useState<ContactFormState>({phase: 'idle'});
   const [keys] = useState(() => createKeyKeeper());
@@ -46,7 +43,10 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
     return {mailto: composeMailto(draft, mailtoLimit(navigator.userAgent)), text: draft.body};
   };
 
-  /** Shows a state and moves to its first field; the messages must be in the page before the focus arrives. */
+  /**
+   * Shows errors and focuses the first invalid field. Rendered synchronously, so that the error message exists before
+   * its field gets focus.
+   */
   const showErrors = (form: HTMLFormElement, next: ContactFormState & {errors: ContactErrors}): void => {
     flushSync(() => {
       setState(next);
@@ -92,8 +92,8 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
         event.preventDefault();
         submit(event.currentTarget);
       },
-      // The browser refuses to submit a value that is no email address and would say so in a bubble of its own. Its
-      // verdict stands; the page says it in the field's message, together with what else is wrong.
+      // The browser rejects invalid email addresses with a bubble of its own. Show its message under the field instead,
+      // together with the other errors.
       onInvalidCapture: (event) => {
         event.preventDefault();
         submit(event.currentTarget);
@@ -101,7 +101,7 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
       onInput: (event) => {
         const form = event.currentTarget;
         const {firstName, lastName, email, company} = readForm(form);
-        // So that the booking calendar does not ask for it again.
+        // Lets the booking calendar prefill these fields.
         rememberVisitor({name: `${firstName} ${lastName}`.trim(), email, company});
         if (state.phase === 'failed') {
           const errors = keepTrueErrors(form, state.errors);

@@ -1,6 +1,8 @@
 import {useEffect} from 'react';
 
-/** Begins an empty message with the topic that the address names: `?topic=dpa`. What a visitor typed stays. */
+/**
+ * Prefills an empty message for the topic in the URL, such as `?topic=dpa`. Never overwrites what the visitor typed.
+ */
 export function useTopic(fieldId: string, topics: Readonly<Record<string, string>> = {}): void {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('topic');

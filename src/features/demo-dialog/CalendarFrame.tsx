@@ -17,7 +17,10 @@ export type CalendarFrameProps = {
 
 type FrameState = 'loading' | 'shown' | 'unanswered';
 
-/** The scheduling calendar. It exists only while the dialog is open, so its script and frame leave with it. */
+/**
+ * The calendar of the dialog. It is mounted only while the dialog is open, so that closing removes its script and
+ * frame.
+ */
 export function CalendarFrame(props: CalendarFrameProps): ReactNode {
   const {calendarUrl, embedScriptUrl, timeoutMs, email, phone, phoneHref} = props;
   const [state, setState] = useState<FrameState>('loading');

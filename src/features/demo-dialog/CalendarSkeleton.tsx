@@ -2,7 +2,7 @@ import styles from './calendar-frame.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A quiet month grid in the calendar's place while it loads. */
+/** Placeholder while the calendar loads. */
 export function CalendarSkeleton(): ReactNode {
   return (
     <div className={styles.skeleton} role="status">

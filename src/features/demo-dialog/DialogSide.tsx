@@ -11,7 +11,7 @@ export type DialogSideProps = {
   host: {name: string; role: string; portrait: string};
 };
 
-/** Beside the calendar: with whom the visitor books, and what. On small screens one line over it. */
+/** Beside the calendar: the host and what to expect. On small screens, one line above it. */
 export function DialogSide({facts, text, host, children}: DialogSideProps & {children?: ReactNode}): ReactNode {
   return (
     <div className={styles.side}>

@@ -1,12 +1,15 @@
-/** What a calendar of another host needs: its scripts and storage, its form, and a tab for a payment or a video call. */
+/** What a third-party calendar needs: scripts, storage, forms, and new tabs for payments or video calls. */
 const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Whether an address names a host of its own. */
+/** Whether a URL is absolute, so on another host. */
 export function isOtherHost(url: string): boolean {
   return /^(?:https?:)?\/\//.test(url);
 }
 
-/** Props that limit a frame. Our own page is not sandboxed: with scripts and our origin it could take that off anyway. */
+/**
+ * Sandbox attribute of the frame. This site's own page isn't sandboxed: with scripts and same origin it could remove
+ * the sandbox anyway.
+ */
 export function sandboxOf(url: string): {sandbox?: string} {
   return isOtherHost(url) ? {sandbox: foreignSandbox} : {};
 }

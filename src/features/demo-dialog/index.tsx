@@ -14,8 +14,8 @@ import {useRef, type ReactNode} from 'react';
 export type DemoDialogProps = CalendarFrameProps & DialogSideProps & {title: string};
 
 /**
- * The booking dialog. Buttons open it natively (`command="show-modal"`), before and without React;
- * React adds the calendar while it is open. Without JavaScript a lazy frame loads when the dialog shows.
+ * The booking dialog. Buttons open it natively (`command="show-modal"`), so it works without React, which adds the
+ * calendar while it is open. Without JavaScript a lazy frame loads when the dialog opens.
  */
 export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,8 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
       closedby="any"
     >
       <div className={styles.content}>
-        {/* First, though it stands at the right: after a frame, one would have to go through it to the calendar again. */}
+        {/* First in the DOM, though it's shown on the right: keyboard users would otherwise have to tab through the
+            frame to close the dialog. */}
         <form method="dialog" className={styles.close}>
           <IconButton type="submit" label="Close">
             <Icon name="close" />

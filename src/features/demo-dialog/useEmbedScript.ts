@@ -3,13 +3,16 @@ import {useEffect} from 'react';
 type ScriptAddresses = {createScriptURL: (address: string) => string};
 type TrustedTypes = {createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses};
 
-/** A script's address as Trusted Types ask for it, in browsers that know them: from a policy, which this one address is. */
+/**
+ * Converts a script URL for Trusted Types, with a policy that allows only this URL. Browsers without Trusted Types get
+ * the plain string.
+ */
 function trustAddress(address: string): string {
   const {trustedTypes} = window as Window & {trustedTypes?: TrustedTypes};
   return trustedTypes?.createPolicy('booking', {createScriptURL: () => address}).createScriptURL(address) ?? address;
 }
 
-/** Keeps the calendar's embed script in the document while the component lives, and takes it out after. */
+/** Adds the calendar's embed script to the page while the component is mounted. */
 export function useEmbedScript(src: string): void {
   useEffect(() => {
     const script = document.createElement('script');

@@ -1,8 +1,9 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether the dialog is open. The browser opens and closes it without React (invoker buttons, Escape, `method="dialog"`),
- * so its `open` attribute is the one truth; a dialog that a visitor opened before React ran is found open.
+ * Whether the dialog is open. The browser opens and closes it without React (invoker buttons, Escape,
+ * `method="dialog"`), so the `open` attribute is the source of truth. Also detects a dialog opened before React
+ * started.
  */
 export function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);

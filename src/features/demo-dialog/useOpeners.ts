@@ -4,11 +4,11 @@ import {isPlainClick} from '#src/lib/plain-click';
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Opens the dialog where HTML alone does not: links that change the address as well, buttons in browsers
- * without invoker commands, and closes it on a click on the backdrop where `closedby` is unknown.
+ * Opens the dialog where HTML alone doesn't: for links that also change the URL, and in browsers without invoker
+ * commands. Closes it on backdrop clicks in browsers without `closedby`.
  */
 export function useOpeners(dialog: RefObject<HTMLDialogElement | null>): void {
-  // Not an effect after the paint: a click in between would be lost.
+  // A layout effect, because a click between paint and effect would be lost.
   useLayoutEffect(() => {
     const invokersWork = 'command' in HTMLButtonElement.prototype;
     const closedByWorks = 'closedBy' in HTMLDialogElement.prototype;

@@ -7,7 +7,7 @@ import styles from './panel.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Inside of one tab: picture, headline, reasons, link, and four cards that lead to the same page. */
+/** Content of a tab: picture, headline, reasons, link, and four cards that link to the same page. */
 export function IndustryPanel({tab, picture}: {tab: IndustryTab; picture: ReactNode}): ReactNode {
   return (
     <>

@@ -11,17 +11,17 @@ export type IndustryTabsProps = {
   tabs: readonly [IndustryTab, ...IndustryTab[]];
   /** Name of the tab list for screen readers. */
   label: string;
-  /** Picture over the words of a tab. */
+  /** Renders the picture above a tab's text. */
   drawPicture: (key: IndustryKey, index: number) => ReactNode;
 };
 
-/** Industries as vertical tabs (a side-scrolling row on small screens). Every panel is in the HTML. */
+/** Industries as vertical tabs, or a scrollable row on small screens. Every panel is in the HTML. */
 export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
   const keys = useMemo((): readonly IndustryKey[] => tabs.map((tab) => tab.key), [tabs]);
   const {selected, listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
   const list = useRef<HTMLDivElement>(null);
 
-  // A tab named in the address may lie outside the row of a small screen. Only the row scrolls, never the page.
+  // The selected tab may be outside the visible part of the row on small screens. Scrolls only the row, not the page.
   useEffect(() => {
     const row = list.current?.parentElement;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -5,8 +5,8 @@ import {readTab, withTab} from './tab-address';
 import {useEffect} from 'react';
 
 /**
- * Tabs whose choice lives in the address as `?tab=`: read when the page loads, written without a reload or a new
- * history entry when the visitor chooses. An unknown value leaves the first tab.
+ * Tabs whose selection is kept in the URL as `?tab=`: read on page load, written without a new history entry. Unknown
+ * values select the first tab.
  */
 export function useIndustryTabs<Key extends string>(id: string, keys: readonly Key[], initial: Key): Tabs<Key> {
   const {search} = useLocation();
@@ -16,15 +16,15 @@ export function useIndustryTabs<Key extends string>(id: string, keys: readonly K
     initial,
     orientation: 'vertical',
     onSelect: (key) => {
-      // The router keeps its own key in the state: it must survive, or Back would reload the page.
+      // Keep the router's state, or Back would reload the page.
       history.replaceState(history.state, '', withTab(location.href, key));
     },
   });
 
-  // The address is not known when the page is built: the first render shows the first tab, as in the HTML.
+  // The URL is unknown at build time, so the first render must match the HTML: the first tab.
   const {select} = tabs;
   useEffect(() => {
-    // Not `search` itself: a tab chosen while React took over is in the address, and not yet known to the router.
+    // Not `search`: a tab selected during hydration is in the URL, but the router doesn't know it yet.
     const asked = readTab(window.location.search, keys);
     if (asked !== undefined) select(asked);
   }, [search, keys, select]);

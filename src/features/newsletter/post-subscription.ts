@@ -2,20 +2,23 @@ import type {Subscription} from '#src/contracts/newsletter';
 import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors, readText} from '#src/lib/read-json';
 
-/** `error` is about the address, `detail` about anything else; both say what to do. Neither: no answer came. */
+/**
+ * `error` is about the email address, `detail` about anything else; both are advice for the visitor. Neither is set if
+ * there was no response.
+ */
 export type PostResult = {ok: true} | {ok: false; error?: string; detail?: string};
 
-/** After so many milliseconds without an answer the sign-up counts as not sent. A second one does no harm. */
+/** In milliseconds. A sign-up without a response counts as not sent; signing up twice does no harm. */
 const timeout = 20_000;
 
-/** The words of problem details (RFC 9457), if this is any. */
+/** Reads the messages of a problem details response (RFC 9457). */
 function readProblem(problem: unknown): Omit<PostResult & {ok: false}, 'ok'> {
   const {email: error} = readFieldErrors(problem, ['email']);
   const detail = readText(problem, 'detail');
   return {...(error !== undefined && {error}), ...(detail !== undefined && {detail})};
 }
 
-/** Sends a sign-up. Never throws: whatever goes wrong is `ok: false`. */
+/** Posts a sign-up. Never throws: every failure is `ok: false`. */
 export async function postSubscription(address: string, subscription: Subscription): Promise<PostResult> {
   try {
     const response = await postJson(address, subscription, {timeout});

@@ -1,12 +1,12 @@
-/** What the sign-up form says. */
+/** Text of the sign-up form. */
 export type NewsletterContent = {
   label: string;
   subscribe: string;
   sending: string;
-  /** Under the field; ends with a link to the privacy policy. */
+  /** Below the field; ends with a link to the privacy policy. */
   hint: {text: string; link: {label: string; to: string}};
-  /** Takes the form's place. The address follows `text`, then comes `after`. */
+  /** Replaces the form: `text`, the email address, `after`. */
   sent: {title: string; text: string; after: string};
-  /** When nothing could be sent; `text` unless the server says what to do. */
+  /** Sending failed. `text` is shown unless the server sends its own. */
   failed: {title: string; text: string};
 };

@@ -24,12 +24,12 @@ function findInput(form: HTMLFormElement): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** Behavior of the sign-up form. The field keeps its own value; only what the page says about it is state here. */
+/** State of the sign-up form. The field is uncontrolled; only errors and status are state. */
 export function useNewsletterForm(): NewsletterForm {
   const [state, setState] = useState<NewsletterState>({phase: 'idle'});
   const busy = useRef(false);
 
-  /** The message must be in the page before the focus arrives at the field that it describes. */
+  /** Rendered synchronously, so that the error message exists before its field gets focus. */
   const refuse = (form: HTMLFormElement, error: string): void => {
     flushSync(() => {
       setState({phase: 'invalid', error});
@@ -60,7 +60,7 @@ export function useNewsletterForm(): NewsletterForm {
         event.preventDefault();
         void submit(event.currentTarget);
       },
-      // The browser's own bubble would say it in other words than the page.
+      // Shows the page's own error instead of the browser's bubble.
       onInvalidCapture: (event) => {
         event.preventDefault();
         void submit(event.currentTarget);

@@ -4,15 +4,18 @@ import {parseFeedback} from '#src/contracts/parse-feedback';
 import {postJson} from '#src/lib/forms/post-json';
 import {readText} from '#src/lib/read-json';
 
-/** `key` names this visit to the endpoint; `detail` says what to do. Neither: no answer came. */
+/**
+ * `key` identifies this visit for later updates; `detail` is the server's advice for the visitor. It is undefined if
+ * there was no response.
+ */
 export type PostResult = {ok: true; key: string | undefined} | {ok: false; detail: string | undefined};
 
-/** After so many milliseconds without an answer it counts as not sent. */
+/** In milliseconds. */
 const timeout = 20_000;
 
 /**
- * Checks an answer and sends it. Never throws: whatever goes wrong is `ok: false`.
- * @param given The values of the form.
+ * Validates feedback and posts it. Never throws: every failure is `ok: false`.
+ * @param given Form values.
  * @param key From an earlier answer of this visit, which the new one replaces.
  */
 export async function postFeedback(given: unknown, key: string | undefined): Promise<PostResult> {

@@ -1,12 +1,12 @@
-/** What the question under a doc says, besides the words that its endpoint shares (src/contracts/feedback.ts). */
+/** Text of the feedback form, besides the labels in src/contracts/feedback.ts, which its endpoint shares. */
 export type PageFeedbackWords = {
-  /** Says what is stored. */
+  /** Explains what is stored. */
   note: string;
   send: string;
   sending: string;
-  /** After the choice, before a comment. */
+  /** Shown after the choice, before a comment is sent. */
   noted: string;
-  /** After the comment. */
+  /** Shown after the comment is sent. */
   thanks: string;
   failed: string;
 };

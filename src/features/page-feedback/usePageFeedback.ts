@@ -13,7 +13,7 @@ export type PageFeedbackForm = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** What checks and sends an answer comes with the first one, since most readers give none. */
+/** Loads the code for sending on first use, since most readers give no feedback. */
 async function post(given: unknown, key: string | undefined): Promise<PostResult> {
   try {
     const {postFeedback} = await import('./post-feedback');
@@ -24,15 +24,15 @@ async function post(given: unknown, key: string | undefined): Promise<PostResult
 }
 
 /**
- * Behavior of the question: a choice is stored as soon as it is made, a comment when it is sent. Both are one answer of
- * one visit, and the last one counts.
+ * State of the feedback form. A choice is stored when it's made, a comment when it's sent. Both update the same record
+ * per visit.
  */
 export function usePageFeedback(): PageFeedbackForm {
   const [state, setState] = useState<PageFeedbackState>({phase: 'asking'});
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const key = useRef<string>(undefined);
-  // Answers go out one after the other, so that the last one is stored last.
+  // Sends answers one at a time, so that the last one is stored last.
   const queue = useRef(Promise.resolve());
 
   const send = useCallback((done: 'noted' | 'thanked'): void => {
@@ -47,12 +47,12 @@ export function usePageFeedback(): PageFeedbackForm {
     });
   }, []);
 
-  // A choice that was made before React ran has had nobody to store it.
+  // Stores a choice made before React started.
   useEffect(() => {
     if (formRef.current?.querySelector(':checked')) send('noted');
   }, [send]);
 
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (state.phase === 'thanked') statusRef.current?.focus();
   }, [state.phase]);

@@ -1,9 +1,9 @@
-/** A number as prices and limits print it: `10,000`. */
+/** Formats a number with separators: `10,000`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** Puts words into the named places of a sentence: `{plan}`. */
+/** Replaces placeholders such as `{plan}` in a sentence. */
 export function fillPlaces(text: string, places: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }

@@ -12,13 +12,13 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 export type PlanCalculatorProps = {
-  /** The smallest plan first. */
+  /** Plans from smallest to largest. */
   plans: readonly Plan[];
   content: PlanCalculatorContent;
   className?: string | undefined;
 };
 
-/** Four numbers in, the smallest plan that holds them out. Without JavaScript it is hidden: it could not answer. */
+/** Asks for four numbers and shows the smallest plan that fits. Hidden without JavaScript. */
 export function PlanCalculator({plans, content, className}: PlanCalculatorProps): ReactNode {
   const {title, text, fields, words, note} = content;
   const {form, need, wrong, fit, onInput, onBlur, onKeyDown} = usePlanFit(plans, fields);

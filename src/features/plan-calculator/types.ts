@@ -3,27 +3,27 @@ import type {AmountRange} from '#src/lib/plan-fit/read-amount';
 
 export type CalculatorField = {
   label: string;
-  /** Under the label: what counts. */
+  /** Below the label: what to count. */
   hint: string;
   units: {one: string; other: string};
-  /** Number that the field begins with. */
+  /** Initial number. */
   start: number;
   range: AmountRange;
 };
 
 export type CalculatorWords = {
-  /** Over the name of the plan. */
+  /** Above the name of the plan. */
   result: string;
-  /** Why it is this plan: it is the smallest one, or `{plan}` is limited to `{limits}`. */
+  /** The reason: this is the smallest plan, or `{plan}` is limited to `{limits}`. */
   smallest: string;
   outgrown: string;
-  /** `{need}` of `{limit}` of the plan are used. */
+  /** With `{need}` and the plan's `{limit}`. */
   usage: string;
   unlimited: string;
   agreed: string;
-  /** In place of a result while a number is wrong. */
+  /** Replaces the result while a number is invalid. */
   invalid: string;
-  /** Under a wrong number, with its range from `{min}` to `{max}`. */
+  /** Below an invalid number; with `{min}` and `{max}`. */
   error: string;
 };
 
@@ -32,6 +32,6 @@ export type PlanCalculatorContent = {
   text: string;
   fields: Record<Measure, CalculatorField>;
   words: CalculatorWords;
-  /** Under the fields. */
+  /** Note below the fields. */
   note: string;
 };

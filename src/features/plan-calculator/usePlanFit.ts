@@ -13,7 +13,7 @@ function eachMeasure<T>(read: (measure: Measure) => T): Record<Measure, T> {
   return {contacts: read('contacts'), emails: read('emails'), texts: read('texts'), users: read('users')};
 }
 
-/** Reads the form. While a number is being retyped its field is empty for a moment: that counts once it is left. */
+/** Reads the form. While typing, an empty field keeps its last number; it's an error once the field loses focus. */
 function readAnswers(form: HTMLFormElement, fields: Fields, last: Answers, typing: boolean): Answers {
   const data = new FormData(form);
   return eachMeasure((measure) => {
@@ -30,18 +30,18 @@ export type PlanFitState<P> = {
   form: RefObject<HTMLFormElement | null>;
   need: Need;
   wrong: Record<Measure, boolean>;
-  /** Absent while a number is wrong. */
+  /** Undefined while a number is invalid. */
   fit: PlanFit<P> | undefined;
   onInput: () => void;
-  /** Shows the number with its separators. */
+  /** Formats the number with separators. */
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The arrow keys step by one. */
+  /** Arrow keys change the number by one. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 const steps: Readonly<Record<string, number>> = {ArrowUp: 1, ArrowDown: -1};
 
-/** Writes a field's number with separators, `by` more than it is. Leaves what is wrong or would be out of range. */
+/** Formats a field's number and adds `by`. Leaves invalid or out-of-range numbers alone. */
 function rewrite(input: HTMLInputElement, {range}: CalculatorField, by = 0): void {
   const amount = readAmount(input.value, range);
   if (!amount.ok) return;
@@ -49,7 +49,10 @@ function rewrite(input: HTMLInputElement, {range}: CalculatorField, by = 0): voi
   if (value >= range.min && value <= range.max) input.value = formatNumber(value);
 }
 
-/** The plan that fits what the form says. The fields stay uncontrolled: what is typed before React starts counts, too. */
+/**
+ * Finds the plan that fits the form's numbers. The fields are uncontrolled, so that numbers typed before React starts
+ * are kept.
+ */
 export function usePlanFit<P extends SizedPlan>(plans: readonly P[], fields: Fields): PlanFitState<P> {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>(() =>

@@ -7,17 +7,17 @@ import type {ReactNode} from 'react';
 export type SegmentedTab = {key: string; label: string; panel: ReactNode};
 
 export type SegmentedTabsProps = {
-  /** Id of the control, unique on its page. */
+  /** ID of the tab list, unique on the page. */
   id: string;
   title: string;
   text?: string;
-  /** Name of the control for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
-  /** The first one is shown at the start. */
+  /** The first one is selected initially. */
   tabs: readonly [SegmentedTab, ...SegmentedTab[]];
 };
 
-/** Section head with a segmented control on its right, and the price list that it shows. */
+/** Section head with a segmented control on the right, and the panel that it selects. */
 export function SegmentedTabs({id, title, text, label, tabs}: SegmentedTabsProps): ReactNode {
   const {listProps, tabProps, panelProps} = useTabs({
     id,

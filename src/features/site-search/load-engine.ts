@@ -15,7 +15,7 @@ async function load(): Promise<SearchEngine> {
   return createEngine(index);
 }
 
-/** The search engine with its index, fetched once; after a failure the next call tries again. */
+/** Loads the search engine and its index once. After a failure the next call tries again. */
 export function loadEngine(): Promise<SearchEngine> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

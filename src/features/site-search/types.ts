@@ -1,23 +1,23 @@
 import type {SearchKind} from '#src/contracts/search-index';
 
-/** What the search says, in the dialog and on its page. */
+/** Text of the search dialog and results page. */
 export type SearchWords = {
-  /** Names the dialog and the button that opens it. */
+  /** Name of the dialog and of the button that opens it. */
   title: string;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   placeholder: string;
   close: string;
   kinds: Readonly<Record<SearchKind | 'answer', string>>;
   loading: string;
-  /** After the number 1, and after any other. */
+  /** Follows the count: `one` after 1, `many` otherwise. */
   one: string;
   many: string;
   none: string;
   failed: string;
-  /** Of the link to all results; the number stands in place of `#`. */
+  /** Text of the link to all results; `#` is replaced by their number. */
   all: string;
-  /** How the keyboard moves. */
+  /** Keyboard shortcuts. */
   keys: readonly {key: string; does: string}[];
   suggestions: {title: string; links: readonly {label: string; to: string}[]};
 };

@@ -1,16 +1,16 @@
 import {useCallback, useState, type KeyboardEvent} from 'react';
 
 export type ActiveOption = {
-  /** Position of the option that Enter opens, or -1. */
+  /** Index of the option that Enter opens, or -1. */
   active: number;
   onKeyDown: (event: KeyboardEvent) => void;
   reset: () => void;
 };
 
 /**
- * Keyboard of a field with a list under it: the arrows walk through the options and back into the field, Enter opens one.
- * Focus stays in the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
- * @param optionId Id of an option's element by its position.
+ * Keyboard navigation of a combobox: arrow keys move through the options and back to the field, Enter opens one. Focus
+ * stays in the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * @param optionId Returns the element ID of an option.
  */
 export function useActiveOption(count: number, optionId: (index: number) => string): ActiveOption {
   const [chosen, setChosen] = useState(-1);
@@ -26,7 +26,7 @@ export function useActiveOption(count: number, optionId: (index: number) => stri
     active,
     reset,
     onKeyDown(event) {
-      // Enter ends a word of an input method before it means anything else.
+      // While an input method is composing, Enter only commits the text.
       if (event.nativeEvent.isComposing || count === 0) return;
       if (event.key === 'ArrowDown') move(active + 1 < count ? active + 1 : -1);
       else if (event.key === 'ArrowUp') move(active === -1 ? count - 1 : active - 1);

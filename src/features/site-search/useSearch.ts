@@ -5,24 +5,24 @@ import {useCallback, useDeferredValue, useMemo, useState} from 'react';
 
 export type SearchState = {
   query: string;
-  /** `idle`: nothing asked; `failed`: the index did not come. */
+  /** `idle`: no query; `failed`: the index could not be loaded. */
   status: 'idle' | 'loading' | 'failed' | 'done';
   groups: readonly SearchGroup[];
-  /** Of all kinds together. */
+  /** Number of hits of all kinds. */
   total: number;
   setQuery: (query: string) => void;
-  /** Fetches the index before it is needed. */
+  /** Preloads the index. */
   prepare: () => void;
 };
 
 const noGroups: readonly SearchGroup[] = [];
 
-/** Searches as somebody types. The index is fetched with the first query, or when `prepare` is called. */
+/** Searches as the visitor types. The index is fetched with the first query, or when `prepare` is called. */
 export function useSearch(): SearchState {
   const [query, setText] = useState('');
   const [engine, setEngine] = useState<SearchEngine>();
   const [failed, setFailed] = useState(false);
-  // Typing stays smooth when a search takes longer than a frame.
+  // Keeps typing smooth if a search takes longer than a frame.
   const asked = useDeferredValue(query.trim());
 
   const prepare = useCallback(() => {

@@ -2,9 +2,12 @@ import {isSearchShortcut, searchDialogId} from '#src/lib/search-dialog';
 
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Opens the dialog by Ctrl-K or Command-K; and by its buttons and closes it on its backdrop, where HTML alone does not. */
+/**
+ * Opens the dialog with Ctrl+K or Cmd+K. Also handles its buttons and backdrop clicks in browsers where HTML alone
+ * doesn't.
+ */
 export function useSearchOpeners(dialog: RefObject<HTMLDialogElement | null>): void {
-  // Not an effect after the paint: a key in between would be lost.
+  // A layout effect, because a key press between paint and effect would be lost.
   useLayoutEffect(() => {
     const invokersWork = 'command' in HTMLButtonElement.prototype;
     const closedByWorks = 'closedBy' in HTMLDialogElement.prototype;
@@ -13,7 +16,7 @@ export function useSearchOpeners(dialog: RefObject<HTMLDialogElement | null>): v
       if (element === null || event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       if (element.open) element.close();
-      // Another dialog is open: it has been asked for and stays.
+      // Leaves another open dialog alone.
       else if (document.querySelector('dialog[open]') === null) element.showModal();
     };
     const onClick = (event: MouseEvent): void => {

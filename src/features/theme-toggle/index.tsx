@@ -7,8 +7,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 /**
- * Switches between light and dark; until it is used the theme follows the system.
- * The icon shows the theme that is on, the name says what a press does. Not shown without JavaScript, where the system alone decides.
+ * Switches between light and dark; until used, the theme follows the system. The icon shows the current theme, the
+ * label the action. Hidden without JavaScript.
  */
 export function ThemeToggle(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
@@ -17,7 +17,7 @@ export function ThemeToggle(): ReactNode {
   return (
     <IconButton
       className={styles.toggle}
-      // The server does not know the visitor's theme, so the first name fits both.
+      // The theme is unknown at build time, so the initial label fits both.
       label={isBrowser ? `Switch to ${other} theme` : 'Switch theme'}
       data-theme-toggle=""
       onClick={() => {

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Whether the element lies over what a page says about a field. */
+/** Whether the element covers an error message of a form field. */
 function coversError(element: Element): boolean {
   const own = element.getBoundingClientRect();
   return [...document.querySelectorAll('[aria-invalid="true"]')]
@@ -12,15 +12,15 @@ function coversError(element: Element): boolean {
 }
 
 /**
- * Keeps the toasts off the errors of a form: they move from the lower edge to the upper one, and hide where both edges
- * have an error. By then screen readers have announced them. The style sheet reads `data-place`.
+ * Keeps toasts from covering form errors: they move from the bottom edge to the top, and hide if both edges have
+ * errors. By then screen readers have announced them. The styles read `data-place`.
  */
 export function useClearPlace(region: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useEffect(() => {
     const element = region.current;
     if (!element || shown.length === 0) return undefined;
     const settle = (): void => {
-      // A toast with the focus has to stay where it is.
+      // A focused toast must not move.
       if (element.contains(document.activeElement)) return;
       for (const place of new Set([element.dataset['place'] === 'top' ? 'top' : 'bottom', 'bottom', 'top'])) {
         element.setAttribute('data-place', place);

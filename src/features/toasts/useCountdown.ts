@@ -1,8 +1,6 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/**
- * Calls back once when `duration` milliseconds have run. Time does not run while `paused`, and goes on where it stood.
- */
+/** Calls `onEnd` once after `duration` milliseconds, not counting the time while `paused`. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

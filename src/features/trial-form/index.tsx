@@ -16,15 +16,15 @@ export type TrialFormContent = {
   title: string;
   send: string;
   emailHint: string;
-  /** Under the button, around a link to the terms. */
+  /** Below the button, around a link to the terms. */
   note: {before: string; link: {label: string; to: string}; after: string};
 };
 
 const textFields = ['name', 'company', 'email'] as const;
 
 /**
- * The request for a trial. The browser checks and posts it, and the server answers with a page; script only adds the
- * signed time and a key, so that two clicks are one request.
+ * The trial sign-up form. The browser validates and posts it, and the server answers with a page. JavaScript only adds
+ * the form token and an idempotency key, so that double clicks send one request.
  */
 export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
   const {title, send, emailHint, note} = content;

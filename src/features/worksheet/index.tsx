@@ -8,13 +8,13 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 export type WorksheetProps = {
   title: string;
   fields: readonly WorksheetField[];
-  /** The last one is shown large. */
+  /** The last one is also shown large. */
   lines: readonly WorksheetLine[];
 };
 
 /**
- * A calculation with the reader's own numbers. It starts with the article's example. Without JavaScript the fields show
- * the example and each result its formula; nothing that is typed leaves the browser.
+ * A calculator with the reader's own numbers, prefilled with the article's example. Without JavaScript it shows the
+ * example values and formulas. Nothing typed leaves the browser.
  */
 export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
   const id = useId();
@@ -26,7 +26,7 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
     );
     setValues(readFields(fields, Object.fromEntries(texts)));
   };
-  // What was typed before React started is in the fields already.
+  // Reads what was typed before React started.
   useEffect(update, [fields]);
   const ids = fields.map(({name}) => `${id}${name}`);
   const last = lines.at(-1);

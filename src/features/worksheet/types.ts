@@ -1,19 +1,19 @@
-/** A number that the reader fills in. */
+/** A number field. */
 export type WorksheetField = {
-  /** One capital letter: its name in formulas. */
+  /** One uppercase letter, its name in formulas. */
   name: string;
   label: string;
-  /** Under the label: what to count. */
+  /** Below the label: what to count. */
   hint?: string;
   unit?: '$' | '%';
-  /** The number of the example. */
+  /** Example value. */
   value: number;
 };
 
-/** A result. The last line of a worksheet is its large figure. */
+/** A calculated result. The last one is shown large. */
 export type WorksheetLine = {
   label: string;
-  /** `A × B × (1 − D)`. A percentage counts as its share: 25% is 0.25. */
+  /** Such as `A × B × (1 − D)`. Percentages are fractions: 25% is 0.25. */
   formula: string;
   unit?: '$' | '%';
 };

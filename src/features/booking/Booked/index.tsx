@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type BookedProps = {words: BookingWords['booked']; booked: BookedDemo; zone: string; locale: string};
 
-/** The demo is booked: when, with whom, and what happens next. */
+/** Confirmation of a booked demo: when, with whom, and what happens next. */
 export function Booked({words, booked, zone, locale}: BookedProps): ReactNode {
   const {start, host, calendars} = booked;
   const {day, hours} = describeParts(booked, zone, locale);

@@ -23,15 +23,15 @@ import {useRef, type ReactNode} from 'react';
 
 export type BookingCalendarProps = {
   words: BookingWords;
-  /** Level of its title: 1 where it is the page. */
+  /** Heading level: 1 on the booking page. */
   level: 1 | 2;
-  /** Leaves the calendar once a demo is booked; without it there is no button for that. */
+  /** Closes the calendar after a booking. Without it there is no button for that. */
   onDone?: (() => void) | undefined;
 };
 
 /**
- * The site's own booking calendar: a day and a time, who comes, booked. Head and foot keep their places through all
- * steps, and what is between them scrolls; the frame around it decides how high it is.
+ * The site's own booking calendar, in three steps: choose a time, enter details, done. Header and footer stay in place
+ * while the content between them scrolls; the container sets the height.
  */
 export function BookingCalendar({words, level, onDone}: BookingCalendarProps): ReactNode {
   const {phase: lookUp, days, zone, setZone, minutes, refresh} = useAvailability();

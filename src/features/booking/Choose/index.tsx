@@ -16,11 +16,11 @@ export type ChooseProps = {
   setZone: (zone: string) => void;
   today: string;
   wide: boolean;
-  /** Level of the headings. */
+  /** Heading level. */
   level: 2 | 3;
 };
 
-/** First step: a day, a time and the zone they are in. */
+/** First step: day, time and time zone. */
 export function Choose({words, choice, days, zone, setZone, today, wide, level}: ChooseProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {day, times, time, setDay, setTime} = choice;
@@ -32,7 +32,7 @@ export function Choose({words, choice, days, zone, setZone, today, wide, level}:
         selected={day}
         onSelect={(next) => {
           setDay(next);
-          // On a phone the times are under the days: a tap on a day leads there.
+          // On phones the times are below the days, so selecting a day scrolls to them.
           if (!wide) box.current?.querySelector('#booking-day')?.scrollIntoView({block: 'start', behavior: 'smooth'});
         }}
         today={today}

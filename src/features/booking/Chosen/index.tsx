@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type ChosenProps = {span: Span; zone: string; locale: string; change: string; onChange: () => void};
 
-/** Over the form: the time that is being booked, and the way back to the others. */
+/** Above the form: the selected time, and a button to change it. */
 export function Chosen({span, zone, locale, change, onChange}: ChosenProps): ReactNode {
   const {day, hours} = describeParts(span, zone, locale);
   return (

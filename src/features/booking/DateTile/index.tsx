@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 export type DateTileProps = {start: string; zone: string; large?: boolean};
 
-/** A leaf of a calendar: month and day, on the large one the weekday. The words beside it say the same. */
+/**
+ * A calendar page: month and day, plus the weekday if large. Hidden from screen readers, as the text beside it has the
+ * date.
+ */
 export function DateTile({start, zone, large = false}: DateTileProps): ReactNode {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('en-US', {...options, timeZone: zone}).format(new Date(start));

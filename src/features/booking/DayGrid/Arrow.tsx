@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type ArrowProps = {label: string; className: string | undefined; isEnd: boolean; onTurn: () => void};
 
-/** Turns to other weeks. Not `disabled` at an end: the press that reaches it would leave the keyboard without its place. */
+/** Pages through the weeks. Uses `aria-disabled` at the ends, because `disabled` would drop keyboard focus. */
 export function Arrow({label, className, isEnd, onTurn}: ArrowProps): ReactNode {
   return (
     <IconButton

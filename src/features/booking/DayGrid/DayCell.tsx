@@ -7,16 +7,16 @@ export type DayCellProps = {
   free: boolean;
   today: boolean;
   selected: boolean;
-  /** The one day that the Tab key reaches. */
+  /** Whether the day is the one in the tab order (roving tabindex). */
   current: boolean;
   wide: boolean;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
   onPick: () => void;
 };
 
-/** One day of the grid. Where the weekdays have no row of their own, each day names its weekday. */
+/** One day of the grid. Without a weekday header, each day shows its weekday. */
 export function DayCell({day, free, today, selected, current, wide, onKey, onPick}: DayCellProps): ReactNode {
-  // Drawn by the styles: the name says it in full.
+  // Shown by CSS only; the accessible name has the full date.
   const note = wide ? {month: 'short' as const} : {weekday: 'short' as const};
   return (
     <div role="gridcell" aria-selected={selected}>

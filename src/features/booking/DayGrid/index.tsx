@@ -7,21 +7,23 @@ import styles from './styles.module.scss';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 export type DayGridProps = {
-  /** Days on which a time is free, in order; at least one. */
+  /** Days with free times as `YYYY-MM-DD`, sorted; at least one. */
   days: readonly string[];
   selected: string;
   onSelect: (day: string) => void;
   today: string;
-  /** Five weeks, or two without the weekdays on which nothing is ever free. */
+  /** Shows five weeks; otherwise two, without weekdays that never have free times. */
   wide: boolean;
-  /** 1 is Monday, 7 Sunday. */
+  /** 1 (Monday) to 7 (Sunday). */
   firstWeekday: number;
   previous: string;
   next: string;
   level: 2 | 3;
 };
 
-/** Rolling weeks of days, moved through with the keys of ARIA's date grid. Only days with a free time can be chosen. */
+/**
+ * Pages of weeks with the keyboard controls of the ARIA date grid pattern. Only days with free times can be selected.
+ */
 export function DayGrid(props: DayGridProps): ReactNode {
   const {days, selected, onSelect, today, wide, firstWeekday, previous, next, level} = props;
   const [focused, setFocused] = useState(selected);
@@ -38,7 +40,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
   const Title = `h${level}` as const;
 
   useEffect(() => {
-    // Focus follows the keys, and only them: nobody is pulled into the grid by a change of zone.
+    // Moves focus only after key presses, so that a change of time zone doesn't pull focus into the grid.
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
     moved.current = false;
   }, [current]);
@@ -54,7 +56,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
     let day = dayByKey(event.key, from, firstWeekday, length);
     if (day === undefined) return;
     event.preventDefault();
-    // Past the weekdays that are left out.
+    // Skips weekdays that aren't shown.
     const step = day < from ? -1 : 1;
     if (!wide) while (!isOpen(day) && day > range.first && day < range.last) day = addDays(day, step);
     moved.current = true;
@@ -72,7 +74,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
           <Arrow label={next} className={styles.forth} isEnd={last >= range.last} onTurn={() => turn(1)} />
         </span>
       </div>
-      {/* No table: the roles of a grid belong to what is operated, and a table is not. */}
+      {/* Not a `<table>`, because the grid roles are for interactive widgets. */}
       <div ref={grid} role="grid" aria-labelledby="booking-month" className={styles.grid}>
         {wide && (
           <div role="row" className={styles.week}>

@@ -14,26 +14,26 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 export type DetailsFormProps = {
   words: BookingWords;
-  /** Another step is shown; the form waits with what was typed. */
+  /** True while another step is shown; the form keeps its values. */
   hidden: boolean;
   errors: BookingErrors;
   sending: boolean;
   failure: Failure | undefined;
   onSubmit: (form: HTMLFormElement) => void;
-  /** Over the fields: what is being booked. */
+  /** Content above the fields: the selected time. */
   children: ReactNode;
 };
 
-/** Id of the form, for its button in the last row of the calendar. */
+/** ID of the form, for the submit button in the calendar's footer. */
 export const detailsFormId = 'booking-details';
 
-/** Who books, and what they want to see. */
+/** Second step: the visitor's details. */
 export function DetailsForm(props: DetailsFormProps): ReactNode {
   const {words, hidden, errors, sending, failure, onSubmit, children} = props;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // What the visitor typed into the contact form; not over what they have typed here.
+    // Prefills empty fields with what the visitor entered in the contact form.
     for (const [field, value] of Object.entries(recallVisitor())) {
       const control = form.current?.elements.namedItem(field);
       if (control instanceof HTMLInputElement && control.value === '') control.value = value;

@@ -11,17 +11,17 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 export type FreeTimesWords = {
   title: string;
-  /** What stands there without script, and until the times are known. */
+  /** Shown without JavaScript and until free times are loaded. */
   hoursTitle: string;
   hours: readonly {name: string; text: string}[];
-  /** Before a time, for screen readers. */
+  /** Precedes a time, for screen readers. */
   choose: string;
   action: Action;
 };
 
 type Day = {name: string; date: string; times: {start: string; label: string}[]};
 
-/** The first days with free times, three times of each, in the visitor's zone and clock. */
+/** The first three days with free times and three times of each, in the visitor's time zone and clock format. */
 function firstDays(times: readonly string[], zone: string): Day[] {
   const day = new Intl.DateTimeFormat('en-US', {timeZone: zone, weekday: 'long'});
   const date = new Intl.DateTimeFormat('en-US', {timeZone: zone, month: 'long', day: 'numeric'});
@@ -33,7 +33,10 @@ function firstDays(times: readonly string[], zone: string): Day[] {
   });
 }
 
-/** Next free times, asked for when the closing band comes into view. Each leads to the calendar, where it is chosen. */
+/**
+ * The next free times, fetched when the closing band scrolls into view. Each links to the calendar with that time
+ * selected.
+ */
 export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
   const [days, setDays] = useState<Day[]>([]);
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type NoticeProps = {icon: IconName; title: string; text: string; children: ReactNode};
 
-/** In place of days and times: what is wrong, and what to do instead. */
+/** Shown in place of days and times: what is wrong, and what to do instead. */
 export function Notice({icon, title, text, children}: NoticeProps): ReactNode {
   return (
     <div className={styles.notice} role="alert">

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Days and times as gray blocks of the same size, while free times are looked up. */
+/** Placeholder of the same size while free times are loading. */
 export function Skeleton(): ReactNode {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -13,14 +13,14 @@ export type SlotListProps = {
   day: string;
   times: readonly string[];
   zone: string;
-  /** Decides between 12 and 24 hours. */
+  /** Determines whether times use a 12- or 24-hour clock. */
   locale: string;
   selected: string | undefined;
   onSelect: (time: string) => void;
   level: 2 | 3;
 };
 
-/** The free times of a day, in its two halves. */
+/** The free times of a day, split into morning and afternoon. */
 export function SlotList({words, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
   const labels = labelTimes(times, zone, locale);
   const hour = new Intl.DateTimeFormat('en-GB', {timeZone: zone, hour: '2-digit'});

@@ -14,17 +14,18 @@ export type StepFootProps = {
   words: BookingWords;
   booking: BookingState;
   lookUp: AvailabilityState['phase'];
-  /** What is chosen, if anything is. */
+  /** The selected time, if any. */
   span: Span | undefined;
   zone: string;
   locale: string;
   onDone: (() => void) | undefined;
 };
 
-/** The last row of the calendar: what is chosen and the one button of the step. It stays in its place through all steps. */
+/** Footer of the calendar: the selected time and the button of the step. Stays in place through all steps. */
 export function StepFoot({words, booking, lookUp, span, zone, locale, onDone}: StepFootProps): ReactNode {
   const {phase} = booking;
-  // The keys keep Continue from turning into the form's button under the press that it answers: that would send the form.
+  // The `key`s keep React from reusing the Continue button as the submit button, which would submit the form with the
+  // same click.
   if (phase.step === 'booked') {
     return (
       <div className={styles.foot}>

@@ -7,15 +7,16 @@ import {useState, type ReactNode} from 'react';
 
 export type ZonePickerProps = {
   label: string;
-  /** Name of the group that has the zone in use. */
+  /** Label of the group with the current zone. */
   own: string;
   zone: string;
   onChange: (zone: string) => void;
 };
 
-/** The zone in which times are shown: the machine's own, until the visitor takes another. */
+/** Select for the time zone of the displayed times, by default the browser's. */
 export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): ReactNode {
-  // Naming four hundred zones takes longer than a tap may: they are listed when the visitor reaches for them.
+  // Formatting 400 zone names would delay the first interaction, so they are listed when the visitor reaches for the
+  // select.
   const [groups, setGroups] = useState<readonly ZoneGroup[]>([]);
   const list = (): void => {
     if (groups.length === 0) setGroups(listZones());

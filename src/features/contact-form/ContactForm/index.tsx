@@ -21,14 +21,14 @@ export type ContactFormProps = {
   className?: string | undefined;
 };
 
-/** Where the form posts to, with JavaScript and without. */
+/** Endpoint of the form, with and without JavaScript. */
 const address = '/api/contact';
 
 const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
 
 /**
- * The contact form. Without JavaScript it posts itself and the server answers with a page; with it, the page stays,
- * and whatever goes wrong ends in a mail that is ready to send.
+ * The contact form. Without JavaScript the browser posts it and the server answers with a page. With JavaScript the
+ * page stays, and if sending fails the visitor gets a prefilled email.
  */
 export function ContactForm({content, className}: ContactFormProps): ReactNode {
   const {state, formProps} = useContactForm(content, address);

@@ -8,18 +8,18 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 export type MailFallbackProps = {
   copy: ContactFormContent['mail'];
-  /** `mailto:` address with everything filled in. */
+  /** `mailto:` URL of the prefilled email. */
   mailto: string;
-  /** The whole message, for those who paste it into a webmail. */
+  /** The message as text, for pasting into webmail. */
   message: string;
 };
 
-/** What to do when the form could not send and no mail program opened: many people have none. */
+/** Help for when the form could not send and no mail app opened. */
 export function MailFallback({copy, mailto, message}: MailFallbackProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Under the button it may be out of view, and at the lower edge the toast would cover it.
+    // Brings the note into view, away from the bottom edge where the toast would cover it.
     frame.current?.scrollIntoView({block: 'center'});
   }, []);
 

@@ -7,24 +7,24 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 
 export type ListSearchWords = {
   label: string;
-  /** After the number 1, and after any other. */
+  /** Follows the count: `one` after 1, `many` otherwise. */
   one: string;
   many: string;
   none: string;
-  /** Offered when nothing was found. */
+  /** Offered if there are no matches. */
   action: Action;
 };
 
 export type ListSearchProps = {
   words: ListSearchWords;
-  /** Number of matching items, or undefined while nothing is asked. */
+  /** Number of matching items, or undefined without a query. */
   count: number | undefined;
   onQuery: (query: string) => void;
-  /** Parameter of the address that holds the words: `q`. Without it the address stays as it is. */
+  /** Query parameter that keeps the search in the URL, such as `q`. Optional. */
   parameter?: string;
 };
 
-/** Keeps the words in the address, so that it can be shared. The router's own state must survive. */
+/** Keeps the query in the URL, so that it can be shared. The router's state must survive. */
 function writeQuery(parameter: string, words: string): void {
   const url = new URL(window.location.href);
   if (words === '') url.searchParams.delete(parameter);
@@ -32,12 +32,12 @@ function writeQuery(parameter: string, words: string): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Search field that filters a list as one types, and says how much is left. */
+/** Search field that filters a list as you type, and announces how many items are left. */
 export function ListSearch({words, count, onQuery, parameter}: ListSearchProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before React ran, or what the browser brought back, counts too.
+  // Reads what was typed before React started or restored by the browser.
   useEffect(() => {
     if (!input.current) return;
     const asked = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
@@ -50,7 +50,7 @@ export function ListSearch({words, count, onQuery, parameter}: ListSearchProps):
       <label htmlFor={id}>{words.label}</label>
       <div className={styles.field}>
         <Icon name="search" />
-        {/* Uncontrolled, so that hydration does not empty it. */}
+        {/* Uncontrolled, so that hydration doesn't clear it. */}
         <input
           ref={input}
           id={id}

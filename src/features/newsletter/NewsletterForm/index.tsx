@@ -15,15 +15,15 @@ import type {ReactNode} from 'react';
 
 export type NewsletterFormProps = {
   content: NewsletterContent;
-  /** Prefix of the ids of its elements; unique on the page. */
+  /** Prefix of the element IDs; unique on the page. */
   id: string;
-  /** `accent` on the dark band. */
+  /** Button variant: `accent` on the dark band. */
   variant?: ButtonProps['variant'];
 };
 
 /**
- * Sign-up for the newsletter. Without JavaScript it posts itself and the server answers with a page; with it, the page
- * stays and says what to do next.
+ * Newsletter sign-up. Without JavaScript the browser posts the form and the server answers with a page. With JavaScript
+ * the page stays and says what to do next.
  */
 export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFormProps): ReactNode {
   const {state, formProps} = useNewsletterForm();

@@ -6,7 +6,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 export type SentNoteProps = {words: NewsletterContent['sent']; email: string};
 
-/** What to do after signing up. It takes the form's place, and with it the focus that stood on the button. */
+/** Confirmation that replaces the form, and takes over focus from its button. */
 export function SentNote({words, email}: SentNoteProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

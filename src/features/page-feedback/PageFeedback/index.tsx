@@ -7,7 +7,7 @@ import styles from './styles.module.scss';
 import {useId, type ReactNode} from 'react';
 
 export type PageFeedbackProps = {
-  /** Address of the page. */
+  /** Path of the page. */
   page: string;
   words: PageFeedbackWords;
 };
@@ -19,8 +19,8 @@ function describe(state: PageFeedbackState, words: PageFeedbackWords): string {
 }
 
 /**
- * "Was this page helpful?" The comment shows with the choice, by CSS. Without JavaScript the form posts itself and a page
- * says thank you; with it, the choice is stored at once and the page stays.
+ * "Was this page helpful?" CSS shows the comment field after a choice. Without JavaScript the form posts to a thank-you
+ * page. With JavaScript the choice is stored right away and the page stays.
  */
 export function PageFeedback({page, words}: PageFeedbackProps): ReactNode {
   const id = useId();
@@ -32,7 +32,7 @@ export function PageFeedback({page, words}: PageFeedbackProps): ReactNode {
       ref={formRef}
       action={feedbackPath}
       method="post"
-      // A browser that brings a choice back after a reload would have it stored twice.
+      // Some browsers restore the choice after a reload, which would store it twice.
       autoComplete="off"
       className={styles.feedback}
       onChange={onChange}

@@ -9,15 +9,15 @@ import type {CSSProperties, ReactNode} from 'react';
 
 export type ResultProps = {
   plans: readonly Plan[];
-  /** Absent while a number is wrong. */
+  /** Undefined while a number is invalid. */
   fit: PlanFit<Plan> | undefined;
   need: Need;
   content: PlanCalculatorContent;
-  /** Ids of the fields, space-separated. */
+  /** IDs of the fields, separated by spaces. */
   htmlFor: string;
 };
 
-// The copy of this site has no comma before “and”; the list style of en-US does.
+// The site's copy doesn't use the Oxford comma, but the en-US list format does.
 const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
 function explain(
@@ -59,13 +59,15 @@ function Meter({measure, need, allowance, content: {fields, words}}: MeterProps)
             ? words.agreed
             : words.unlimited}
       </dd>
-      {/* Without a limit there is nothing to be full. */}
+      {/* Without a limit there is no meter. */}
       {style && <dd aria-hidden="true" className={styles.track} style={style} />}
     </div>
   );
 }
 
-/** The plan that fits, why it is this one, and how much of it is used. A new plan is read aloud; a new number is not. */
+/**
+ * The plan that fits, why, and how much of it is used. Screen readers announce a new plan, but not each changed number.
+ */
 export function Result({plans, fit, need, content, htmlFor}: ResultProps): ReactNode {
   const {words} = content;
   const at = fit ? plans.indexOf(fit.plan) : -1;

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A text in which the words that were found are marked. */
+/** Text with the matching words highlighted. */
 export function MarkedWords({text}: {text: MarkedText}): ReactNode {
   return text.map((piece, index) =>
     piece.marked ? (

@@ -4,7 +4,7 @@ import {IconButton} from '#src/ui/actions/IconButton';
 
 import type {ReactNode} from 'react';
 
-/** Opens the search dialog, before and without React where the browser knows invoker commands. */
+/** Opens the search dialog. In browsers with invoker commands it works without React. */
 export function SearchButton({label}: {label: string}): ReactNode {
   return (
     <IconButton label={label} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>

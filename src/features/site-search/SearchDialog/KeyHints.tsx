@@ -3,7 +3,7 @@ import styles from './key-hints.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** How the keyboard moves through the dialog; shown where there is one. */
+/** Keyboard shortcuts of the dialog; shown on devices that likely have a keyboard. */
 export function KeyHints({keys}: Pick<SearchWords, 'keys'>): ReactNode {
   return (
     <p className={styles.hints}>

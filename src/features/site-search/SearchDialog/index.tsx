@@ -14,15 +14,15 @@ import styles from './styles.module.scss';
 
 import {useCallback, useRef, type ReactNode} from 'react';
 
-/** Hits of one kind that the dialog shows; the page of results has them all. */
+/** Maximum hits of each kind in the dialog; the results page has all of them. */
 const hitsPerKind = 4;
 
 const listId = `${searchDialogId}-list`;
 const optionId = (index: number): string => `${listId}-${index}`;
 
 /**
- * The search over the whole site. Its button opens it natively, and without JavaScript its form leads to the page of
- * results; React adds the hits that follow the typing.
+ * The site search. Its button opens it natively, and without JavaScript its form leads to the results page. React adds
+ * results as you type.
  */
 export function SearchDialog({words}: {words: SearchWords}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +60,7 @@ export function SearchDialog({words}: {words: SearchWords}): ReactNode {
           ...(shown > 0 && {'aria-controls': listId}),
           ...(active >= 0 && {'aria-activedescendant': optionId(active)}),
           onKeyDown,
-          // Opening the dialog brings focus here.
+          // The field gets focus when the dialog opens.
           onFocus(event) {
             search.prepare();
             event.currentTarget.select();

@@ -9,18 +9,18 @@ export type SearchFieldProps = {
   id: string;
   label: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Called as somebody types. It has to stay the same function: a new one is called with what is in the field. */
+  /** Called on input and, initially, with text that's already in the field. Must be a stable function. */
   onQuery?: (query: string) => void;
-  /** `bare` stands at the top of the dialog, without a border of its own. */
+  /** No border, for the top of the dialog. */
   bare?: boolean;
-  /** What else the input says and does. */
+  /** Further attributes of the input. */
   control?: ComponentProps<'input'>;
   children?: ReactNode;
 };
 
-/** The field of the search. Its form leads to the page of results, which needs no script. */
+/** The search field. Its form leads to the results page, so it works without JavaScript. */
 export function SearchField({id, label, input, onQuery, bare = false, control, children}: SearchFieldProps): ReactNode {
-  // What was typed before React ran, or what the browser brought back, counts too.
+  // Reads what was typed before React started or restored by the browser.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '') onQuery?.(typed);
@@ -34,12 +34,12 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
         </label>
         <div className={styles.field}>
           <Icon name="search" />
-          {/* Uncontrolled, so that hydration does not empty it. */}
+          {/* Uncontrolled, so that hydration doesn't clear it. */}
           <input
             {...control}
             ref={input}
             id={id}
-            // Not of type search: there, Escape empties the field before it closes the dialog.
+            // Not `type="search"`, where Escape clears the field before it closes the dialog.
             type="text"
             inputMode="search"
             name="q"

@@ -10,21 +10,21 @@ export type SearchOptionsProps = {
   id: string;
   words: Pick<SearchWords, 'title' | 'kinds' | 'all'>;
   groups: readonly SearchGroup[];
-  /** Position among all options of the one that Enter opens. */
+  /** Index among all options of the one that Enter opens, or -1. */
   active: number;
   optionId: (index: number) => string;
-  /** The last option, which leads to all results, when there are more. */
+  /** Last option if there are more results: the link to all of them. */
   all?: {to: string; total: number};
   onChoose: () => void;
 };
 
-/** Where in the site a hit is: its part of the site, then the section of the page. */
+/** Where the hit is: the section of the page, or the page's part of the site. */
 function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
   if (heading) return <MarkedWords text={heading} />;
   return parent;
 }
 
-/** The options under the field of the dialog: hits by kind, then the link to all of them. */
+/** Options of the search dialog: hits by kind, then the link to all of them. */
 export function SearchOptions({id, words, groups, active, optionId, all, onChoose}: SearchOptionsProps): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const option = (index: number) => ({

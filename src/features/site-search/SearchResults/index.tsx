@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type SearchResultsProps = {kinds: SearchWords['kinds']; groups: readonly SearchGroup[]};
 
-/** All hits, by kind: the kind in columns 1–3, its pages in 4–12. */
+/** All hits by kind: name of the kind in columns 1–3, its pages in 4–12. */
 export function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
   return groups.map(({kind, hits}) => (
     <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>

@@ -17,7 +17,7 @@ function describe({loading, failed, none, one, many}: SearchStatusProps['words']
   return total === 0 ? none : `${total} ${total === 1 ? one : many} “${query}”`;
 }
 
-/** How many were found, said to screen readers as well. */
+/** Number of results, also announced to screen readers. */
 export function SearchStatus({words, search}: SearchStatusProps): ReactNode {
   return (
     <p role="status" className={styles.status}>

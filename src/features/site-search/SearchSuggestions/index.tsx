@@ -6,7 +6,7 @@ import {useId, type ReactNode} from 'react';
 
 export type SearchSuggestionsProps = SearchWords['suggestions'] & {onChoose?: () => void};
 
-/** Where to go without a word to search for, and when nothing was found. */
+/** Suggested links, shown without a query or without results. */
 export function SearchSuggestions({title, links, onChoose}: SearchSuggestionsProps): ReactNode {
   const id = useId();
   return (

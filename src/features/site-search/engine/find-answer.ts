@@ -1,7 +1,7 @@
 import type {SearchAnswer} from '#src/contracts/search-index';
 import {isFiller, normalize, separators} from './words';
 
-/** Beginnings this short fit too many phrases. */
+/** Shorter prefixes match too many phrases. */
 const shortest = 4;
 
 const wordsOf = (text: string): string[] => normalize(text).split(separators).filter(Boolean);
@@ -10,8 +10,8 @@ const isNamed = (words: readonly string[], phrase: readonly string[]): boolean =
   ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `);
 
 /**
- * How well a query asks for a phrase; 0 is not at all. It has the whole phrase, or its beginning while it is being typed.
- * A phrase of one word has to be all that is asked: “contact” is answered, “contact record” is searched.
+ * Rates how well a query matches a phrase; 0 is no match. The query contains the whole phrase or, while typing, is its
+ * prefix. A one-word phrase must be the whole query: “contact” gets the answer, “contact record” doesn't.
  */
 function fit(query: readonly string[], phrase: readonly string[]): number {
   const meant = (words: readonly string[]) => words.filter((word) => !isFiller(word));
@@ -20,7 +20,7 @@ function fit(query: readonly string[], phrase: readonly string[]): number {
   return asked.length >= shortest && wanted.startsWith(asked) ? asked.length / wanted.length : 0;
 }
 
-/** The written answer to a query, if there is one: of several, the one with the longest phrase. */
+/** Finds the written answer to a query, preferring the longest matching phrase. */
 export function findAnswer(query: string, answers: readonly SearchAnswer[]): SearchAnswer | undefined {
   const asked = wordsOf(query);
   const rated = answers.map((answer) => ({

@@ -10,20 +10,20 @@ export type SearchHit = {
   to: string;
   title: MarkedText;
   parent?: string;
-  /** Title of the section that matches best, unless it is the page's opening. */
+  /** Heading of the best-matching section, unless it is the page's introduction. */
   heading?: MarkedText;
   excerpt: MarkedText;
 };
 
-/** Hits of one kind, best first. `answer` is a written one, and stands alone. */
+/** Hits of one kind, best first. `answer` is a single written answer. */
 export type SearchGroup = {kind: SearchKind | 'answer'; hits: SearchHit[]};
 
 export type SearchEngine = {search: (query: string) => SearchGroup[]};
 
-/** What is indexed: each section with the title of its page, so that words of both may meet. */
+/** An indexed document: a section with the title of its page, so that words of a query can match either. */
 type Part = {id: number; entry: SearchEntry; section: SearchSection};
 
-/** A page with its best section, the words of the query that it has, and how the section writes them. */
+/** A page with its best section, the query words it matches, and the matching terms of the index. */
 type Found = {part: Part; words: Set<string>; terms: ReadonlySet<string>};
 
 const fields = {
@@ -33,20 +33,23 @@ const fields = {
   text: ({section}: Part) => section.text,
 };
 
-/** Share of a word's letters that may be wrong. */
+/** Maximum share of wrong letters in a word. */
 const longestTypo = 0.34;
 
 const ranks: SearchOptions = {
   boost: {title: 5, heading: 2.5, parent: 1.5},
-  // What is being typed is the last word; a short one before it would begin too many others.
+  // The last word may be incomplete; earlier short words as prefixes would match too much.
   prefix: (term, index, terms) => index === terms.length - 1 || term.length > 3,
   combineWith: 'OR',
-  // The words of a query come stemmed from readQuery.
+  // readQuery has already stemmed the words.
   tokenize: (query) => query.split(' '),
   processTerm: (term) => term,
 };
 
-/** Groups the sections that were found by page: the best one stands for it, and the page has the words of all. */
+/**
+ * Groups matching sections by page. Keeps the best section of each page and the words matched by any, and only the
+ * pages that match the most words.
+ */
 function collectPages(results: readonly SearchResult[], parts: readonly Part[]): Found[] {
   const pages = new Map<SearchEntry, Found>();
   for (const {id, queryTerms, terms} of results) {
@@ -59,7 +62,7 @@ function collectPages(results: readonly SearchResult[], parts: readonly Part[]):
   return [...pages.values()].filter(({words}) => words.size === most);
 }
 
-/** Whether the title alone has as many of the words as were found. */
+/** Whether the title alone matches all words. */
 function isInTitle({part, words, terms}: Found): boolean {
   return markWords(part.entry.title, terms).filter(({marked}) => marked).length >= words.size;
 }
@@ -67,7 +70,7 @@ function isInTitle({part, words, terms}: Found): boolean {
 function toHit(found: Found): SearchHit {
   const {part, terms} = found;
   const {to, title, parent, sections} = part.entry;
-  // Where the title says it all, the top of the page is the place to go.
+  // If the title matches everything, link to the top of the page.
   const {heading, id, text} = (isInTitle(found) ? sections[0] : undefined) ?? part.section;
   return {
     to: id === undefined ? to : `${to}#${id}`,
@@ -78,7 +81,7 @@ function toHit(found: Found): SearchHit {
   };
 }
 
-/** A written answer, unless the best page is the same: then that page says more. */
+/** Returns the written answer, unless the best hit is the page it links to. */
 function toAnswer(query: string, answers: SearchIndex['answers'], groups: readonly SearchGroup[]): SearchGroup[] {
   const answer = findAnswer(query, answers);
   if (answer === undefined || groups[0]?.hits[0]?.to === answer.to) return [];
@@ -92,11 +95,11 @@ function groupByKind(found: readonly Found[]): SearchGroup[] {
     const {kind} = page.part.entry;
     groups.set(kind, [...(groups.get(kind) ?? []), toHit(page)]);
   }
-  // In the order of each kind's best page.
+  // Ordered by the best hit of each kind.
   return [...groups].map(([kind, hits]) => ({kind, hits}));
 }
 
-/** Makes an index searchable. It is done in steps, so that a slow phone can answer a touch in between. */
+/** Builds the search engine from an index. Works in chunks, so that slow phones stay responsive. */
 export async function createEngine({answers, entries}: SearchIndex): Promise<SearchEngine> {
   const parts = entries
     .flatMap((entry) => entry.sections.map((section) => ({entry, section})))
@@ -105,7 +108,7 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     fields: Object.keys(fields),
     tokenize: splitText,
     extractField: (part, name) => (name === 'id' ? String(part.id) : fields[name as keyof typeof fields](part)),
-    // Both forms: while "booking" is being typed, it is the beginning of the one and then becomes the other.
+    // Indexes both forms: "booking" matches while it's being typed, its stem afterward.
     processTerm: (term) => {
       const word = normalize(term);
       return isFiller(word) ? null : [...new Set([word, stem(word)])];
@@ -116,11 +119,11 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     collectPages(index.search(words.join(' '), {...ranks, ...options}), parts);
   const isWhole = (found: readonly Found[], words: readonly string[]): boolean => found[0]?.words.size === words.length;
 
-  /** Letters that may be wrong in a word that nothing here begins with: as few as lead somewhere, "pipline" is no "inline". */
+  /** Number of typos to allow in an unknown word: the fewest that give a match, so "pipline" doesn't match "inline". */
   const allowTypos = (word: string): number | undefined =>
     [1, 2].find((letters) => find([word], {fuzzy: longestTypo, maxFuzzy: letters}).length > 0);
 
-  /** Forgives typos: one letter in three may be wrong, two at most. */
+  /** Searches with typos: up to one letter in three and at most two. */
   const findSimilar = (words: readonly string[]): Found[] => {
     const unknown = words.filter((word) => word.length > 3 && find([word]).length === 0);
     const typos = new Map(unknown.map((word) => [word, allowTypos(word)]));
@@ -140,7 +143,7 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     search(query) {
       const groups = findPages(query);
       const first = toAnswer(query, answers, groups);
-      // The page of the answer is not shown twice.
+      // Don't list the answer's page twice.
       const [to] = first.flatMap(({hits}) => hits.map((hit) => hit.to));
       const others = groups.map(({kind, hits}) => ({kind, hits: hits.filter((hit) => hit.to !== to)}));
       return [...first, ...others.filter(({hits}) => hits.length > 0)];

@@ -1,20 +1,20 @@
 import {compounds, joinCompound, normalize, separators, stem} from './words';
 
-/** A text in pieces; those that match are `marked`. */
+/** A text in pieces; the matching ones are `marked`. */
 export type MarkedText = readonly {text: string; marked: boolean}[];
 
 const maxExcerpt = 170;
 
-/** Words before the first match that are kept for context. */
+/** Characters of context before the first match. */
 const lead = 60;
 
-/** @param terms Words of the index, as the engine found them: with typos mended and beginnings completed. */
+/** @param terms Matching terms of the index, with typos corrected and prefixes completed. */
 function isMatch(word: string, terms: ReadonlySet<string>): boolean {
   const plain = normalize(word);
   return plain !== '' && (terms.has(plain) || terms.has(stem(plain)));
 }
 
-/** The pieces of a text: words, and what is between them. A compound is one piece if it was found as one. */
+/** Splits a text into words and what's between them. A compound is one piece if it matched as one. */
 function splitPieces(text: string, terms: ReadonlySet<string>): string[] {
   const outside = new RegExp(`(${separators.source})`, 'u');
   const around = text.split(new RegExp(`(${compounds.source})`, 'u'));
@@ -25,7 +25,7 @@ function splitPieces(text: string, terms: ReadonlySet<string>): string[] {
 
 const isFound = (piece: string, terms: ReadonlySet<string>): boolean => isMatch(joinCompound(piece), terms);
 
-/** Marks the words of a text that were found. */
+/** Marks the matching words of a text. */
 export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
   const pieces: {text: string; marked: boolean}[] = [];
   for (const piece of splitPieces(text, terms)) {
@@ -47,7 +47,7 @@ function findMatch(text: string, terms: ReadonlySet<string>): number {
   return 0;
 }
 
-/** The part of a text around its first match, cut between words, with the matches marked. */
+/** An excerpt around the first match, cut between words, with the matches marked. */
 export function markExcerpt(text: string, terms: ReadonlySet<string>): MarkedText {
   const match = findMatch(text, terms);
   const from = match > lead ? text.indexOf(' ', match - lead) + 1 : 0;

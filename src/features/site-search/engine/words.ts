@@ -1,4 +1,4 @@
-/** Words that say nothing about what somebody looks for. */
+/** Stop words. */
 const fillers = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from had has have how i if in into is it ' +
@@ -9,21 +9,21 @@ const fillers = new Set(
 
 const vowel = /[aeiouy]/;
 
-/** Everything between words: spaces and punctuation. "A2P/10DLC" and "e-commerce" are two words each. */
+/** Matches spaces and punctuation between words. "A2P/10DLC" and "e-commerce" are two words each. */
 export const separators = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Words joined by hyphens. */
+/** Matches words joined by hyphens. */
 export const compounds = /[\p{L}\p{M}\p{N}]+(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
 
-/** "no-show" as it is written by those who leave the hyphen out. */
+/** Removes hyphens: "no-show" becomes "noshow". */
 export const joinCompound = (compound: string): string => compound.replace(/[-‐‑]/g, '');
 
-/** The words of a text. A compound is there twice: its parts, and the parts as one word. */
+/** Splits a text into words. A compound gives its parts and the parts as one word. */
 export function splitText(text: string): string[] {
   return [...text.split(separators), ...Array.from(text.matchAll(compounds), ([compound]) => joinCompound(compound))];
 }
 
-/** Lower case without accents. */
+/** Lowercases and removes accents. */
 export function normalize(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -38,13 +38,13 @@ function dropPlural(word: string): string {
 function dropEnding(word: string): string {
   const rest = /^(.{3,}?)(?:ing|ed)$/.exec(word)?.[1] ?? '';
   if (rest === '' || !vowel.test(rest) || word.endsWith('eed')) return word;
-  // "shopping" is of "shop", but "billing" of "bill".
+  // "shopping" becomes "shop", but "billing" becomes "bill".
   return /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
 /**
- * What the forms of an English word share: "price" and "pricing" are "pric". Rough, and good enough for finding: both
- * sides, page and query, go through it.
+ * Stems an English word: "price" and "pricing" become "pric". A rough stemmer is enough, because index and query both
+ * use it.
  */
 export function stem(word: string): string {
   const short = dropEnding(dropPlural(word));

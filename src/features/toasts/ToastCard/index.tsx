@@ -9,17 +9,17 @@ import {useRef, useState, type ReactNode} from 'react';
 
 export type ToastCardProps = {
   toast: ShownToast;
-  /** Holds the time still. */
+  /** Pauses the countdown. */
   paused: boolean;
   onDismiss: () => void;
 };
 
-/** How long a toast stays, in milliseconds. */
+/** In milliseconds. */
 const lifetime = 8000;
 
 const toneIcons = {success: 'check', error: 'alert'} as const;
 
-/** One toast: leaves after eight seconds, or at once by its button. Waits while it is hovered or has focus. */
+/** A toast that closes after eight seconds or with its button. The countdown pauses on hover and focus. */
 export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode {
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -44,7 +44,7 @@ export function ToastCard({toast, paused, onDismiss}: ToastCardProps): ReactNode
         }}
         onClick={() => {
           onDismiss();
-          // Anyone who works by keyboard goes on where they were, not at the top of the page.
+          // Returns keyboard users to where they were, instead of the top of the page.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
         }}
       >

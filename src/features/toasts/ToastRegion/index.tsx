@@ -8,8 +8,8 @@ import {useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 const none: readonly ShownToast[] = [];
 
 /**
- * The corner in which toasts show, mounted once for the whole site. It is in the page from the start: screen readers
- * announce only what is added to a status region that they already know.
+ * The region for toasts, mounted once for the whole site. It is rendered from the start, because screen readers only
+ * announce additions to a status region that already exists.
  */
 export function ToastRegion(): ReactNode {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => none);
@@ -20,7 +20,7 @@ export function ToastRegion(): ReactNode {
     <div
       ref={region}
       role="status"
-      // A second toast must not have the first one read out again.
+      // Announces only the new toast, not all of them again.
       aria-atomic="false"
       className={styles.region}
       onPointerEnter={() => {
@@ -37,7 +37,7 @@ export function ToastRegion(): ReactNode {
           paused={hovered}
           onDismiss={() => {
             toasts.dismiss(toast.id);
-            // The card leaves from under the pointer, which then never says that it left.
+            // The card disappears from under the pointer without a pointerleave event.
             setHovered(false);
           }}
         />

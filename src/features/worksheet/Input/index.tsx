@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type InputProps = {id: string; field: WorksheetField};
 
-/** One number of a worksheet, with the letter that formulas call it by. */
+/** A number field of a worksheet, with the letter used in formulas. */
 export function Input({id, field: {name, label, hint, unit, value}}: InputProps): ReactNode {
   return (
     <div className={styles.field}>
