@@ -10,7 +10,7 @@ export type TabPanelProps = {
 };
 
 export type TabPanelsProps = {
-  /** Name of the tab list for screen readers, such as “Language”. */
+  /** Name of the tabs for screen readers. The choice for `Language` is remembered across pages. */
   label: string;
   /** Two to four `TabPanel` elements. */
   children: ReactNode;
@@ -25,7 +25,7 @@ function isPanel(node: ReactNode): node is ReactElement<TabPanelProps> {
   return isValidElement(node) && node.type === TabPanel;
 }
 
-/** Alternative versions of some content in tabs. Without JavaScript, all of them are shown. */
+/** Alternative versions of some content in tabs. Radio buttons switch tabs, so it works without JavaScript. */
 export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   const panels = Children.toArray(children).filter(isPanel);
   const name = useId();

@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 import {useId, type ReactNode} from 'react';
 
 export type CodePanelProps = {
-  /** Name of the samples for screen readers, such as “Language”. */
+  /** Name of the samples for screen readers. The choice for `Language` is remembered across pages. */
   label: string;
   /** One to four samples, highlighted at build time. */
   samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
