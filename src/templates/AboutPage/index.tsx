@@ -19,7 +19,7 @@ import type {AboutContent} from './types';
 
 import type {ReactNode} from 'react';
 
-/** The company: where it comes from, what it holds to, how large it is. */
+/** `/about`: the company's story, team, values and figures. */
 export function AboutPage({content}: {content: AboutContent}): ReactNode {
   const {meta, title, aside, action, place, story, years, team, mission, ownUse, stats, closing} = content;
   return (

@@ -14,7 +14,7 @@ import type {ReactNode} from 'react';
 
 export type BillingFaqPageProps = {content: BillingFaqContent; file: QuestionFile};
 
-/** A short FAQ with one topic, and the people to write to. */
+/** An FAQ page with one topic, and whom to contact. */
 export function BillingFaqPage({content, file}: BillingFaqPageProps): ReactNode {
   const {meta, crumbs, title, aside, topic, help, linkLabel} = content;
   const questions = useQuestionGroups([file]).flatMap((group) => group.questions);

@@ -5,9 +5,9 @@ export type BillingFaqContent = {
   crumbs: readonly {label: string; to?: string}[];
   title: string;
   aside: string;
-  /** Beside the questions. */
+  /** Text beside the questions. */
   topic: {title: string; text: string; action: Action};
-  /** Whom to ask when the questions do not help. */
+  /** Whom to contact if the answers don't help. */
   help: {title: string; text: string; action: Action};
   linkLabel: string;
 };

@@ -15,19 +15,19 @@ import type {ReactNode} from 'react';
 export type BookPageProps = {content: BookContent; side: ReactNode};
 
 /**
- * The booking page without menus and footer: it is what the dialog's frame shows. By itself it has a way home, which is
- * hidden in the frame (`[data-framed]`, which src/plugins/built-pages sets before the first paint).
+ * The booking page, also shown in the dialog's frame, so it has no menus. Its header and footer are hidden in the frame
+ * (`[data-framed]`, which src/plugins/built-pages sets before first paint).
  */
 export function BookPage({content, side}: BookPageProps): ReactNode {
   const onDone = useFrame();
   const {meta, name, calendar, plain, home, privacy} = content;
   return (
-    // The theme's providers without its header and footer: the frame follows the visitor's theme too.
+    // Only the theme's providers, without its header and footer, so the frame follows the visitor's theme.
     <LayoutProvider>
       <PageMetadata title={meta.title} description={meta.description} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* Free times are asked for with the page, not after its scripts. */}
+        {/* Fetches free times along with the page rather than after its scripts. */}
         <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
       <div className={styles.ground}>
@@ -45,7 +45,7 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
             <BookingCalendar words={calendar} level={1} onDone={onDone} />
             <noscript>
               <p className={styles.plain}>
-                {/* Out of the frame of the dialog: no answer of a function may be framed. */}
+                {/* Leaves the dialog's frame: responses of functions must not be framed. */}
                 {plain.text}{' '}
                 <a href={plain.href} target="_top">
                   {plain.label}

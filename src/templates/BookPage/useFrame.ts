@@ -1,17 +1,17 @@
 import {useEffect, useState} from 'react';
 
-/** Asks the page around the frame to close its dialog (`static/embed/booking.js` listens). */
+/** Asks the parent page to close its dialog (`static/embed/booking.js` listens). */
 const leave = (): void => {
   window.parent.postMessage({type: 'booking:escape'}, window.location.origin);
 };
 
-/** In a frame: passes Escape on, of which the page around does not hear, and returns what closes the dialog. */
+/** In a frame, forwards the Escape key to the parent page and returns a function that closes the dialog. */
 export function useFrame(): (() => void) | undefined {
   const [framed, setFramed] = useState(false);
   useEffect(() => {
     if (window.parent === window) return undefined;
     setFramed(true);
-    // The boot script has said so before the first paint; `npm run dev` has none.
+    // The boot script has set it before first paint, but `npm run dev` has no boot script.
     document.documentElement.dataset['framed'] = '';
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') leave();

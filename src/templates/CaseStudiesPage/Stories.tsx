@@ -12,7 +12,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The featured story on its block. */
+/** The featured story on a dark block. */
 export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: CaseLabels}): ReactNode {
   return (
     <FeaturedCase
@@ -35,7 +35,7 @@ export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: Ca
 
 export type OtherStoriesProps = {studies: readonly CaseStudy[]; openId: string | undefined; labels: CaseLabels};
 
-/** The other stories as rows that open. */
+/** The other stories as expandable rows. */
 export function OtherStories({studies, openId, labels}: OtherStoriesProps): ReactNode {
   const rows = studies.flatMap((study) =>
     study.featured

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type StoryProps = {study: CaseStudy; labels: CaseLabels};
 
-/** What a row opens to: challenge and solution, the results as a list, the customer's words. */
+/** Content of an expanded row: challenge, solution, results and quote. */
 export function Story({study, labels}: StoryProps): ReactNode {
   const {challenge, solution, results, testimonial} = study;
   return (

@@ -17,7 +17,7 @@ import type {ReactNode} from 'react';
 
 export type CaseStudiesPageProps = {content: CaseStudiesContent; path: string};
 
-/** All stories, or those of one industry. */
+/** `/case-studies`: all stories, or those of one industry. */
 export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNode {
   const {meta, title, aside, labels, studies, note, clients, closing} = content;
   const filter = useAddressFilter(

@@ -10,7 +10,7 @@ export type CaseLabels = {
   challenge: string;
   solution: string;
   results: string;
-  /** Link to the story's own page; the company's name follows for screen readers. */
+  /** Link to the story's page, followed by the company's name for screen readers. */
   whole: string;
 };
 
@@ -21,7 +21,7 @@ export type CaseStudiesContent = {
   filter: {label: string; all: string; noun: string};
   labels: CaseLabels;
   studies: readonly CaseStudy[];
-  /** Under the figures. */
+  /** Note below the stories. */
   note: string;
   clients: {items: readonly Client[]; label: string};
   closing: Closing;

@@ -13,7 +13,7 @@ import type {CompareContent} from './types';
 
 import type {ReactNode} from 'react';
 
-/** Ways to keep customers, by the questions a buyer asks. Names no competitor. */
+/** `/compare`: kinds of customer software, by the questions of buyers. Doesn't name competitors. */
 export function ComparePage({content}: {content: CompareContent}): ReactNode {
   const {meta, title, aside, questions, fit, vendor, next, closing} = content;
   return (

@@ -13,13 +13,13 @@ import type {ReactNode} from 'react';
 
 export type ContactPageProps = {
   content: ContactPageContent;
-  /** Address that search engines should keep, where two addresses show this page. */
+  /** Path of the canonical page, if two paths show this page. */
   canonical?: string;
 };
 
 /**
- * A page with the contact form. With facts as a `list` they stand under the title, beside the form; as `cards` they
- * stand beside the form under a title of full width.
+ * A page with the contact form. Facts as a `list` are below the title, beside the form; as `cards` they are beside the
+ * form, below a full-width title.
  */
 export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
   const {title, lead, facts, factsLook, demo, form} = content;

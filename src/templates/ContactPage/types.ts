@@ -8,7 +8,7 @@ export type ContactPageContent = {
   lead: string;
   facts: ContactFact[];
   factsLook: ContactFactsProps['look'];
-  /** A question and the action that answers it, under the facts. */
+  /** A question with a link, below the facts. */
   demo?: {text: string; action: Action};
   form: ContactFormContent;
 };

@@ -8,7 +8,7 @@ import styles from './changes.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** What was set up in which week, each with its screen, along the line of the brand. */
+/** Timeline of the setup by week, each with a product window. */
 export function Changes({content: {weeks}, labels}: CustomerPageProps): ReactNode {
   return (
     <Section tone="sunken">

@@ -9,7 +9,7 @@ import styles from './head.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Name, headline and the one large figure, the facts, and what was wrong. */
+/** Name, headline, main figure, facts and initial problem. */
 export function Head({content: {customer, headline, facts, problem}, labels}: CustomerPageProps): ReactNode {
   const [result] = customer.results;
   return (

@@ -6,7 +6,7 @@ import styles from './next-links.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Where to go on: the solution, the industry, the next customer. */
+/** Links to the solution, the industry and the next customer. */
 export function NextLinks({content: {customer, solution, next}, labels}: CustomerPageProps): ReactNode {
   const links = [
     {caption: labels.solution, ...solution},

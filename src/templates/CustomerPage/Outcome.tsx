@@ -8,7 +8,7 @@ import styles from './outcome.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** The series as a chart, and what else changed, before and after. */
+/** The main metric as a chart, and other changes before and after. */
 export function Outcome({content: {customer, outcome}, labels}: CustomerPageProps): ReactNode {
   const chart = chartOf(customer, labels);
   const [row] = outcome.rows;

@@ -1,14 +1,14 @@
 import type {Customer} from '#src/content/customers/types';
 import type {StepChart} from '#src/pictures/types';
 
-/** Top of an axis: the next round number above the highest value. */
+/** Maximum of an axis: the next round number above the highest value. */
 function topOf(values: readonly number[]): number {
   const highest = Math.max(...values);
   const step = highest > 50 ? 20 : highest > 20 ? 10 : highest > 10 ? 5 : 2;
   return Math.ceil((highest + 0.01) / step) * step;
 }
 
-/** The customer's series as a step chart, from its start to now. */
+/** The customer's main metric over time, as a step chart. */
 export function chartOf({change: {what, values}}: Customer, labels: {start: string; now: string}): StepChart {
   const max = topOf(values);
   return {

@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 
 export type CustomerPageProps = {content: CustomerStory; labels: typeof customerLabels};
 
-/** A customer's story: the figure, what was wrong, the weeks with their screens, before and after, and their words. */
+/** A customer's story: main figure, problem, setup by week, results and quote. */
 export function CustomerPage({content, labels}: CustomerPageProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {slug, customer, meta, headline, problem} = content;

@@ -18,7 +18,7 @@ import type {ReactNode} from 'react';
 
 export type DemoPageProps = {content: DemoContent; story: LeadStory; booker: Omit<OpeningProps, 'hero'>};
 
-/** What happens in a demo, minute by minute, and what is left of it afterwards. */
+/** `/demo`: booking, what happens in a demo, and what visitors get out of it. */
 export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
   const {meta, hero, outcome, built, audience, faq, closing} = content;
   return (

@@ -6,7 +6,7 @@ export type DemoContent = {
   hero: {
     title: string;
     lead: string;
-    /** After the host’s name, and the line under it. */
+    /** `takes` follows the host’s name; `text` is the line below. */
     host: {takes: string; text: string};
     actions: readonly Action[];
     agenda: readonly TimelineItem[];

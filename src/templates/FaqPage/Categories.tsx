@@ -9,14 +9,14 @@ import type {ReactNode} from 'react';
 
 export type CategoriesProps = {
   groups: readonly QuestionGroup[];
-  /** Names the list of categories. */
+  /** Name of the list of categories for screen readers. */
   label: string;
   linkLabel: string;
-  /** Ids of the questions to show; all when undefined. */
+  /** IDs of the questions to show; undefined shows all. */
   shown: ReadonlySet<string> | undefined;
 };
 
-/** Categories in columns 1–3, which stay in view, and their accordions in 5–12. */
+/** Sticky list of categories in columns 1–3, their accordions in 5–12. */
 export function Categories({groups, label, linkLabel, shown}: CategoriesProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   const countOf = ({questions}: QuestionGroup): number =>

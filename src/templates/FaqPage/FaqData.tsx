@@ -4,7 +4,7 @@ import type {Question} from './types';
 
 import type {ReactNode} from 'react';
 
-/** Questions and answers for search engines, from what the page shows. */
+/** Structured data for the questions that the page shows. */
 export function FaqData({questions}: {questions: readonly Question[]}): ReactNode {
   return <StructuredData node={faqPage(questions.map(({question, text}) => ({question, answer: text})))} />;
 }

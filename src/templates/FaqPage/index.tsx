@@ -19,7 +19,7 @@ import {useState, type ReactNode} from 'react';
 
 export type FaqPageProps = {content: FaqPageContent; files: readonly QuestionFile[]};
 
-/** Questions by category, filtered while the visitor types. */
+/** `/faq`: questions by category, filtered as the visitor types. */
 export function FaqPage({content, files}: FaqPageProps): ReactNode {
   const {meta, title, aside, categoriesLabel, linkLabel, search, billing, closing} = content;
   const groups = useQuestionGroups(files);

@@ -9,13 +9,13 @@ function isQuestion(node: ReactNode): node is HeadingElement {
   return isValidElement(node) && node.type === 'h2';
 }
 
-/** The nodes behind a heading, up to the next. */
+/** The nodes after a heading, up to the next one. */
 function answerTo(nodes: readonly ReactNode[], at: number): readonly ReactNode[] {
   const end = nodes.findIndex((node, index) => index > at && isQuestion(node));
   return nodes.slice(at + 1, end === -1 ? undefined : end);
 }
 
-/** Splits the top level of an MDX file at its second-level headings. */
+/** Splits an MDX file into questions at its second-level headings. */
 export function readQuestions(body: ReactNode): Question[] {
   const nodes = Children.toArray(isValidElement<{children?: ReactNode}>(body) ? body.props.children : body);
   return nodes.flatMap((node, index) => {

@@ -3,15 +3,15 @@ import type {ListSearchWords} from '#src/features/list-search/ListSearch';
 
 import type {ComponentType, ReactNode} from 'react';
 
-/** An MDX file of questions: each `## Heading` is a question, what follows is its answer. */
+/** An MDX file of questions: each `## Heading` is a question, the content below is its answer. */
 export type QuestionFile = {id: string; title: string; Content: ComponentType<unknown>};
 
 export type Question = {
-  /** Part of the address that leads to the answer. */
+  /** ID of the answer, for links. */
   id: string;
   question: string;
   answer: ReactNode;
-  /** The answer without markup: for the search and for search engines. */
+  /** The answer without markup, for search and structured data. */
   text: string;
 };
 
@@ -21,11 +21,11 @@ export type FaqPageContent = {
   meta: PageMeta;
   title: string;
   aside: string;
-  /** Names the list of categories. */
+  /** Name of the list of categories for screen readers. */
   categoriesLabel: string;
   linkLabel: string;
   search: ListSearchWords;
-  /** Shown when a question mentions billing. */
+  /** Shown if a question mentions billing. */
   billing: {text: string; action: Action};
   closing: Closing;
 };

@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /**
- * Opens the answer that the address names. Browsers do it themselves when a page loads; this is for those that do not yet,
- * and for links that React follows without a load.
+ * Opens the answer in the URL's hash. Browsers do so on page load; this covers older ones and links that the router
+ * follows.
  */
 export function useOpenByHash(): void {
   const {hash, key} = useLocation();

@@ -24,7 +24,7 @@ export type FeaturesPageProps = {
   closing: Closing;
 };
 
-/** `/features`: ruled groups of four, each with its product window, then the integrations. */
+/** `/features`: groups of four features with a product window each, then integrations. */
 export function FeaturesPage({meta, head, story, groups, integrations, closing}: FeaturesPageProps): ReactNode {
   return (
     <MarketingPage meta={meta}>

@@ -13,7 +13,7 @@ export type IndustriesProps = Omit<IndustryTabsProps, 'drawPicture'> & {
 
 const grounds = ['green', 'apricot', 'mint'] as const;
 
-/** The industry tabs. Each changes the picture, on one of three grounds in turn. */
+/** The industry tabs. Each has its own picture on one of three background colors. */
 export function Industries({title, notes, ...tabs}: IndustriesProps): ReactNode {
   const drawPicture = (industry: IndustryKey, index: number): ReactNode => (
     <IndustryPicture industry={industry} ground={grounds[index % 3] ?? 'green'} note={notes[industry]} />

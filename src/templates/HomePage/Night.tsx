@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type NightProps = Omit<LoudMomentProps, 'picture'> & {sign: string};
 
-/** The minute at which the story of the page begins. */
+/** A large band about a lead that comes in at night, where the page's story starts. */
 export function Night({sign, ...words}: NightProps): ReactNode {
   return <LoudMoment {...words} picture={<NightTown sign={sign} />} />;
 }

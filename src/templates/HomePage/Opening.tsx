@@ -17,7 +17,7 @@ export type OpeningProps = Pick<HeroProps, 'title' | 'lead' | 'actions'> & {
   proof: ClientNamesProps & {claim: string; text: string};
 };
 
-/** Headline and event, then proof, then three claims. */
+/** Headline with the animated event, then clients, then three claims. */
 export function Opening({event, values, valuesLabel, proof, ...hero}: OpeningProps): ReactNode {
   const {claim, text, ...names} = proof;
   return (

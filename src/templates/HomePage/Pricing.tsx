@@ -10,14 +10,14 @@ type PriceList = Pick<PlanTableProps, 'columns' | 'foot'> & {key: string; label:
 export type PricingProps = {
   title: string;
   text: string;
-  /** Name of the control for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   popularLabel: string;
   lists: readonly [PriceList, PriceList];
   note: string;
 };
 
-/** Platform plans and implementation packages behind two tabs. */
+/** Platform plans and implementation packages in two tabs. */
 export function Pricing({title, text, label, popularLabel, lists, note}: PricingProps): ReactNode {
   const tab = ({key, label: name, ...list}: PriceList): SegmentedTab => ({
     key,

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type ProcessProps = Pick<StepLineProps, 'title' | 'text' | 'steps' | 'action'>;
 
-/** The steps of a start with us. */
+/** How customers get started, in steps. */
 export function Process(props: ProcessProps): ReactNode {
   return (
     <Section id="process" tone="band">

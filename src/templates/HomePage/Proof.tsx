@@ -5,12 +5,12 @@ import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import type {ReactNode} from 'react';
 
 export type ProofProps = {
-  /** For screen readers. */
+  /** Heading for screen readers. */
   heading: string;
   quotes: QuotesProps['quotes'];
 };
 
-/** Testimonials. */
+/** Customer quotes. */
 export function Proof({heading, quotes}: ProofProps): ReactNode {
   return (
     <Section id="testimonials" labelledBy="testimonials-title">

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type QuestionsProps = Pick<FaqSplitProps, 'title' | 'items' | 'text' | 'action'>;
 
-/** What people ask before they book. */
+/** Questions that people ask before booking. */
 export function Questions(props: QuestionsProps): ReactNode {
   return (
     <Section id="faq" rule>

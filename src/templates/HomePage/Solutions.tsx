@@ -12,7 +12,7 @@ export type SolutionsProps = {
   rows: readonly (Omit<Job, 'picture'> & {picture: Picture})[];
 };
 
-/** The solution cards, as a ruled table. */
+/** The solutions, in columns with a product window each. */
 export function Solutions({title, linkLabel, rows}: SolutionsProps): ReactNode {
   return (
     <Section id="solutions" rule>

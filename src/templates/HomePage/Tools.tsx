@@ -14,7 +14,7 @@ export type ToolsProps = {
   cells: readonly [Tool, Tool, Tool, Tool];
 };
 
-/** Wide and narrow, then narrow and wide; every ground once. */
+/** Wide and narrow, then narrow and wide, with a different background for each. */
 const places = [
   {span: 7, ground: 'plain'},
   {span: 5, ground: 'mint'},

@@ -19,10 +19,10 @@ import {Tools, type ToolsProps} from './Tools';
 
 import type {ReactNode} from 'react';
 
-/** One entry for each section, in the order of the page. */
+/** One entry per section, in page order. */
 export type HomePageProps = {
   meta: PageMeta;
-  /** What the page tells search engines about the company. */
+  /** Company details for structured data. */
   company: CompanyFacts;
   hero: Omit<OpeningProps, 'proof'>;
   clients: OpeningProps['proof'];
@@ -39,7 +39,6 @@ export type HomePageProps = {
   closingSeries: CloseSeries;
 };
 
-/** The home page. */
 export function HomePage({company, ...content}: HomePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>

@@ -11,11 +11,11 @@ export type MovesProps = {
   moves: IntegrationContent['moves'];
   ours: string;
   theirs: string;
-  /** The direction in words. */
+  /** Label of the direction. */
   direction: string;
 };
 
-/** Both products side by side, with what each gives the other. */
+/** Both products side by side, with the data that each sends to the other. */
 export function Moves({moves, ours, theirs, direction}: MovesProps): ReactNode {
   const side = (name: string, items: readonly string[]): ReactNode => (
     <div className={styles.side}>

@@ -19,11 +19,11 @@ import type {ReactNode} from 'react';
 export type IntegrationPageProps = {
   content: IntegrationContent;
   labels: typeof integrationLabels;
-  /** Name of this company’s product, over its side of the exchange. */
+  /** Name of this company’s product. */
   ours: string;
 };
 
-/** What one integration exchanges, how it is connected, and where it ends. */
+/** Page of an integration: exchanged data, uses, setup steps and limits. */
 export function IntegrationPage({content, labels, ours}: IntegrationPageProps): ReactNode {
   const {name, meta, lead, moves, uses, steps, limits, access, guide} = content;
   const {facts, directions} = labels;

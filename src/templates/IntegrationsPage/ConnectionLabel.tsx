@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 const icons = {native: 'plug', zapier: 'bolt', webhook: 'webhook'} as const;
 
-/** How a product connects: an icon with its word. */
+/** How a product connects: an icon and a label. */
 export function ConnectionLabel({kind, label}: {kind: ConnectionKind; label: string}): ReactNode {
   return (
     <span className={clsx(styles.kind, kind === 'native' && styles.native)}>

@@ -34,7 +34,7 @@ export type DirectoryProps = {
   shown: ReadonlySet<string>;
 };
 
-/** The integrations by category; those with a page of their own are links. */
+/** The integrations by category, linked if they have a page. */
 export function Directory({categories, kinds, shown}: DirectoryProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return categories.map(({id, title, items}) => {

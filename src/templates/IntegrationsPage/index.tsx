@@ -18,7 +18,7 @@ import {useState, type ReactNode} from 'react';
 
 const kindsInOrder = ['native', 'zapier', 'webhook'] as const;
 
-/** All integrations, filtered by category and by words. Without script all of them show, under their categories. */
+/** `/integrations`: all integrations, filtered by category and search text. Without JavaScript, all are shown. */
 export function IntegrationsPage({content, path}: {content: IntegrationsContent; path: string}): ReactNode {
   const {meta, title, aside, categories, kinds, plansNote, search, closing} = content;
   const filter = useAddressFilter(

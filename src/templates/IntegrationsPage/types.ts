@@ -10,7 +10,7 @@ export type IntegrationsContent = {
   kinds: Readonly<Record<ConnectionKind, {label: string; note: string}>>;
   plansNote: string;
   filter: {label: string; all: string};
-  /** `one` and `many` follow the number of what is left and of all. */
+  /** `many` follows the number of matches and the total. */
   search: ListSearchWords;
   closing: Closing;
 };

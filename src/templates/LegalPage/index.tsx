@@ -9,15 +9,15 @@ import type {ReactNode} from 'react';
 
 export type LegalPageProps = {
   title: string;
-  /** Day of the last change, as printed: "January 1st, 2025". */
+  /** Formatted date of the last change, such as "January 1st, 2025". */
   updated?: string | undefined;
   /** Sections of the page. */
   contents: readonly ContentsItem[];
-  /** MDX, from the first section on. */
+  /** The MDX content, from the first section on. */
   children: ReactNode;
 };
 
-/** A long text to read and to print: contents in columns 1–3, title, date and prose in 5–12. */
+/** Legal page: table of contents in columns 1–3, title, date and text in 5–12. */
 export function LegalPage({title, updated, contents, children}: LegalPageProps): ReactNode {
   return (
     <main>

@@ -7,14 +7,14 @@ import type {ReactNode} from 'react';
 
 export type MarketingPageProps = {
   meta: PageMeta;
-  /** Address that search engines keep, when it is not the page's own: `/contact`. */
+  /** Path of the canonical page, if it's another one, such as `/contact`. */
   canonical?: string;
-  /** Kept out of search engines, and so of the sitemap, the site's own search and `/llms.txt`. */
+  /** Excludes the page from search engines, the sitemap, the site search and `/llms.txt`. */
   noindex?: boolean;
   children: ReactNode;
 };
 
-/** Frame of every page that is not docs or blog: head, header, one `<main>`, footer. */
+/** Frame of all pages except docs and articles: metadata, header, `<main>`, footer. */
 export function MarketingPage({meta, canonical, noindex = false, children}: MarketingPageProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -4,7 +4,7 @@ import type {ComparisonCell, ComparisonGroup, ComparisonTableProps} from '#src/s
 
 export type ComparisonRow = {label: string} & (
   | {measure: keyof PlanLimits}
-  /** The smallest plan that has it. `instead` words what a larger plan has more of. */
+  /** `from` is the smallest plan that includes it; `instead` has texts for plans with more. */
   | {from: PlanName; instead?: Partial<Record<PlanName, string>>}
 );
 
@@ -28,7 +28,10 @@ function buildCells(row: ComparisonRow, plans: readonly Plan[], words: PlanCompa
   });
 }
 
-/** One cell for each plan in every row: numbers from the plans' limits, checks from the first plan that has the thing. */
+/**
+ * Builds the rows of the comparison: numbers from the plans' limits, check marks from the first plan that includes the
+ * feature.
+ */
 export function buildComparison({groups, words}: PlanComparison, plans: readonly Plan[]): ComparisonGroup[] {
   return groups.map(({title, rows}) => ({
     title,

@@ -28,7 +28,7 @@ export type PricingPageProps = {
   meta: PageMeta;
   head: {title: string; aside: string};
   plans: Pick<PlanTableProps, 'columns' | 'foot'> & {title: string; popularLabel: string; note: string};
-  /** The same plans with all their limits, for the comparison and the calculator. */
+  /** The plans with all their limits, for the comparison and the calculator. */
   sizedPlans: readonly Plan[];
   comparison: PlanComparison;
   calculator: PlanCalculatorContent;
@@ -37,7 +37,7 @@ export type PricingPageProps = {
   closing: Closing;
 };
 
-/** `/pricing`: the plans, the same plans row by row, the plan that fits, usage, questions. */
+/** `/pricing`: plans, comparison, calculator, usage and questions. */
 export function PricingPage(props: PricingPageProps): ReactNode {
   const {meta, head, plans, sizedPlans, comparison, calculator, usage, faq, closing} = props;
   const {siteConfig} = useDocusaurusContext();

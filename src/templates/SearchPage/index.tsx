@@ -13,7 +13,7 @@ import {useQueryAddress} from './useQueryAddress';
 
 import {useRef, type ReactNode} from 'react';
 
-/** All results for the `q` of the address. Without JavaScript it offers the main parts of the site. */
+/** `/search`: all results for `q` in the URL. Without JavaScript it links to the main parts of the site. */
 export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
   const {meta, lead, noScript, areas, areasTitle, words} = content;
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
   return (
     <MarketingPage meta={meta} noindex>
       <PageHead title={words.title} aside={lead}>
-        {/* The address may ask for something, which only React can answer. */}
+        {/* Hydrates right away, because the URL may contain a query. */}
         <div className={styles.field} data-hydrate="">
           <SearchField
             id="search-field"

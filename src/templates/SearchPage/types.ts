@@ -5,7 +5,7 @@ export type SearchPageContent = {
   meta: PageMeta;
   lead: string;
   noScript: string;
-  /** Main parts of the site, for anyone who has nothing to search for. */
+  /** The main parts of the site, shown when there are no results. */
   areas: readonly {label: string; to: string}[];
   areasTitle: string;
   words: SearchWords;

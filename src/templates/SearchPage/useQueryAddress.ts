@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 
-/** Milliseconds without a key before the address follows: browsers limit how often it may change. */
+/** Milliseconds without input before the URL is updated: browsers limit how often it may change. */
 const pause = 400;
 
 /**
- * Keeps the field and the `q` of the address alike, so that a search can be shared and found again with Back.
- * @param query What is being searched for.
- * @param onQuery Called with what the address asks for.
+ * Syncs the field with `q` in the URL, so that a search can be shared and restored with Back.
+ * @param query Current query.
+ * @param onQuery Called with the query from the URL.
  */
 export function useQueryAddress(
   inputRef: RefObject<HTMLInputElement | null>,
@@ -28,7 +28,7 @@ export function useQueryAddress(
       const url = new URL(location.href);
       if (query === '' || query === url.searchParams.get('q')?.trim()) return;
       url.searchParams.set('q', query);
-      // Not through the router: it would take the address for a new question.
+      // Bypasses the router, which would treat the URL as a new search.
       history.replaceState(history.state, '', url);
     }, pause);
     return () => {

@@ -15,7 +15,7 @@ const table = (id: string, {title, text, head, rows}: Table, tone: 'paper' | 'su
   </Section>
 );
 
-/** What a buyer's security review asks for, in tables, and the documents to request. */
+/** Tables for security reviews, and documents to request. */
 export function Trust({content}: {content: TrustContent}): ReactNode {
   const {location, subprocessors, status, documents, uptime} = content;
   return (

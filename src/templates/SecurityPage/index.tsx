@@ -19,7 +19,7 @@ import type {ReactNode} from 'react';
 
 const reportHeading = 'report-a-weakness';
 
-/** How data is protected, where it runs, how long it is kept, and how to report a weakness. */
+/** `/security`: protection, infrastructure, retention, and how to report a vulnerability. */
 export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
   const {meta, hero, tiles, infrastructure, trust, retention, report, closing} = content;
   return (

@@ -7,9 +7,9 @@ type TrustTable = {title: string; text: string; head: readonly string[]; rows: r
 export type TrustContent = {
   location: TrustTable;
   subprocessors: TrustTable;
-  /** Which rules we follow, and that it is not a certificate. */
+  /** The rules we follow, stating that we aren't certified. */
   status: TrustTable;
-  /** Each leads to the contact form with its topic. */
+  /** Each links to the contact form with its topic. */
   documents: {title: string; text: string; items: readonly Feature[]};
   uptime: TrustTable;
 };

@@ -4,7 +4,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A chapter of the style guide: heavy rule, title, content. The list of chapters links to `id`. */
+/** A chapter of the style guide. */
 export function Chapter({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-/** Value that a CSS property has here, in the current theme. */
+/** Computed value of a CSS property, in the current theme. */
 export function Computed({property}: {property: string}): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const {colorMode} = useColorMode();

@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A component by name, what it is for, and each look under the props that make it. */
+/** A component's name, purpose and variants, labeled with the props that make them. */
 export function ExampleView({folder, use, looks, layout, ground}: Example & {folder: string}): ReactNode {
   return (
     <div className={styles.part}>

@@ -4,7 +4,7 @@ import {usePreviews} from './usePreviews';
 
 import type {ReactNode} from 'react';
 
-/** The pictures that links to the site's pages show in a chat or a feed. */
+/** The link preview images of all pages. */
 export function Previews(): ReactNode {
   const previews = usePreviews();
   if (previews.length === 0) return <p>A build draws them; “npm run dev” does not.</p>;

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Each text style of the mixin `type`, with the weight, size and line height that it has in this window. */
+/** Each style of the mixin `type`, with its current weight, size and line height. */
 export function TextStyles({names}: {names: readonly string[]}): ReactNode {
   return names.map((name) => (
     <div key={name} className={styles.part}>

@@ -12,7 +12,7 @@ function sampleStyle({name, look}: StyleToken): CSSProperties {
   return look === 'shadow' ? {boxShadow: value} : {width: value};
 }
 
-/** Tokens of one kind, each drawn with its value. Colors are shown on the dark band as well. */
+/** Tokens of one kind, each with a sample and its value. Colors are also shown on the dark band. */
 export function TokenGroup({title, tokens}: StyleTokens['groups'][number]): ReactNode {
   const schemes = tokens.some(({look}) => look === 'color') ? [undefined, 'band'] : [undefined];
   return (

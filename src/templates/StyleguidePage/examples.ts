@@ -17,7 +17,7 @@ const examples = modules.keys().map((key) => {
   return {folder: key.slice('./'.length, -'/example.tsx'.length), ...example};
 });
 
-/** The `example.tsx` of each component, by the folder of src that it is in. A new file appears by itself. */
+/** The `example.tsx` of each component, grouped by its folder in src. New files appear automatically. */
 export const chapters = [
   {id: 'ui', title: 'Interface'},
   {id: 'sections', title: 'Sections'},

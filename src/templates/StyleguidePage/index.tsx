@@ -18,7 +18,7 @@ import type {ReactNode} from 'react';
 export type StyleguidePageProps = {
   content: typeof styleguide;
   tokens: StyleTokens;
-  /** MDX: what writers type, and what it becomes. */
+  /** MDX sample of what writers can use. */
   writing: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const entries = [
   {id: 'previews', title: titles.previews},
 ].map(({id, title}) => ({id, value: title, level: 2}));
 
-/** `/styleguide`: every token, and the example beside each component. */
+/** `/styleguide`: all tokens, text styles and component examples. */
 export function StyleguidePage({content, tokens, writing}: StyleguidePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta} noindex>

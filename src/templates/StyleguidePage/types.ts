@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 
-/** What `example.tsx` beside a component exports as `example`. */
+/** Type of `example`, which the `example.tsx` of a component exports. */
 export type Example = {
-  /** What the component is for, in one sentence. */
+  /** Purpose of the component, in one sentence. */
   use: string;
-  /** Each look of the component, under the props that make it. */
+  /** Variants of the component, by the props that make them. */
   looks: Readonly<Record<string, ReactNode>>;
-  /** `row`: the parts of a look side by side. `narrow`: as in a side column. */
+  /** `row`: the elements of a variant side by side. `narrow`: in a narrow column. */
   layout?: 'row' | 'narrow';
-  /** `frame`: for parts that bring a background of their own. `band`: on the dark band. */
+  /** `frame`: for components with their own background. `band`: on the dark band. */
   ground?: 'frame' | 'band';
 };
 
-/** A custom property of src/styles/tokens, and the comment beside it. */
+/** A custom property of src/styles/tokens, with its comment. */
 export type StyleToken = {name: `--sw-${string}`; use: string; look: 'color' | 'shadow' | 'length' | 'other'};
 
 export type StyleTokens = {
   groups: readonly {title: string; tokens: readonly StyleToken[]}[];
-  /** Names for the mixin `type`, largest first. */
+  /** Arguments of the mixin `type`, largest first. */
   textStyles: readonly string[];
 };

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 export type Preview = {page: string; picture: string; alt: string};
 
-/** What src/plugins/built-pages/previews drew. Empty while loading and in `npm run dev`, which draws none. */
+/** Images made by src/plugins/built-pages/previews. Empty while loading and in `npm run dev`, which makes none. */
 export function usePreviews(): readonly Preview[] {
   const [previews, setPreviews] = useState<readonly Preview[]>([]);
   useEffect(() => {

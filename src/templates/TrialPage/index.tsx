@@ -10,7 +10,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** `/trial`: what happens in the fourteen days, beside the form. */
+/** `/trial`: the form, and what happens during the trial. */
 export function TrialPage({content}: {content: TrialContent}): ReactNode {
   const {meta, title, lead, days, quote, form, larger} = content;
   return (

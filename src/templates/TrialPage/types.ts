@@ -5,10 +5,10 @@ export type TrialContent = {
   meta: PageMeta;
   title: string;
   lead: string;
-  /** What happens on which day. */
+  /** What happens on each day. */
   days: readonly TimelineItem[];
   quote: Testimonial;
   form: TrialFormContent;
-  /** For teams a trial is too small for. */
+  /** For teams that need more than a trial. */
   larger: {text: string; action: Action};
 };

@@ -21,12 +21,12 @@ export type OpeningProps = {
   plain: BookContent['plain'];
 };
 
-/** Title and host, the calendar beside them, and the agenda: each part as wide as its minutes. */
+/** Title and host beside the calendar, above the agenda, whose parts are as wide as their minutes. */
 export function Opening({hero, host, words, plain}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
       <Head>
-        {/* Free times are asked for with the page, not after its scripts. */}
+        {/* Fetches free times along with the page rather than after its scripts. */}
         <link rel="preload" href={availabilityPath} as="fetch" crossOrigin="anonymous" />
       </Head>
       <div className={styles.words}>

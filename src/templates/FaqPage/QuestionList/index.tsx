@@ -9,20 +9,19 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type QuestionListProps = {
-  /** Shared by the items: the browser keeps one of them open at a time. */
+  /** Groups the items, so that the browser keeps at most one open. */
   name: string;
   questions: readonly Question[];
   /** Label of the link to an answer. */
   linkLabel: string;
-  /** Opens the first one. */
   firstOpen?: boolean;
-  /** Ids to show; all when undefined. */
+  /** IDs to show; undefined shows all. */
   shown?: ReadonlySet<string> | undefined;
 };
 
 /**
- * Accordion whose answers are MDX. The id is inside the closed part: following a link to it, browsers open the `details`
- * around their target by themselves (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
+ * Accordion with MDX answers. The ID is inside the collapsed part, because browsers open `details` around the target of
+ * a link (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
  */
 export function QuestionList({name, questions, linkLabel, firstOpen = false, shown}: QuestionListProps): ReactNode {
   const brokenLinks = useBrokenLinks();

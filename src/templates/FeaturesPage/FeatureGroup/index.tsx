@@ -13,24 +13,24 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 export type FeatureGroupContent = {
-  /** Anchor of the group. */
+  /** ID of the group, for links. */
   id: string;
   title: string;
   text: string;
   picture: Picture;
-  /** Ground that the product window stands on. */
+  /** Background color behind the product window. */
   ground: 'mint' | 'warm' | 'plain';
-  /** Four features; each leads to the page that says more, and to its guide. */
+  /** Four features, each with a link to a page with details and to a guide. */
   items: readonly (Feature & {to: string; guide: {label: string; to: string}})[];
 };
 
 export type FeatureGroupProps = {
   group: FeatureGroupContent;
-  /** Window above the cells, or under them. */
+  /** Whether the product window is above or below the features. */
   window: 'first' | 'last';
 };
 
-/** Ruled group: its title in columns 1–3, one product window and four features in 4–12. */
+/** A ruled group: title in columns 1–3, product window and four features in 4–12. */
 export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
   const {id, title, text, picture, ground, items} = group;
   const titleId = useId();

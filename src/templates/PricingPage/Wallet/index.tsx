@@ -9,18 +9,18 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type WalletPicture = {
-  /** The sentence a screen reader hears, with the numbers. */
+  /** Description with the numbers, for screen readers. */
   label: string;
   title: string;
   chip: ChipProps;
-  /** The drawn button. */
+  /** Label of the drawn button. */
   tool: string;
   balance: {label: string; value: string; note: string};
-  /** What was used; with the balance it adds up to the credits. */
+  /** What was used; adds up to the credits together with the balance. */
   rows: readonly ListRow[];
 };
 
-/** The wallet of a month: what is left on the left, what was used on the right. */
+/** The wallet of a month: balance on the left, usage on the right. */
 export function Wallet({picture: {label, title, chip, tool, balance, rows}}: {picture: WalletPicture}): ReactNode {
   return (
     <Window label={label}>

@@ -19,19 +19,19 @@ import type {ReactNode} from 'react';
 
 export type BlogArticlePageProps = {
   data: ArticleData;
-  /** Headings of the text. The same array on every render: the list of contents watches it. */
+  /** Headings of the article. Must be the same array on every render, because the table of contents observes it. */
   headings: ContentsProps['items'];
   words: BlogWords & typeof articlePage;
   closing: Closing;
-  /** Where the text can be edited. */
+  /** Edit link and last update. */
   source: PageSourceProps;
-  /** A note above the title, where the article is not listed. */
+  /** Note above the text if the article is unlisted. */
   notice?: ReactNode;
-  /** The text. */
+  /** The article. */
   children: ReactNode;
 };
 
-/** An article: head with its cover, text between its contents and its margin notes, author, next article, closing. */
+/** An article: head with cover, text between table of contents and margin notes, author, next article, closing. */
 export function BlogArticlePage({
   data,
   headings,
@@ -60,7 +60,7 @@ export function BlogArticlePage({
             )}
             <div className={styles.text}>
               {notice}
-              {/* The feeds take their text from the element of this id. */}
+              {/* Feeds read the content of the element with this ID. */}
               <div id={blogPostContainerID} className="markdown">
                 <MDXContent>{children}</MDXContent>
               </div>

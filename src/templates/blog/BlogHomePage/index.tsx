@@ -27,7 +27,7 @@ export type BlogHomePageProps = {
 
 const latestId = 'latest';
 
-/** `/blog`: categories, the featured article, cards, the newsletter. Further pages have cards alone. */
+/** `/blog`: categories, featured article, article cards, newsletter. Later pages have only cards. */
 export function BlogHomePage({data, meta, title, words, newsletter, banner}: BlogHomePageProps): ReactNode {
   const {featured, articles, place, categories} = data;
   const all = {label: words.all, to: '/blog'};

@@ -10,18 +10,17 @@ import type {ReactNode} from 'react';
 
 export type BlogIndexPageProps = {
   meta: PageMeta;
-  /** From the blog down; the page itself comes last, without an address. */
+  /** The trail from the blog; the last item is the page itself and has no `to`. */
   crumbs: readonly (TopicLink | {label: string})[];
   title: string;
   aside?: ReactNode;
-  /** Under the title: the categories. */
+  /** Content under the title, such as categories. */
   below?: ReactNode;
   banner: BlogBanner;
-  /** The list. */
   children: ReactNode;
 };
 
-/** Frame of the blog's lists: tags, authors, archive, and the articles of one of them. */
+/** Frame of the blog's lists: tags, authors, the archive, and the articles of a tag or author. */
 export function BlogIndexPage({meta, crumbs, title, aside, below, banner, children}: BlogIndexPageProps): ReactNode {
   return (
     <MarketingPage meta={meta}>

@@ -7,7 +7,9 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** Where a step of signing up or leaving ends: what happened, and what comes next. Kept out of search engines. */
+/**
+ * Result page of a newsletter step, such as confirming or unsubscribing: what happened and what's next. Not indexed.
+ */
 export function BlogStepPage({content}: {content: NewsletterStep}): ReactNode {
   return (
     <MarketingPage meta={content.meta} noindex>

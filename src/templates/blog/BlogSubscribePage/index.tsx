@@ -18,11 +18,11 @@ import type {ReactNode} from 'react';
 export type BlogSubscribePageProps = {
   content: SubscribeContent;
   form: NewsletterContent;
-  /** The page above this one. */
+  /** The parent page, for the breadcrumb. */
   parent: {label: string; to: string};
 };
 
-/** The newsletter's own page: the form first, then what comes, how it is agreed, and how to leave. */
+/** `/blog/subscribe`: the form, what the newsletter contains, and how sign-up works. */
 export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>

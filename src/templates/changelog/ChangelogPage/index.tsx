@@ -14,7 +14,7 @@ export type ChangelogPageProps = {
   meta: PageMeta;
   title: string;
   lead: string;
-  /** Address of this page. */
+  /** Path of this page. */
   current: string;
   kinds: readonly TopicLink[];
   releases: readonly Release[];
@@ -22,7 +22,7 @@ export type ChangelogPageProps = {
   words: typeof changelogWords;
 };
 
-/** What changed in the product, by month: all of it, or one kind or area. */
+/** The changelog by month: all changes, or those of one kind or area. */
 export function ChangelogPage({
   meta,
   title,
@@ -47,7 +47,7 @@ export function ChangelogPage({
           <ul className={styles.feeds} aria-label={words.feeds}>
             {feeds.map(({label, to}) => (
               <li key={to}>
-                {/* Not a page of the site's router. */}
+                {/* A plain link: feeds aren't routes. */}
                 <a href={to}>{label}</a>
               </li>
             ))}

@@ -17,13 +17,13 @@ export type ReleasePageProps = {
   data: ReleaseData;
   words: typeof changelogWords;
   source: PageSourceProps;
-  /** A note above the text, where the entry is not listed. */
+  /** Note above the text if the entry is unlisted. */
   notice?: ReactNode;
-  /** The text. */
+  /** The entry's text. */
   children: ReactNode;
 };
 
-/** A change of the product: what it is, its picture, its guide and its neighbors. */
+/** A changelog entry: text, picture, guide, and links to the newer and older one. */
 export function ReleasePage({
   data: {release, newer, older},
   words,
@@ -46,7 +46,7 @@ export function ReleasePage({
       <Section spacing="flush" className={styles.row}>
         <div>
           {notice}
-          {/* The feeds take their text from the element of this id. */}
+          {/* Feeds read the content of the element with this ID. */}
           <div id={blogPostContainerID} className="markdown">
             <MDXContent>{children}</MDXContent>
             <p>

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type ApiObjectPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: ObjectPage};
 
-/** Reference page of an object: its requests or events, and every field beside an example. */
+/** API reference page of an object: its requests or events, and all fields beside an example. */
 export function ApiObjectPage({page, ...frame}: ApiObjectPageProps): ReactNode {
   const {endpoints, events, fields, examples} = page;
   return (

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type ApiOperationPageProps = Pick<ApiPageProps, 'sidebar' | 'feedback'> & {page: OperationPage};
 
-/** Reference page of one request: what to send beside the request, and every status beside the response. */
+/** API reference page of a request: parameters beside a sample request, statuses beside a sample response. */
 export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): ReactNode {
   const {groups, statuses, requests, responses} = page;
   return (
@@ -30,7 +30,7 @@ export function ApiOperationPage({page, ...frame}: ApiOperationPageProps): React
         </ApiSection>
       }
     >
-      {/* The search finds fields on the page of the object. */}
+      {/* Search finds fields on the object's page instead. */}
       {groups.map(({id, title, text, fields}) => (
         <div key={id} data-unindexed="">
           <ApiBlock id={id} title={title} text={text}>

@@ -17,16 +17,16 @@ export type ApiPageProps = {
   page: ApiPageContent;
   sidebar: PropSidebar;
   feedback: PageFeedbackProps['words'];
-  /** Under the title. */
+  /** Content under the title. */
   facts?: ReactNode;
-  /** Beside the title and the text. */
+  /** Code beside the title and lead. */
   code: ReactNode;
   children: ReactNode;
-  /** Sections with code of their own. */
+  /** Sections, each with its own code. */
   more?: ReactNode;
 };
 
-/** Frame of a page that is made from the OpenAPI file: the sidebar of the API, and the text with code beside it. */
+/** Frame of the pages generated from the OpenAPI file: API sidebar, and title with code beside it. */
 export function ApiPage({page, sidebar, feedback, facts, code, children, more}: ApiPageProps): ReactNode {
   const {to, title, lead, meta, previous, next} = page;
   return (

@@ -23,7 +23,7 @@ export type DocumentationPageProps = {
   samples: readonly CodeSample[];
 };
 
-/** Front door of the documentation: search, topics, what most people read, one request that works, and people. */
+/** `/documentation`: search, topics, popular guides, a sample request and contacts. */
 export function DocumentationPage({content, samples}: DocumentationPageProps): ReactNode {
   const {meta, title, lead, search, first, topics, popular, example, help} = content;
   const input = useRef<HTMLInputElement>(null);

@@ -20,16 +20,15 @@ export type IndexPageContent = {
   meta: PageMeta;
   title: string;
   aside: string;
-  /** Buttons under the heading. */
   actions?: readonly Action[];
-  /** Link of each row besides its title. */
+  /** Additional button of each card. */
   rowAction?: Extract<Action, {opensDemo: true}>;
-  /** Under the cards: pages of another family that belong here, too. */
+  /** Below the cards: related pages of another family. */
   after?: {text: string; actions: readonly Action[]};
   closing: Closing;
 };
 
-/** A row: name and address of a page, one sentence, a small window. */
+/** A page of a family, with its description and pictures. */
 export type FamilyRow = {
   title: string;
   description: string;
@@ -39,16 +38,16 @@ export type FamilyRow = {
   art?: ArtName;
 };
 
-/** Pages of a family, as src/plugins/page-families lists them. */
+/** Pages of a family, as listed by src/plugins/page-families. */
 export type FamilyIndex = {
   rows: readonly FamilyRow[];
-  /** The pages without a row. */
+  /** Pages without a row. */
   others: readonly {label: string; to: string; note: string; picture?: OfferPicture}[];
 };
 
 export type IndexPageProps = {content: IndexPageContent; pages: FamilyIndex};
 
-/** Index of a family of pages: a card a page, each with a picture of its own. */
+/** Index of a family of pages: one card per page, each with its own picture. */
 export function IndexPage({content, pages: {rows, others}}: IndexPageProps): ReactNode {
   const {meta, title, aside, actions, rowAction, after, closing} = content;
   const cards: FamilyCard[] = [

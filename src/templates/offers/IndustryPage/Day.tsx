@@ -16,7 +16,7 @@ export type DayProps = {
   art: DayArt;
 };
 
-/** Screens by the hour: each hour has one, so there are as many pictures as hours. */
+/** Adds a picture to each hour: there are as many pictures as hours. */
 function withPictures(items: readonly TimelineItem[], art: Extract<DayArt, {kind: 'hours' | 'strip'}>) {
   return items.flatMap(({when, title, description = ''}, index) => {
     const picture = art.pictures[index];
@@ -74,7 +74,7 @@ function Pictures({
 
 const tones = {plan: 'band', board: 'paper', thread: 'sunken', file: 'sunken', strip: 'sunken'} as const;
 
-/** One Thursday of the trade, told in one of six ways. */
+/** A day in the industry, in one of six layouts. */
 export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
   if (art.kind === 'hours') {
     return (

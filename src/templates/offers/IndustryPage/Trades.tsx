@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type TradesProps = {title: string; aside?: string; items: readonly Step[]};
 
-/** The trades of the “other industries” page: a ruled list in two columns. */
+/** The trades of the “other industries” page, in two columns. */
 export function Trades({title, aside, items}: TradesProps): ReactNode {
   return (
     <Section id="trades" rule>

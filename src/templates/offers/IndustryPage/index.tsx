@@ -18,13 +18,13 @@ import {Fragment, type ReactNode} from 'react';
 
 export type IndustryPageProps = {
   content: IndustryContent;
-  /** Address that search engines keep, for a page that answers at two. */
+  /** Path of the canonical page, if two paths show this page. */
   canonical?: string;
-  /** Sentence under figures that are advertising. */
+  /** Note under promotional figures. */
   statsCaption: string;
 };
 
-/** Features with the pictures of the layout: the large one comes first, the other one last. */
+/** Adds the layout's pictures to features and moves these to the first and last position. */
 function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
   const [first, last] = pictures.map(({feature, picture}) =>
     items.filter(({title}) => title === feature).map((item) => ({...item, picture})),
@@ -33,7 +33,7 @@ function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
   return [...(first ?? []), ...others, ...(last ?? [])];
 }
 
-/** Page of one industry: its day, its figures, its jobs, its questions. */
+/** Page of an industry: figures, features, a day, a quote and questions. */
 export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
   const {name, meta, hero, layout, stats, features, day, trades, quote, faq, closing} = content;
   const sections: Readonly<Record<IndustrySection, ReactNode>> = {

@@ -30,13 +30,13 @@ export type OfferFrameProps = {
     closing: Closing & {chart: Chart};
   };
   crumbs: BreadcrumbsProps['items'];
-  /** Address that search engines keep, for a page that answers at two. */
+  /** Path of the canonical page, if two paths show this page. */
   canonical?: string | undefined;
-  /** Anchor of the signature. */
+  /** ID of the signature section. */
   signatureId: 'process' | 'day';
-  /** What the family adds; the frame places it where the page's order says. */
+  /** Sections that the page type adds; `content.order` sets their position. */
   sections: Partial<Record<Exclude<OfferSection, 'signature' | 'features'>, ReactNode>>;
-  /** Beside the questions, under their heading. */
+  /** Content under the heading of the questions. */
   faqAside?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ function SignatureSection({id, signature}: {id: string; signature: SignatureCont
   );
 }
 
-/** An offer page, composed as its content says: opening, sections in its own order, questions, closing. */
+/** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
 export function OfferFrame({content, crumbs, canonical, signatureId, sections, faqAside}: OfferFrameProps): ReactNode {
   const {slug, meta, hero, signature, order, grid, features, faq, closing} = content;
   const own: Readonly<Record<OfferSection, ReactNode>> = {

@@ -4,7 +4,7 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** Benefits and deliverables, or integration types and security: two lists beside each other. */
+/** Two lists side by side, such as benefits and deliverables. */
 export function Lists({lists}: {lists: NonNullable<OfferContent['lists']>}): ReactNode {
   return (
     <Section spacing="flush">

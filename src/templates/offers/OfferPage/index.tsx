@@ -23,18 +23,18 @@ const areas = {
 
 export type OfferPageProps = {
   content: OfferContent;
-  /** Decides the second breadcrumb. */
+  /** Determines the first breadcrumb after the home icon. */
   area: keyof typeof areas;
-  /** How many integrations there are, as claimed: `100+`. */
+  /** Number of integrations as claimed, such as `100+`. */
   integrations: string;
 };
 
-/** Page of one solution or service; the two areas share the shape. */
+/** Page of a solution or service. */
 export function OfferPage({content, area, integrations}: OfferPageProps): ReactNode {
   const {name, slug, hero, lists, tools, useCases, facts, quotes, grid} = content;
   const {siteConfig} = useDocusaurusContext();
   const toolList = <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />;
-  // Four pictures take the page's width; the tools are then beside the questions.
+  // Four pictures need the full width, so the tools move beside the questions.
   const isShelf = useCases.items.every(({art}) => art !== undefined);
   return (
     <>

@@ -15,7 +15,7 @@ function retryText({isRetrySafe, takesIdempotencyKey}: ApiOperationPage): string
     : 'No, every request takes effect';
 }
 
-/** Method and URL of a request, and what holds for it as a whole. */
+/** Method, URL and general facts of a request. */
 export function Facts({page}: FactsProps): ReactNode {
   const {method, server, path, scope} = page;
   const facts = [
@@ -24,7 +24,7 @@ export function Facts({page}: FactsProps): ReactNode {
     {name: 'Safe to retry', text: retryText(page)},
   ];
   return (
-    // Much the same on every page.
+    // Excluded from search: much the same on every page.
     <div data-unindexed="">
       <div className={styles.endpoint}>
         <MethodBadge method={method} />

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type StatusesProps = {statuses: readonly ApiStatus[]};
 
-/** What a request can return. Rows become two lines on a phone. */
+/** The statuses that a request can return. On phones each row takes two lines. */
 export function Statuses({statuses}: StatusesProps): ReactNode {
   return (
     <table className={styles.table}>

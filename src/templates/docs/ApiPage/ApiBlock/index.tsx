@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 export type ApiBlockProps = {
   id: string;
   title: string;
-  /** Under the title. */
   text?: string | undefined;
   children: ReactNode;
 };

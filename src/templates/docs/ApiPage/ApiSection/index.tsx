@@ -3,14 +3,14 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type ApiSectionProps = {
-  /** Before the code where code and text are one column. */
+  /** Precedes the code in a one-column layout. */
   head?: ReactNode;
-  /** Beside the text on a wide screen, where it stays in view. */
+  /** Sticky beside the text on wide screens. */
   code: ReactNode;
   children: ReactNode;
 };
 
-/** Text, and the code that belongs to it. */
+/** Text with related code. */
 export function ApiSection({head, code, children}: ApiSectionProps): ReactNode {
   return (
     <section className={styles.section}>

@@ -35,7 +35,7 @@ function Field({field}: {field: ApiField}): ReactNode {
   );
 }
 
-/** Parameters or fields, each with an address of its own. */
+/** Parameters or fields, each with an ID to link to. */
 export function Fields({fields}: FieldsProps): ReactNode {
   return (
     <dl className={styles.fields}>
