@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 type Look = {tone: NonNullable<AlertProps['tone']>; title: string};
 
-/** Tone and default title of each kind a writer may use. */
+/** Tone and default title of each admonition type. */
 const looks: Readonly<Record<string, Look>> = {
   note: {tone: 'note', title: 'Note'},
   tip: {tone: 'note', title: 'Tip'},
@@ -17,12 +17,12 @@ const looks: Readonly<Record<string, Look>> = {
   danger: {tone: 'danger', title: 'Danger'},
 };
 
-/** `:::note[Title]` and its kin as the site's own ruled message, in place of six classic components. */
+/** Renders `:::note[Title]` and similar admonitions with the site's `Alert`. */
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
   const look = looks[type];
   if (look === undefined) {
-    throw new Error(`There is no admonition ":::${type}". Write one of: ${Object.keys(looks).join(', ')}.`);
+    throw new Error(`Unknown admonition ":::${type}". Use one of: ${Object.keys(looks).join(', ')}.`);
   }
   return (
     <Alert tone={look.tone} title={textOf(title) || look.title} className="admonition">

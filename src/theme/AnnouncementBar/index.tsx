@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The site has no such bar; the classic one, with its script, would be on every page. */
+/** The site has no announcement bar; the classic one would add its script to every page. */
 export default function AnnouncementBar(): ReactNode {
   return null;
 }

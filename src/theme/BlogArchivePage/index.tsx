@@ -5,7 +5,7 @@ import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
-/** Every article under its year, in the site's own frame. */
+/** All articles by year. */
 export default function BlogArchivePage({years}: ArchiveData): ReactNode {
   return (
     <BlogIndexPage

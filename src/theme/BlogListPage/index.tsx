@@ -5,7 +5,7 @@ import {BlogHomePage} from '#src/templates/blog/BlogHomePage';
 
 import type {ReactNode} from 'react';
 
-/** `/blog` and its further pages, in the site's own frame. */
+/** `/blog` and its later pages. */
 export default function BlogListPage(data: BlogListData): ReactNode {
   const {page, pages} = data.place;
   return (

@@ -5,5 +5,5 @@ import {PullQuote} from '#src/sections/article/PullQuote';
 import {Still} from '#src/sections/article/Still';
 import {TextMessage, Texts} from '#src/sections/article/Texts';
 
-/** What articles may use besides what all MDX can: CONTRIBUTING.md shows each with what to type. */
+/** Components for articles, in addition to those for all MDX. CONTRIBUTING.md shows how to use each. */
 export const articleComponents = {Chart, Note: MarginNote, PullQuote, Still, TextMessage, Texts, Worksheet};

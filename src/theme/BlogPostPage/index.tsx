@@ -15,12 +15,12 @@ import type {Props} from '@theme/BlogPostPage';
 import {MDXProvider} from '@mdx-js/react';
 import {useMemo, type ReactNode} from 'react';
 
-/** An article in the site's own frame. Its head is the classic theme's. */
+/** An article. Its metadata comes from the classic theme. */
 export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const headings = useMemo(() => Text.toc.filter(({level}) => level === 2), [Text.toc]);
   const {editUrl, lastUpdatedAt, frontMatter} = Text.metadata;
-  // The day of the last commit says little about an article: most change a word. A writer names the day of a real update.
+  // The last commit often changes just a word, so only a date set by the writer counts as an update.
   const updatedAt = frontMatter.last_update === undefined ? undefined : (lastUpdatedAt ?? undefined);
   return (
     <BlogPostProvider content={Text} isBlogPostPage>

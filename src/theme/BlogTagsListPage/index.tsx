@@ -5,7 +5,7 @@ import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
-/** Every tag with what is in it, in the site's own frame. */
+/** All tags with their descriptions. */
 export default function BlogTagsListPage({categories, topics}: TopicsData): ReactNode {
   return (
     <BlogIndexPage

@@ -6,7 +6,7 @@ import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
-/** The articles of a tag, in the site's own frame. */
+/** The articles of a tag. */
 export default function BlogTagsPostsPage({topic, articles, others, place, categories}: TopicData): ReactNode {
   const meta = {title: `Blog topic: ${topic.label}`, description: topic.about};
   return (

@@ -4,7 +4,7 @@ import {ChangelogPage} from '#src/templates/changelog/ChangelogPage';
 
 import type {ReactNode} from 'react';
 
-/** `/changelog` and the list of each tag, in the site's own frame. */
+/** `/changelog` and its tag pages. */
 export default function Changelog({releases, kinds, tag}: ReleaseListData): ReactNode {
   return (
     <ChangelogPage

@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
-/** How a block without a title names its language. */
+/** Titles of blocks without one, by language. */
 const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   sh: 'Shell',
@@ -26,8 +26,8 @@ function readTitle({title, metastring, language, className}: Props): ReactNode {
 }
 
 /**
- * Code with a bar: its title or language, and a button that copies it. The children are colored when the page is built
- * (see plugins/highlight-code), so this replaces the classic block and the highlighter it brings.
+ * A code block with its title or language and a copy button. The code is already highlighted at build time
+ * (plugins/highlight-code), so no highlighter is sent to browsers.
  */
 export default function CodeBlock(props: Props): ReactNode {
   const title = readTitle(props);
@@ -40,7 +40,7 @@ export default function CodeBlock(props: Props): ReactNode {
           <CopyButton text={code} label="Copy" />
         </span>
       </div>
-      {/* Long lines scroll, so the keyboard has to reach it. */}
+      {/* Focusable, because long lines scroll. */}
       <pre className={styles.code} role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>
         <code>{props.children}</code>
       </pre>

@@ -3,7 +3,7 @@ import {Icon} from '#src/ui/Icon';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './items.module.scss';
 
-// The overview answers at /docs, and at /docs/ while the site is built.
+// The overview's path is /docs, but /docs/ at build time.
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export type SidebarItemsProps = {
   items: readonly PropSidebarItem[];
-  /** Address of the page. */
+  /** Path of the current page. */
   path: string;
 };
 
@@ -20,7 +20,7 @@ type PageLinkProps = {
   href: string;
   path: string;
   className?: string | undefined;
-  /** HTTP method of a page of the API. */
+  /** HTTP method, for API reference pages. */
   method?: unknown;
 };
 
@@ -36,7 +36,7 @@ function PageLink({label, href, path, className, method}: PageLinkProps): ReactN
 const hasPage = ({items}: PropSidebarItemCategory, path: string): boolean =>
   items.some((item) => item.type === 'link' && isSamePath(item.href, path));
 
-/** A group that folds. The one with the current page is open in the HTML, so nothing moves when React starts. */
+/** A collapsible group. The one with the current page is open in the HTML, so nothing shifts when React starts. */
 function FoldingGroup({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
   return (
     <li className={styles.group}>
@@ -64,7 +64,10 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
   );
 }
 
-/** One level of the sidebar. A group folds if its category is `collapsible`; one that `foldAreas` emptied is a link to its first page. */
+/**
+ * One level of the sidebar. Groups are collapsible if their category is. A group that `foldAreas` emptied links to its
+ * first page.
+ */
 export function SidebarItems({items, path}: SidebarItemsProps): ReactNode {
   return (
     <ul className={styles.items}>

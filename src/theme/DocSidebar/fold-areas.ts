@@ -3,8 +3,8 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /**
- * Up to this many pages, the sidebar lists all of them. Longer lists are hard to scan and outweigh the page: with 3,000
- * entries, every page was 400 KB of HTML.
+ * The sidebar lists all pages up to this number. Longer lists are hard to scan and too heavy: 3,000 entries added 400
+ * KB of HTML to every page.
  */
 const mostListed = 60;
 
@@ -15,7 +15,7 @@ function linksOf(items: readonly PropSidebarItem[]): string[] {
   });
 }
 
-/** The sidebar as it is when it is short; otherwise with the pages of the reader's own area, and a link to each other. */
+/** Shortens a long sidebar to the pages of the current area, with one link to each other area. */
 export function foldAreas(items: readonly PropSidebarItem[], path: string): readonly PropSidebarItem[] {
   if (linksOf(items).length <= mostListed) return items;
   const fold = (area: PropSidebarItemCategory): PropSidebarItem => {

@@ -13,15 +13,15 @@ import type {ReactNode} from 'react';
 
 export type DocSidebarProps = {
   sidebar: PropSidebar;
-  /** Address of the page. */
+  /** Path of the current page. */
   path: string;
-  /** Id by which a button opens it on a narrow screen. */
+  /** ID for the button that opens it on narrow screens. */
   id: string;
 };
 
 /**
- * The pages of the documentation. One element for every width: beside the text on a wide screen, a popover on a narrow one,
- * so that it opens before and without JavaScript.
+ * The sidebar of the documentation: beside the text on wide screens, a popover on narrow ones, so that it works without
+ * JavaScript.
  */
 export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
   const menu = useSidebarMenu(path);
@@ -36,7 +36,7 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
       <button type="button" className={styles.search} {...opensSearchDialog}>
         <Icon name="search" size={16} />
         {search.words.title}
-        {/* The keys are named to screen readers by the button in the header. */}
+        {/* The button in the header announces the shortcut to screen readers. */}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <SidebarAreas path={path} />

@@ -2,10 +2,7 @@ import {showCurrentPage} from '#src/lib/docs-menu';
 
 import {useEffect, useRef, type RefObject} from 'react';
 
-/**
- * What script adds to the sidebar: the current page is in view when it appears, and the popover closes after a
- * navigation that leaves the document in place.
- */
+/** Scrolls the current page into view when the sidebar appears, and closes the popover after client-side navigation. */
 export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
   const shown = useRef(path);
@@ -25,10 +22,10 @@ export function useSidebarMenu(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return;
-    // The first render is no navigation: a menu that was opened before React ran stays open.
+    // The first render is not a navigation: keep a menu that was opened before React started.
     const navigated = shown.current !== path;
     shown.current = path;
-    // Browsers without popovers show the list in place; nothing is to be closed.
+    // Browsers without popovers show the list in place.
     if (navigated && 'hidePopover' in element) element.hidePopover();
     showCurrentPage(element);
   }, [path]);

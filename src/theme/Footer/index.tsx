@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 const columns = createFooterColumns(pages);
 
-/** The site's own footer in the place of the classic one. */
+/** The site's footer. */
 export default function Footer(): ReactNode {
   return (
     <SiteFooter

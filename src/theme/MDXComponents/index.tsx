@@ -9,7 +9,7 @@ import PlanPrice from './PlanPrice';
 import Steps from './Steps';
 import Table from './Table';
 
-/** What MDX may use without an import, besides Docusaurus' own; /styleguide shows each with what to type. */
+/** Components that MDX can use without an import, besides Docusaurus' own. /styleguide shows how to use each. */
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   table: Table,

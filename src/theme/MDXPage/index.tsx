@@ -6,14 +6,14 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import {useMemo, type ReactNode} from 'react';
 
-/** Front matter is not typed for fields of one's own. */
+/** Custom front matter fields have no types. */
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * Pages written in MDX: privacy, terms. Front matter gives `title`, `description` and `updated`; the text begins with its
- * first section.
+ * Pages written in MDX, such as privacy and terms. Front matter has `title`, `description` and `updated`; the text
+ * starts with its first section.
  */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, frontMatter, toc} = Content;

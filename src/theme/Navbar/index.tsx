@@ -13,12 +13,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 const menus = createMenus(pages);
 
-/** The site's own header in the place of the classic navbar. */
+/** The site's header. */
 export default function Navbar(): ReactNode {
   const {pathname, key} = useLocation();
   const shown = useRef(key);
-  // A client-side navigation leaves the document, and with it an open menu, in place. The first render is none: a menu
-  // that was opened before React ran stays open.
+  // Closes menus after client-side navigation. The first render is not a navigation: keep a menu that was opened before
+  // React started.
   useEffect(() => {
     if (shown.current === key || !('popover' in HTMLElement.prototype)) return;
     shown.current = key;

@@ -3,7 +3,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 
 import type {ReactNode} from 'react';
 
-/** What any unknown address shows. */
+/** The page for unknown URLs. */
 export default function NotFoundPage(): ReactNode {
   return (
     <Layout>

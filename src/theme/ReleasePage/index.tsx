@@ -8,7 +8,7 @@ import {ReleasePage} from '#src/templates/changelog/ReleasePage';
 import type {Props} from '@theme/BlogPostPage';
 import type {ReactNode} from 'react';
 
-/** An entry of the changelog, in the site's own frame. */
+/** A changelog entry. */
 export default function Release({content: Text, ...data}: Pick<Props, 'content'> & ReleaseData): ReactNode {
   return (
     <BlogPostProvider content={Text} isBlogPostPage>

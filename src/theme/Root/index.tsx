@@ -11,8 +11,8 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
 /**
- * What outlives a client-side navigation: the booking dialog, the search and the toasts.
- * The calendar's own page is shown inside the dialog's frame, so it carries neither.
+ * What persists through client-side navigation: the booking dialog, the search and the toasts. `/book` is shown inside
+ * the dialog's frame, so it has none of them.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();

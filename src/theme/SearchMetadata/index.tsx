@@ -1,4 +1,4 @@
-/** The tags by which a DocSearch crawler sorts pages: the site searches its own index, nobody reads them. */
+/** Omits the tags for DocSearch crawlers: the site has its own search index. */
 export default function SearchMetadata(): null {
   return null;
 }

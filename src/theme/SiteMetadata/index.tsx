@@ -5,9 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * What the head of every page says by default: its address, the kind of its link preview, the language. A page may say
- * otherwise (templates/MarketingPage). Unlike the classic part it names no other languages, of which there are none, and
- * nothing for a DocSearch crawler.
+ * Default metadata of every page: canonical URL, link preview type and language. Pages can override it
+ * (templates/MarketingPage). Unlike the classic component it omits alternate languages and DocSearch tags.
  */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -23,7 +22,7 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:locale" content={language.replace('-', '_')} />
         <link rel="canonical" href={address} />
       </Head>
-      {/* A Head of its own: within one, the same tag would stand twice instead of once. */}
+      {/* A separate Head, because a tag that is twice in one Head isn't deduplicated. */}
       <Head>
         {metadata.map((tag) => (
           <meta key={tag.property ?? tag.name} {...tag} />

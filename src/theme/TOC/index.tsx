@@ -6,7 +6,7 @@ import type {Props} from '@theme/TOC';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 
-/** Contents beside a doc or a post. The classic list looks for the classic navbar on every scroll; there is none here. */
+/** Table of contents of a doc. Replaces the classic one, which looks for the classic navbar on every scroll. */
 export default function TOC({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const from = minHeadingLevel ?? tableOfContents.minHeadingLevel;

@@ -9,7 +9,7 @@ import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** What the front matter says under the title. The content check requires it of guides and allows it nowhere else. */
+/** Facts shown under the title of guides. The content check requires them in guides and rejects them elsewhere. */
 function readFacts({who, plans, minutes}: Readonly<Record<string, unknown>>): {label: string; value: string}[] {
   if (typeof minutes !== 'number') return [];
   return [
@@ -19,7 +19,7 @@ function readFacts({who, plans, minutes}: Readonly<Record<string, unknown>>): {l
   ];
 }
 
-/** A doc: its title, for a guide who can follow it on which plan and how long it takes, and its text. */
+/** A doc: title, facts (for guides) and text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const facts = readFacts(frontMatter);

@@ -6,7 +6,7 @@ import {PageSource} from '#src/ui/docs/PageSource';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** Under each doc: whether it helped, where it can be edited, and when it last was. */
+/** End of a doc: feedback form, edit link and last update. */
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   return (

@@ -11,7 +11,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A doc beside its contents. The list is in the HTML at every width; CSS shows it where there is room. */
+/** A doc beside its table of contents, which is in the HTML at every width; CSS shows it if there is room. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;

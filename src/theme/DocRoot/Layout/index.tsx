@@ -9,7 +9,7 @@ import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-
 import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
-/** Below 860 px: where the reader is, and the button that opens the sidebar. */
+/** Button that opens the sidebar below 860 px, showing the current page. */
 function MenuBar({menuId}: {menuId: string}): ReactNode {
   const crumbs = (useSidebarBreadcrumbs() ?? []).slice(-2).map(({label}) => label);
   const page = crumbs.at(-1);
@@ -24,7 +24,7 @@ function MenuBar({menuId}: {menuId: string}): ReactNode {
   );
 }
 
-/** Sidebar and page. The classic layout hides and unfolds its sidebar with JavaScript; here that is a popover's work. */
+/** Sidebar and page. The sidebar opens as a popover, without the classic layout's JavaScript. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();

@@ -10,7 +10,7 @@ const areas = [
   {label: 'What’s new', to: '/changelog', icon: 'star'},
 ] as const;
 
-/** The parts of the documentation, each with a list of its own. */
+/** The areas of the documentation, each with its own sidebar. */
 export function SidebarAreas({path}: {path: string}): ReactNode {
   const current = /^\/docs\/api(?:\/|$)/.test(path) ? '/docs/api' : '/docs';
   return (

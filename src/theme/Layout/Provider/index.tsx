@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
-/** What parts of this site's pages ask for: the theme, and the class of the plugin that made the page. */
+/** The providers that this site needs: color mode, and the class of the plugin that created the page. */
 export default function LayoutProvider({children}: {children: ReactNode}): ReactNode {
   return <Provider>{children}</Provider>;
 }

@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Every resource of the API with its requests, from the OpenAPI file. */
+/** All API resources with their requests, from the OpenAPI file. */
 export default function ApiResources(): ReactNode {
   return (
     <div className={styles.resources}>

@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 export type ClaimProps = {name: ClaimName};
 
-/** A figure of ours by its name in src/content/company/claims.ts. Plain: the FAQ reads its text for search engines. */
+/**
+ * Prints a claim from src/content/company/claims.ts by name. Without hooks, because the FAQ reads its text for
+ * structured data.
+ */
 export default function Claim({name}: ClaimProps): ReactNode {
   return findNamed<string>(claims, name, {tag: 'Claim', home: 'src/content/company/claims.ts'});
 }

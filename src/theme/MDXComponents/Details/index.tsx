@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The browser's own disclosure. The classic one measures and animates its content with React. */
+/** The plain HTML element. The classic one animates with JavaScript. */
 export default function MDXDetails(props: ComponentProps<'details'>): ReactNode {
   return <details {...props} />;
 }

@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 export type FactProps = {name: FactName};
 
-/** A fact of the company by its name in src/content/company/facts.ts. Plain: the FAQ reads its text for search engines. */
+/**
+ * Prints a fact from src/content/company/facts.ts by name. Without hooks, because the FAQ reads its text for structured
+ * data.
+ */
 export default function Fact({name}: FactProps): ReactNode {
   const {text, href} = findNamed<FactValue>(facts, name, {tag: 'Fact', home: 'src/content/company/facts.ts'});
   return href === undefined ? text : <a href={href}>{text}</a>;

@@ -6,14 +6,14 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type StepsProps = {
-  /** JSON of the picture; src/plugins/stills writes it in place of `still="name"`. */
+  /** JSON of the panel, which src/plugins/stills writes in place of `still="name"`. */
   panel?: string;
-  /** What the picture shows; from the same place. */
+  /** Description of the panel, from the same plugin. */
   label?: string;
   children: ReactNode;
 };
 
-/** Steps of a task. Their picture is beside them where there is room, and above them elsewhere. */
+/** Steps of a task, with an optional panel beside them, or above them on narrow screens. */
 export default function Steps({panel, label = '', children}: StepsProps): ReactNode {
   if (panel === undefined) return <StepList>{children}</StepList>;
   return (

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
-/** Texts of the first row, which name the table: "Field, Type, Notes". */
+/** Accessible name of a table, from its header cells: "Field, Type, Notes". */
 function headOf(children: ReactNode): string {
   const [head] = Children.toArray(children).filter((child) => isValidElement(child));
   const row = isValidElement<{children?: ReactNode}>(head) ? head.props.children : undefined;
@@ -16,10 +16,10 @@ function headOf(children: ReactNode): string {
     .join(', ');
 }
 
-/** A table of MDX in a frame of its own that scrolls, also by keyboard, where the page is too narrow. */
+/** An MDX table in a frame that scrolls, with the keyboard too, if the page is too narrow. */
 export default function Table({children, ...rest}: ComponentProps<'table'>): ReactNode {
   return (
-    // A group, not a region: a page may have ten tables, and ten landmarks would be noise.
+    // A group rather than a region, because a page with ten tables would have ten landmarks.
     <div className={styles.frame} role="group" aria-label={`Table: ${headOf(children)}`} tabIndex={0}>
       <table {...rest}>{children}</table>
     </div>

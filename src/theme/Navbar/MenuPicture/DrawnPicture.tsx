@@ -4,7 +4,7 @@ import type {MenuPictureProps} from '.';
 
 import type {ReactNode} from 'react';
 
-/** A default export, because `lazy` asks for one. */
+/** A default export, because `lazy` requires one. */
 export default function DrawnPicture({to}: MenuPictureProps): ReactNode {
   const picture = menuPictures[to];
   return picture === undefined ? null : <Drawing picture={picture} />;

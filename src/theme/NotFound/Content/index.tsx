@@ -8,8 +8,8 @@ import {NotFound} from '#src/sections/shell/NotFound';
 import type {ReactNode} from 'react';
 
 /**
- * The not-found page inside the site's frame. It sets the head too: an unknown address below `/docs` renders this
- * part alone, without `theme/NotFound`.
+ * The 404 page. It also sets the metadata, because unknown paths under `/docs` render only this component, without
+ * `theme/NotFound`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

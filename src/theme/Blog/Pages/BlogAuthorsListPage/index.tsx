@@ -5,7 +5,7 @@ import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
-/** Everyone who writes, in the site's own frame. */
+/** The list of authors. */
 export default function BlogAuthorsListPage({writers}: WritersData): ReactNode {
   return (
     <BlogIndexPage

@@ -5,7 +5,7 @@ import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
 
 import type {ReactNode} from 'react';
 
-/** The articles of one author, in the site's own frame. */
+/** The articles of an author. */
 export default function BlogAuthorsPostsPage({writer, articles, others, place}: WriterData): ReactNode {
   const meta = {title: `${writer.name}, ${writer.role}`, description: writer.about};
   return (
