@@ -5,7 +5,7 @@ import type {StyleTokens} from '#src/templates/StyleguidePage/types';
 
 import type {ReactNode} from 'react';
 
-/** `/styleguide`: src/plugins/styleguide makes the route, in development and in previews only. */
+/** Route of `/styleguide`, which src/plugins/styleguide adds in development and previews only. */
 export default function Styleguide({tokens}: {tokens: StyleTokens}): ReactNode {
   return <StyleguidePage content={styleguide} tokens={tokens} writing={<Writing />} />;
 }

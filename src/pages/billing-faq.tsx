@@ -4,7 +4,6 @@ import {BillingFaqPage} from '#src/templates/BillingFaqPage';
 
 import type {ReactNode} from 'react';
 
-/** `/billing-faq` */
 export default function BillingFaq(): ReactNode {
   return (
     <BillingFaqPage

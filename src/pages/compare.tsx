@@ -3,7 +3,6 @@ import {ComparePage} from '#src/templates/ComparePage';
 
 import type {ReactNode} from 'react';
 
-/** `/compare` */
 export default function Compare(): ReactNode {
   return <ComparePage content={comparePage} />;
 }

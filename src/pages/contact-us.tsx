@@ -4,7 +4,7 @@ import {ContactPage} from '#src/templates/ContactPage';
 
 import type {ReactNode} from 'react';
 
-/** The same page as `/contact`, at the address that the mobile header and many closing actions use. */
+/** The same page as `/contact`, at the URL that the mobile header and many closing actions link to. */
 export default function ContactUs(): ReactNode {
   return <ContactPage content={contact} canonical={secondAddresses['/contact-us']} />;
 }

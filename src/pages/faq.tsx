@@ -19,7 +19,6 @@ const answers: Readonly<Record<keyof typeof faqCategories, ComponentType<unknown
 const ids = Object.keys(faqCategories) as (keyof typeof faqCategories)[];
 const files = ids.map((id) => ({id, title: faqCategories[id], Content: answers[id]}));
 
-/** `/faq` */
 export default function Faq(): ReactNode {
   return <FaqPage content={faqPage} files={files} />;
 }

@@ -5,7 +5,6 @@ import {FeaturesPage} from '#src/templates/FeaturesPage';
 
 import type {ReactNode} from 'react';
 
-/** `/features` */
 export default function Features(): ReactNode {
   return (
     <FeaturesPage

@@ -10,7 +10,6 @@ import {HomePage} from '#src/templates/HomePage';
 
 import type {ReactNode} from 'react';
 
-/** `/` */
 export default function Home(): ReactNode {
   return (
     <HomePage

@@ -15,7 +15,6 @@ import {PricingPage} from '#src/templates/PricingPage';
 
 import type {ReactNode} from 'react';
 
-/** `/pricing` */
 export default function Pricing(): ReactNode {
   return (
     <PricingPage

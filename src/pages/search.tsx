@@ -3,7 +3,6 @@ import {SearchPage} from '#src/templates/SearchPage';
 
 import type {ReactNode} from 'react';
 
-/** `/search?q=` */
 export default function Search(): ReactNode {
   return <SearchPage content={search} />;
 }

@@ -4,7 +4,7 @@ import {CustomerPage} from '#src/templates/CustomerPage';
 
 import type {ReactNode} from 'react';
 
-/** Each customer's story: src/plugins/page-families makes the routes. */
+/** Page of each customer story; src/plugins/page-families creates the routes. */
 export default function Customer({content}: {content: CustomerStory}): ReactNode {
   return <CustomerPage content={content} labels={customerLabels} />;
 }

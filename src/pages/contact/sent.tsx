@@ -7,7 +7,7 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** Where a contact form lands that was posted without JavaScript. */
+/** Shown after a contact form is posted without JavaScript. */
 export default function ContactSent(): ReactNode {
   return (
     <MarketingPage meta={contactSent.meta} noindex>

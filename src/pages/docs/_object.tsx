@@ -5,7 +5,7 @@ import {ApiObjectPage} from '#src/templates/docs/ApiObjectPage';
 
 import type {ReactNode} from 'react';
 
-/** Each object of the API: src/plugins/api-reference makes the routes. */
-export default function Object({page}: {page: Page}): ReactNode {
+/** Page of each API object; src/plugins/api-reference creates the routes. */
+export default function ApiObject({page}: {page: Page}): ReactNode {
   return <ApiObjectPage page={page} sidebar={sidebar} feedback={feedback} />;
 }

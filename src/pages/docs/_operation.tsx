@@ -5,7 +5,7 @@ import {ApiOperationPage} from '#src/templates/docs/ApiOperationPage';
 
 import type {ReactNode} from 'react';
 
-/** Each request of the API: src/plugins/api-reference makes the routes. */
-export default function Operation({page}: {page: Page}): ReactNode {
+/** Page of each API request; src/plugins/api-reference creates the routes. */
+export default function ApiOperation({page}: {page: Page}): ReactNode {
   return <ApiOperationPage page={page} sidebar={sidebar} feedback={feedback} />;
 }

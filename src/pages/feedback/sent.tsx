@@ -5,7 +5,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 
 import type {ReactNode} from 'react';
 
-/** Where the question under a doc lands that was answered without JavaScript. */
+/** Shown after page feedback is posted without JavaScript. */
 export default function FeedbackSent(): ReactNode {
   const {meta, title, lead, back, support} = feedbackSent;
   return (

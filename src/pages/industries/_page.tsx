@@ -4,7 +4,7 @@ import {IndustryPage} from '#src/templates/offers/IndustryPage';
 
 import type {ReactNode} from 'react';
 
-/** Each industry: src/plugins/page-families makes the routes. */
+/** Page of each industry; src/plugins/page-families creates the routes. */
 export default function Industry(props: {content: IndustryContent; canonical?: string}): ReactNode {
   return <IndustryPage {...props} statsCaption={promotionalNote} />;
 }

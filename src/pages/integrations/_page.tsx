@@ -5,7 +5,7 @@ import {IntegrationPage} from '#src/templates/IntegrationPage';
 
 import type {ReactNode} from 'react';
 
-/** Each integration with a page of its own: src/plugins/page-families makes the routes. */
+/** Page of each integration that has one; src/plugins/page-families creates the routes. */
 export default function Integration({content}: {content: IntegrationContent}): ReactNode {
   return <IntegrationPage content={content} labels={integrationLabels} ours={company.name} />;
 }

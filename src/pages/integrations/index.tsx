@@ -3,7 +3,6 @@ import {IntegrationsPage} from '#src/templates/IntegrationsPage';
 
 import type {ReactNode} from 'react';
 
-/** `/integrations` */
 export default function Integrations(): ReactNode {
   return <IntegrationsPage content={integrationsPage} path="/integrations" />;
 }

@@ -4,7 +4,7 @@ import {OfferPage} from '#src/templates/offers/OfferPage';
 
 import type {ReactNode} from 'react';
 
-/** Each service: src/plugins/page-families makes the routes. */
+/** Page of each service; src/plugins/page-families creates the routes. */
 export default function Service({content}: {content: OfferContent}): ReactNode {
   return <OfferPage content={content} area="services" integrations={company.claims.integrations} />;
 }

@@ -4,7 +4,7 @@ import {OfferPage} from '#src/templates/offers/OfferPage';
 
 import type {ReactNode} from 'react';
 
-/** Each solution: src/plugins/page-families makes the routes. */
+/** Page of each solution; src/plugins/page-families creates the routes. */
 export default function Solution({content}: {content: OfferContent}): ReactNode {
   return <OfferPage content={content} area="solutions" integrations={company.claims.integrations} />;
 }

@@ -3,7 +3,6 @@ import {TrialPage} from '#src/templates/TrialPage';
 
 import type {ReactNode} from 'react';
 
-/** `/trial` */
 export default function Trial(): ReactNode {
   return <TrialPage content={trialPage} />;
 }

@@ -7,7 +7,7 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** Where the trial form lands. */
+/** Shown after the trial form is posted. */
 export default function TrialSent(): ReactNode {
   return (
     <MarketingPage meta={trialSent.meta} noindex>

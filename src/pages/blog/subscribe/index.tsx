@@ -4,7 +4,6 @@ import {BlogSubscribePage} from '#src/templates/blog/BlogSubscribePage';
 
 import type {ReactNode} from 'react';
 
-/** `/blog/subscribe` */
 export default function Subscribe(): ReactNode {
   return (
     <BlogSubscribePage content={subscribePage} form={newsletterForm} parent={{label: blogWords.name, to: '/blog'}} />
