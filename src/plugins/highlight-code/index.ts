@@ -10,7 +10,7 @@ function toNode({kind, text}: CodeToken): ElementContent {
   return {type: 'element', tagName: 'span', properties: {className: [`code-${kind}`]}, children: [value]};
 }
 
-/** Numbers of the lines to mark, from `{2,5-7}` after the language of a fence. */
+/** Numbers of the lines to highlight, from `{2,5-7}` after the language of a code fence. */
 export function readMarkedLines(meta: string): Set<number> {
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
   return new Set(
@@ -26,12 +26,12 @@ function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>
     const nodes = line.map(toNode);
     const end: Text = {type: 'text', value: '\n'};
     if (!marked.has(index + 1)) return [...nodes, end];
-    // The line break goes inside: copied text keeps it, and the marked block needs no other after it.
+    // The line break goes inside: copied text keeps it, and the highlighted block needs no other after it.
     return [{type: 'element', tagName: 'span', properties: {className: ['code-marked']}, children: [...nodes, end]}];
   });
 }
 
-/** The `code` element of a fence, and its text, or undefined for anything else. */
+/** The `code` element of a code fence, and its text; undefined for any other node. */
 function readFence(node: Node): {element: Element; code: string} | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const [element] = node.children;

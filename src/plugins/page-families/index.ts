@@ -10,11 +10,11 @@ type Pages = {
   collections: readonly (readonly [Collection, ContentPage[]])[];
 };
 
-/** Makes a page of each content file, and the lists of them for menus, footer and indexes. See README.md. */
+/** Creates a page from each content file, and lists of them for menus, footer and indexes. See README.md. */
 export default function pageFamilies({siteDir}: LoadContext): Plugin<Pages> {
   return {
     name: 'page-families',
-    // All content, since a page's file imports pictures, prices and facts from elsewhere.
+    // All content, because a page's file imports pictures, prices and facts from other files.
     getPathsToWatch: () => [`${siteDir}/src/content/**/*.ts`],
     loadContent: async () => ({
       families: await Promise.all(families.map(async (family) => [family, await readFamily(siteDir, family)] as const)),

@@ -2,7 +2,7 @@ import type {FamilyLink} from '#src/site/navigation';
 import type {FamilyIndex} from '#src/templates/offers/IndexPage';
 import type {FamilyPage} from './read-family';
 
-/** What menu and footer show of each page. */
+/** A link to each page, for menu and footer. */
 export function createLinks(pages: readonly FamilyPage[]): FamilyLink[] {
   return pages.map(({path, card: {icon, note, footerLabel}, content}) => ({
     icon,
@@ -13,7 +13,7 @@ export function createLinks(pages: readonly FamilyPage[]): FamilyLink[] {
   }));
 }
 
-/** What the family's index shows of each page. */
+/** A card for each page, for the family's index page. */
 export function createIndex(pages: readonly FamilyPage[]): FamilyIndex {
   return {
     rows: pages.flatMap(({path, card: {row}, content}) =>

@@ -7,7 +7,7 @@ import type {Collection, Family} from '#src/site/families';
 
 type ContentOf = {solutions: OfferContent; services: OfferContent; industries: IndustryContent};
 
-/** A page of a family: what its file exports, its address, and where the file is from the project's root. */
+/** A page of a family: the exports of its file, its address, and the file's path from the project root. */
 export type FamilyPage<Of extends Family = Family> = {
   path: string;
   file: string;
@@ -15,13 +15,13 @@ export type FamilyPage<Of extends Family = Family> = {
   content: ContentOf[Of];
 };
 
-/** A page as a route needs it. */
+/** A page with the content its route passes to it. */
 export type ContentPage = {path: string; file: string; content: {slug: string}};
 
 const isContent = (value: unknown): value is {slug: string} =>
   typeof value === 'object' && value !== null && 'slug' in value;
 
-/** Files of a family, from the project's root. The words of its index are not a page, and neither are parts in folders. */
+/** Files of a family, from the project root. Excludes the texts of its index page, and files in subfolders. */
 export function listFamilyFiles(siteDir: string, family: Family): string[] {
   return listPageFiles(siteDir, `src/content/${family}`);
 }
@@ -48,8 +48,8 @@ function createPage<Of extends Family>(family: Of, file: string, module: unknown
 }
 
 /**
- * The pages of a family, in the order of menus, from its files and what they export.
- * @throws Naming a file that lacks its card or content, whose slug is not its name, or whose place in the order is taken.
+ * The pages of a family, in menu order, from its files and their exports.
+ * @throws If a file lacks its card or content, its slug is not its name, or its `order` is used twice; names the file.
  */
 export function createPages<Of extends Family>(
   family: Of,
@@ -59,11 +59,11 @@ export function createPages<Of extends Family>(
     .map(([file, module]) => createPage(family, file, module))
     .toSorted((one, next) => one.card.order - next.card.order);
   const twin = pages.find(({card}, at) => card.order === pages[at + 1]?.card.order);
-  if (twin) throw new Error(`The \`order\` in ${twin.file} is that of another page. Choose a number of its own.`);
+  if (twin) throw new Error(`Another page already uses the \`order\` in ${twin.file}. Choose an unused number.`);
   return pages;
 }
 
-/** Reads the pages of a family anew, with all that their files import, so that `npm run dev` sees a change. */
+/** Reads the pages of a family, bypassing the import cache so `npm run dev` sees changes. */
 export async function readFamily<Of extends Family>(siteDir: string, family: Of): Promise<FamilyPage<Of>[]> {
   const modules = listFamilyFiles(siteDir, family).map(async (file) => {
     return [file, await loadFreshModule(path.join(siteDir, file))] as const;
@@ -71,7 +71,7 @@ export async function readFamily<Of extends Family>(siteDir: string, family: Of)
   return createPages(family, await Promise.all(modules));
 }
 
-/** Reads the pages of a collection anew, like those of a family. */
+/** Reads the pages of a collection, bypassing the import cache. */
 export async function readCollection(siteDir: string, collection: Collection): Promise<ContentPage[]> {
   const files = listPageFiles(siteDir, `src/content/${collection}/pages`);
   return Promise.all(

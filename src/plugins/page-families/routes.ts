@@ -5,8 +5,8 @@ import type {ContentPage} from './read-family';
 import type {RouteConfig} from '@docusaurus/types';
 
 /**
- * The routes of a family or collection: `src/pages/<area>/_page.tsx` with the content of each page, second addresses
- * included.
+ * The routes of a family or collection: `src/pages/<area>/_page.tsx` with the content of each page, including second
+ * addresses.
  */
 export function createRoutes(area: Family | Collection, pages: readonly ContentPage[]): RouteConfig[] {
   return pages.flatMap(({path, file, content}) => {

@@ -11,20 +11,19 @@ export type Variant = {file: string; width: number};
 export type ConvertedPicture = {
   /** From small to large; at least one. */
   variants: Variant[];
-  /** Size of the picture that the writer gave, in pixels. */
+  /** Size of the original picture, in pixels. */
   width: number;
   height: number;
 };
 
-/** Widths in pixels: a phone, the column of text at one and at two pixels a dot. */
+/** Widths in pixels: a phone, and the text column at 1× and 2× pixel density. */
 const widths = [480, 760, 1520];
 
-/** Text stays sharp. More effort saves 3 percent of the bytes and takes ten times as long (README.md). */
+/** Keeps text sharp. A higher effort saves 3 percent of the bytes and takes ten times as long (README.md). */
 const encoding = {quality: 55, effort: 1};
 
 /**
- * Converts a PNG or JPEG to AVIF in several widths, none wider than itself. Results are kept in `cache`, by the bytes of
- * the picture, so each is converted once.
+ * Converts a PNG or JPEG to AVIF in several widths, none wider than the original. Results are cached by the picture's bytes.
  */
 export async function convertPicture(source: string, cache: string): Promise<ConvertedPicture> {
   const bytes = await readFile(source);

@@ -9,7 +9,7 @@ import type {Expression} from 'estree';
 import type {Image, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** How wide a picture is shown: the column of text, or the screen without its margins. */
+/** Displayed width: the text column, or the screen without its margins. */
 const sizes = '(min-width: 47rem) 44rem, calc(100vw - 2.5rem)';
 
 const raster = /\.(?:png|jpe?g)$/i;
@@ -67,11 +67,11 @@ function* imagesOf(node: Nodes): Generator<{parent: {children: Nodes[]}; image: 
 }
 
 /**
- * A remark plugin: makes each PNG or JPEG that a page shows an AVIF in several widths. Docusaurus handles pictures of
- * other formats, and complains of a missing one.
+ * Remark plugin: replaces each PNG or JPEG with AVIF in several widths. Docusaurus handles other formats and reports missing
+ * files.
  */
 export default function pictures() {
-  // Docusaurus runs from the root of the site.
+  // Docusaurus runs from the project root.
   const siteDir = process.cwd();
   const cache = path.join(siteDir, 'node_modules/.cache/pictures');
   return async (tree: Root, {path: page}: {path: string}): Promise<void> => {

@@ -6,14 +6,14 @@ export type SiteFactsOptions = {
 };
 
 /**
- * Writes the named environment variables into the bundles at build time, set or not,
- * so that content files can read them in the browser too. No other variable gets there.
+ * Inlines the named environment variables into the bundles at build time, so content files can read them in the browser too.
+ * No other variable is exposed.
  */
 export default function siteFacts(_context: LoadContext, options: SiteFactsOptions): Plugin {
   const values = Object.fromEntries(
     options.variables.map((name) => {
       const value = process.env[name];
-      // An empty variable counts as unset: Netlify's form saves empty strings.
+      // An empty variable is treated as unset: Netlify's form saves empty strings.
       return [`process.env.${name}`, value === undefined || value === '' ? 'undefined' : JSON.stringify(value)];
     }),
   );

@@ -3,13 +3,13 @@ import {compileString} from 'sass';
 
 import type {Compiler} from 'webpack';
 
-/** The style sheet of the pages that functions answer with, as CSS, and the files that it was made from. */
+/** CSS of the pages that functions render, and the files it was compiled from. */
 export function compileFormPage(): {css: string; files: string[]} {
   const {css, loadedUrls} = compileString("@use 'form-page';", {loadPaths: ['src/styles'], style: 'compressed'});
   return {css, files: loadedUrls.map((url) => fileURLToPath(url))};
 }
 
-/** Adds it to what the bundler writes, so that it is there in development too and follows changes. */
+/** Rspack plugin that emits `form-page.css`, also in development, where it follows changes. */
 export const formPageStyles = {
   apply({hooks, webpack}: Compiler): void {
     hooks.thisCompilation.tap('form-page', (compilation) => {

@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export type SiteFilesOptions = {company: SiteFacts; colors: {theme: string; background: string}};
 
-/** Writes the small files that machines look for at fixed addresses: see README.md. */
+/** Writes the small files that crawlers and browsers expect at fixed addresses: see README.md. */
 export default function siteFiles(_context: LoadContext, {company, colors}: SiteFilesOptions): Plugin {
   return {
     name: 'site-files',

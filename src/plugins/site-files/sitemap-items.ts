@@ -10,7 +10,7 @@ function listRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
 }
 
-/** The sitemap's items, each with the day on which the page or its content last changed, where git knows it. */
+/** The sitemap's items, with the date the page or its content last changed, if git has it. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...params}) => {
   const items = await defaultCreateSitemapItems(params);
   const siteDir = process.cwd();
@@ -19,7 +19,7 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
   return items.map((item) => {
     const {pathname} = new URL(item.url);
     const file = files.get(pathname);
-    // Lists of articles have no file of their own: topics, writers, the archive.
+    // Lists of articles (topics, authors, the archive) have no file of their own.
     const {folder} = areaOf(pathname);
     const lastmod = file === undefined ? folder && findFolderChange(folder, days) : findLastChange(siteDir, file, days);
     return lastmod === undefined ? item : {...item, lastmod};

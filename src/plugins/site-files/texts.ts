@@ -1,11 +1,11 @@
 export type SiteFacts = {name: string; url: string; securityEmail: string; securityTextExpires: string};
 
-/** What crawlers may read (RFC 9309). Pages that are kept out of search say so themselves, so they must be readable. */
+/** Text of `robots.txt` (RFC 9309). Pages excluded from search say so in their robots tag, so crawlers must read them. */
 export function createRobotsText({url}: Pick<SiteFacts, 'url'>): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
 }
 
-/** Where to report a security problem (RFC 9116). */
+/** Text of `security.txt` (RFC 9116): where to report a security problem. */
 export function createSecurityText({url, securityEmail, securityTextExpires}: Omit<SiteFacts, 'name'>): string {
   return [
     `Contact: mailto:${securityEmail}`,
@@ -17,7 +17,7 @@ export function createSecurityText({url, securityEmail, securityTextExpires}: Om
   ].join('\n');
 }
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest): name and icons for a home screen. */
+/** Text of the web app manifest (https://www.w3.org/TR/appmanifest): name and icons for a home screen. */
 export function createManifest({name}: Pick<SiteFacts, 'name'>, colors: {theme: string; background: string}): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}`,

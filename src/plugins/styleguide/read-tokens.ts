@@ -10,7 +10,7 @@ function lookOf(name: string, value: string): StyleToken['look'] {
   return /^clamp|px$|em$/.test(value) ? 'length' : 'other';
 }
 
-/** Custom properties that a style sheet declares, each once, with the comments that say where they are used. */
+/** Custom properties a style sheet declares, each once, with the comments on their use. */
 export function parseTokens(scss: string): StyleToken[] {
   const tokens = new Map<string, StyleToken>();
   for (const [, name = '', value = '', use = ''] of scss.matchAll(declaration)) {
@@ -19,7 +19,7 @@ export function parseTokens(scss: string): StyleToken[] {
   return [...tokens.values()];
 }
 
-/** What `/styleguide` shows of the folder `styles`. */
+/** The tokens of the folder `styles`, as `/styleguide` shows them. */
 export function readTokens(folder: string): StyleTokens {
   const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
   const tokens = parseTokens(['_light', '_colors', '_scale'].map((name) => read(`tokens/${name}.scss`)).join('\n'));

@@ -4,14 +4,14 @@ type Group = {mask: Mask; weight: number; pages: readonly number[]};
 type Pair = {one: Group; other: Group; cost: number};
 
 /**
- * Lets pages that need nearly the same rules share one style, because each different style is one more hash in the
- * Content-Security-Policy. Repeatedly joins the two groups whose joining adds the fewest characters to their pages.
+ * Groups pages that need nearly the same rules, because each different style adds a hash to the Content-Security-Policy.
+ * Repeatedly merges the two groups whose merging adds the fewest characters to their pages.
  * @param weights Characters that each selector costs.
- * @param most The number of groups to stop at.
+ * @param maxGroups The number of groups to stop at.
  * @returns A mask for each page, the same object within a group.
  */
-export function groupMasks(masks: readonly Mask[], weights: readonly number[], most: number): Mask[] {
-  // A plain loop: it runs for each pair of pages over all selectors.
+export function groupMasks(masks: readonly Mask[], weights: readonly number[], maxGroups: number): Mask[] {
+  // A plain loop for speed: it runs over all selectors for each pair of pages.
   const weigh = (one: Mask, other: Mask): number => {
     let sum = 0;
     for (let at = 0; at < one.length; at += 1) if (one[at] === 1 || other[at] === 1) sum += weights[at] ?? 0;
@@ -27,7 +27,7 @@ export function groupMasks(masks: readonly Mask[], weights: readonly number[], m
   const pagesByMask = Map.groupBy(masks.keys(), (page) => Buffer.from(masks[page] ?? []).toString('latin1'));
   let groups = Array.from(pagesByMask, ([flags, pages]) => createGroup(Buffer.from(flags, 'latin1'), pages));
   let pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => createPair(one, other)));
-  while (groups.length > most) {
+  while (groups.length > maxGroups) {
     const {one, other} = pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best));
     const mask = one.mask.map((flag, at) => flag | (other.mask[at] ?? 0));
     const joined = createGroup(mask, [...one.pages, ...other.pages]);

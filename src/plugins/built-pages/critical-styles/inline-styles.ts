@@ -9,8 +9,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {h} from 'hastscript';
 
-/** So many hashes fit into a Content-Security-Policy without making each answer much longer. */
-const mostStyles = 24;
+/** Maximum number of different styles. Each adds a hash to the Content-Security-Policy of every response. */
+const maxStyles = 24;
 
 /** The rules of a sheet for each of these pages. Pages with similar needs get the same text. */
 export function createStyles(css: string, pages: readonly Pick<Page, 'tree'>[]): string[] {
@@ -23,7 +23,7 @@ export function createStyles(css: string, pages: readonly Pick<Page, 'tree'>[]):
   const masks = groupMasks(
     needs.map(({mask}) => mask),
     weights,
-    mostStyles,
+    maxStyles,
   );
   const texts = new Map<Mask, string>();
   for (const mask of new Set(masks)) {
@@ -33,7 +33,7 @@ export function createStyles(css: string, pages: readonly Pick<Page, 'tree'>[]):
   return masks.map((mask) => texts.get(mask) ?? '');
 }
 
-/** Gives each page its own rules in the place of the style sheet, which blocks the first paint. */
+/** Replaces the style sheet of each page, which blocks the first paint, with the rules the page uses. */
 export async function inlineStyles(pages: readonly Page[], outDir: string): Promise<void> {
   const links = pages.map(findStyleSheet);
   const address = links[0]?.properties['href'];
@@ -41,7 +41,7 @@ export async function inlineStyles(pages: readonly Page[], outDir: string): Prom
   pages.forEach((page, index) => {
     const link = links[index];
     if (link === undefined || link.properties['href'] !== address)
-      throw new Error(`${page.path} has another style sheet than ${address}.`);
+      throw new Error(`${page.path} has a different style sheet than ${address}.`);
     const sheet = h('link', {rel: 'stylesheet', href: String(address)});
     changeHead(page, 'instead of', link, [h('style', styles[index]), h('noscript', sheet)]);
   });

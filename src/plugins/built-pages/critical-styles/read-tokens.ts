@@ -3,8 +3,8 @@ import {elementsIn} from '../page/tree';
 import type {Root} from 'hast';
 
 /**
- * Elements, classes and ids of a page (`a`, `.a`, `#a`), and the custom properties that its attributes and inline styles
- * mention. `*` is a token of every page.
+ * Elements, classes and IDs of a page (`a`, `.a`, `#a`), and the custom properties its attributes and inline styles use. `*`
+ * is a token of every page.
  */
 export function readTokens(tree: Root): Set<string> {
   const tokens = new Set(['*']);

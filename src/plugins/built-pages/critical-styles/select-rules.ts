@@ -4,15 +4,15 @@ import selectorParser from 'postcss-selector-parser';
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
 
-/** A selector, the tokens without which it matches nothing, and what keeping it costs in characters. */
+/** A selector, the tokens it needs to match anything, and its cost in characters. */
 export type SheetSelector = {text: string; needs: readonly string[]; weight: number};
 
 /** A parsed style sheet, and the selectors of each rule. */
 export type Sheet = {root: Root; rules: readonly (readonly SheetSelector[])[]};
 
 /**
- * Arguments of `:is()`, `:not()` and `:has()` and attributes are not among the needs: they can become true later (a menu
- * that opens, a theme that changes). So a selector is kept too often rather than not often enough.
+ * Ignores attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens, the theme
+ * changes). When in doubt, a selector is kept.
  */
 function needsOf(selector: selectorParser.Selector): string[] {
   return selector.nodes.flatMap((node) => {
@@ -24,7 +24,7 @@ function needsOf(selector: selectorParser.Selector): string[] {
 
 const isKeyframes = ({name}: AtRule): boolean => name.endsWith('keyframes');
 
-/** Rules that selectors decide on. Steps of an animation and nested rules, which the build's minifier leaves none of, stay. */
+/** Rules that can be removed by selector. Excludes keyframe steps and nested rules; the minifier leaves no nested rules. */
 function listRules(root: Root): Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
@@ -49,7 +49,7 @@ export function readSheet(css: string): Sheet {
   return {root, rules};
 }
 
-/** Which selectors of a sheet can match something on a page made of these tokens. */
+/** Which selectors of a sheet can match something on a page with these tokens. */
 export function matchSelectors({rules}: Sheet, tokens: ReadonlySet<string>): Mask {
   return Uint8Array.from(rules.flat(), ({needs}) => Number(needs.every((need) => tokens.has(need))));
 }
@@ -84,7 +84,7 @@ function removeUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Removes what is left empty, except that an empty layer keeps its place in the order of layers. */
+/** Removes empty rules. An empty layer becomes a statement, which keeps the order of layers. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes) removeEmpty(node);
@@ -95,9 +95,9 @@ function removeEmpty(container: Container): void {
 }
 
 /**
- * Text of the parts of a sheet that pages need: selected rules with the custom properties and animations that they use,
- * and what no selector decides on (fonts, the order of layers).
- * @param reads Custom properties that the pages read themselves.
+ * CSS of the selected rules with the custom properties and animations they use, and everything without a selector (fonts,
+ * the order of layers).
+ * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
   const root = sheet.root.clone();

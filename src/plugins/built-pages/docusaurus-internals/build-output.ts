@@ -10,20 +10,20 @@ import path from 'node:path';
 export type PageBuild = {
   /** Routes that lead to the page, outermost first. */
   routes: PageRoute[];
-  /** Chunks that the page is made of, with the ids of their modules. */
+  /** The page's chunks, with the IDs of their modules. */
   chunks: {name: string; id: number | string}[];
-  /** Addresses of its scripts in the order in which they have to run. */
+  /** Addresses of its scripts, in execution order. */
   scripts: string[];
 };
 
 export type BuildOutput = {
-  /** What the build made of the page at a path. Throws when a part is missing. */
+  /** Build output of the page at a path. Throws when a part is missing. */
   pageAt: (pathname: string) => PageBuild;
-  /** Scripts that Docusaurus has every page load: the bundler's runtime first. */
+  /** Scripts every page loads, the bundler's runtime first. */
   entryScripts: readonly string[];
 };
 
-/** Reads what Docusaurus and the bundler wrote about pages and their chunks. */
+/** Reads the files in which Docusaurus and the bundler list pages and their chunks. */
 export async function readBuildOutput(
   generatedFolder: string,
   routes: readonly RouteConfig[],

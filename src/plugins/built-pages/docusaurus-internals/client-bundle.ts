@@ -6,11 +6,11 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
 type Id = number | string;
 
-/** What the build knows about the browser's bundle. */
+/** Module IDs and scripts of the browser bundle. */
 export type ClientBundle = {
-  /** Ids of the modules of pages, by their request in the registry. */
+  /** IDs of the pages' modules, by their request in the registry. */
   moduleIds: ReadonlyMap<string, Id>;
-  /** Scripts of a chunk or entry by its name, in the order in which they run. */
+  /** Scripts of a chunk or entry by name, in execution order. */
   scriptsOf: (name: string) => string[];
 };
 
@@ -19,7 +19,7 @@ export const pagesEntry = 'pages';
 
 const pluginName = 'built-pages';
 
-/** Before the minifier, and before file names get the hash of their text (webpack's PROCESS_ASSETS_STAGE_ADDITIONS). */
+/** Before minification and content hashing (webpack's PROCESS_ASSETS_STAGE_ADDITIONS). */
 const stage = -100;
 
 const fileOf = (module: object): unknown => ('resource' in module ? module.resource : undefined);
@@ -34,13 +34,13 @@ function readModuleIds({modules, moduleGraph, chunkGraph}: Compilation, registry
   });
   if (ids.length === 0)
     throw internalChange(
-      `The bundle has no module for anything that ${registryFile} imports.`,
+      `The bundle has none of the modules that ${registryFile} imports.`,
       '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     );
   return new Map(ids);
 }
 
-/** Takes entries out of the runtime's tables from chunk to name, and from chunk to hash. Throws when there is none. */
+/** Removes entries from the runtime's tables of chunk names and hashes. Throws when none is found. */
 export function withoutChunks(runtime: string, keys: ReadonlySet<string>): string {
   let removed = 0;
   const rest = runtime.replace(/"([^"]+)":\s*"[^"]*",?/g, (entry, key: string) => {
@@ -58,7 +58,7 @@ export function withoutChunks(runtime: string, keys: ReadonlySet<string>): strin
 
 export type PageBundleOptions = {
   registryFile: string;
-  /** Modules that the bundle must contain: see replaced-modules.ts. */
+  /** Modules the bundle must contain: see replaced-modules.ts. */
   expectedModules: readonly string[];
   /** Names of the chunks in the registry. */
   readNames: () => ReadonlySet<string>;
@@ -66,8 +66,8 @@ export type PageBundleOptions = {
 };
 
 /**
- * Rspack plugin for the browser's bundle. Pages name their own files and modules, so the runtime loses its table of all
- * pages. What remains is the few chunks that features load on demand.
+ * Rspack plugin for the browser bundle. Each page lists its own files and modules, so the table of all pages is removed from
+ * the runtime. Only the few chunks that features load on demand remain.
  */
 export function createPageBundle({registryFile, expectedModules, readNames, onBundle}: PageBundleOptions) {
   let moduleIds: ReadonlyMap<string, Id> = new Map();
@@ -81,7 +81,7 @@ export function createPageBundle({registryFile, expectedModules, readNames, onBu
           const missing = expectedModules.filter((file) => !found.has(file));
           if (missing.length > 0)
             throw internalChange(
-              `Nothing imports the module in whose place ${missing.join(', ')} is put.`,
+              `Nothing imports the module that ${missing.join(', ')} replaces.`,
               '@docusaurus/core/lib/client, and replaced-modules.ts, which lists the modules',
             );
         });

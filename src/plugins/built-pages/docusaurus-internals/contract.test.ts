@@ -19,8 +19,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /*
- * What this site knows about private output of Docusaurus and Rspack, checked with the installed versions. After an
- * upgrade a failure here names what moved. When all tests pass, set `checkedVersion`.
+ * Checks this site's assumptions about private output of Docusaurus and Rspack against the installed versions. After an
+ * upgrade, a failure here names what changed. When all tests pass, set `checkedVersion`.
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docusaurus-internals-'));
@@ -44,7 +44,7 @@ const routes: PluginRouteConfig[] = [
   },
 ];
 
-/** Compiles a main entry, and the pages of the registry, as the plugin has Docusaurus do it. */
+/** Compiles a main entry and the pages of the registry, as Docusaurus does with this plugin. */
 async function bundle(expectedModules: readonly string[]): Promise<ClientBundle> {
   let found: ClientBundle | undefined;
   const compiler = rspack({
@@ -86,12 +86,12 @@ beforeAll(async () => {
   await generateRouteFiles({generatedFilesDir: folder, routes, baseUrl: '/'});
 });
 
-test('the last check was with the installed version', () => {
+test('checkedVersion is the installed version', () => {
   expect({lastChecked: checkedVersion}).toEqual({lastChecked: DOCUSAURUS_VERSION});
 });
 
 describe('generated routes and the bundle', () => {
-  test('give each page its routes, modules and scripts, the runtime first', async () => {
+  test('list the routes, modules and scripts of each page, the runtime first', async () => {
     const build = await readBuildOutput(folder, routes, await bundle([inFolder('main.js')]));
     const doc = build.pageAt('/docs/a');
     expect(doc.routes).toEqual([
@@ -105,7 +105,7 @@ describe('generated routes and the bundle', () => {
     expect(build.pageAt('/404.html').scripts).toEqual(build.entryScripts);
   });
 
-  test('leave the runtime with the chunks that are loaded on demand', async () => {
+  test('keep only chunks loaded on demand in the runtime', async () => {
     const {scriptsOf} = await bundle([]);
     const runtime = readFileSync(inFolder(`out${scriptsOf('main')[0] ?? ''}`), 'utf8');
     expect(runtime).toContain('"on-demand"');
@@ -116,27 +116,27 @@ describe('generated routes and the bundle', () => {
     await expect(bundle([inFolder('gone.js')])).rejects.toThrow(/Nothing imports .*gone\.js.*\n.*node_modules/);
   });
 
-  test('stop the build when a generated file has another shape', () => {
+  test('stop the build when a generated file has an unexpected shape', () => {
     expect(() => readRegistry('export default {}')).toThrow(/registry\.js has no.*\n.*codegenRoutes\.js/);
     expect(() => joinRoutes(routes, {'/docs-1': {}})).toThrow('has "/docs-1" where "/pricing-…" is expected');
     expect(() => withoutChunks('e => e', new Set(['a']))).toThrow('The runtime has no');
   });
 });
 
-test('the client asks for routes, chunk names and modules as page-routes/client answers', () => {
+test('Docusaurus looks up routes, chunk names and modules as page-routes/client provides them', () => {
   const creator = readPackage('core/lib/client/exports/ComponentCreator.js');
   expect(creator).toContain('routesChunkNames[`${path}-${hash}`]');
   expect(creator).toContain('registry[chunkName]');
   expect(creator).toContain('loader[keyPath] = chunkRegistry[0]');
 });
 
-test('the boot script and Docusaurus agree on the sign of hydration and the key of the theme', () => {
+test('the boot script and Docusaurus use the same hydration attribute and theme key', () => {
   expect(readPackage('core/lib/client/hasHydratedDataAttribute.js')).toContain(hydratedAttribute);
   expect(readPackage('theme-common/lib/contexts/colorMode.js')).toContain(`ColorModeStorageKey = 'theme'`);
 });
 
 describe('the HTML of a page', () => {
-  test('is made from the same parts as Docusaurus’ own template', () => {
+  test('is built from the same parts as Docusaurus’ own template', () => {
     const partsOf = (text: string) => [...new Set(text.match(/\bit\.\w+/g))].filter((part) => part !== 'it.version');
     const {default: own} = jest.requireActual<{default: string}>('@docusaurus/core/lib/ssg/ssgTemplate.html');
     expect(partsOf(pageTemplate).sort()).toEqual(
@@ -146,7 +146,7 @@ describe('the HTML of a page', () => {
     );
   });
 
-  test('has one style sheet and the scripts of the entry, or the build stops', () => {
+  test('must have one style sheet and the scripts of the entry', () => {
     const link = '<link rel=stylesheet href=/s.css>';
     const script = '<script src=/m.js defer></script><script>inline()</script>';
     expect(findStyleSheet(page(link)).properties['href']).toBe('/s.css');
@@ -157,8 +157,8 @@ describe('the HTML of a page', () => {
   });
 });
 
-describe('what the browser gets less of', () => {
-  test('of the docs, all pages but the front page', () => {
+describe('data the browser does not get', () => {
+  test('includes all docs except the front page', () => {
     const {toGlobalDataVersion} = jest.requireActual<{toGlobalDataVersion: (version: object) => Version}>(
       '@docusaurus/plugin-content-docs/lib/globalData',
     );
@@ -178,12 +178,12 @@ describe('what the browser gets less of', () => {
     expect(() => withoutDocsLists({other: {}})).toThrow(/globalData\.json has no/);
   });
 
-  test('of the configuration, what only the build reads', () => {
+  test('includes configuration only the build reads', () => {
     const config = {title: 'Site', plugins: [['x', {}]], themeConfig: {a: 1}, headTags: []};
     expect(withoutBuildOptions(config)).toEqual({title: 'Site', themeConfig: {a: 1}});
   });
 
-  test('of tslib, all helpers that utils-common does not use', () => {
+  test('includes all tslib helpers that utils-common does not use', () => {
     const lib = path.dirname(require.resolve('@docusaurus/utils-common'));
     const used = readdirSync(lib)
       .filter((file) => file.endsWith('.js'))

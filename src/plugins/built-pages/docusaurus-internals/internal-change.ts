@@ -1,12 +1,12 @@
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
-/** The version that these files were last checked with. Set it after an upgrade that the contract test accepts. */
+/** Docusaurus version these files were last checked with. Update it after an upgrade once the contract test passes. */
 export const checkedVersion = '3.10.2';
 
 /**
- * Error for a private part of Docusaurus or Rspack that is not as this site expects it.
- * @param found What was expected and what is there now.
- * @param look Where the part is made, relative to node_modules.
+ * Error for private output of Docusaurus or Rspack that differs from what this site expects.
+ * @param found What was expected and what was found.
+ * @param look Where it is generated, relative to node_modules.
  */
 export function internalChange(found: string, look: string): Error {
   return new Error(

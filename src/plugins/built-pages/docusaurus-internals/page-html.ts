@@ -8,7 +8,7 @@ const template = '@docusaurus/core/lib/ssg/ssgTemplate.html.js, and at src/site/
 const inHead = ({head}: Pick<Page, 'head'>, tagName: string): Element[] =>
   head.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
 
-/** The tag of the one style sheet that Docusaurus has each page load. */
+/** The tag of the one style sheet each page loads. Throws when there is none, or more than one. */
 export function findStyleSheet(page: Pick<Page, 'head' | 'path'>): Element {
   const [link, ...others] = inHead(page, 'link').filter(({properties}) => String(properties['rel']) === 'stylesheet');
   if (link === undefined || others.length > 0)
@@ -16,7 +16,7 @@ export function findStyleSheet(page: Pick<Page, 'head' | 'path'>): Element {
   return link;
 }
 
-/** The tags of the scripts that Docusaurus has each page load. Throws when one of these is missing. */
+/** The tags of the scripts each page loads. Throws when an expected one is missing. */
 export function findScripts(page: Pick<Page, 'head' | 'path'>, expected: readonly string[]): Element[] {
   const scripts = inHead(page, 'script').filter(
     ({properties}) => properties['src'] !== undefined && properties['defer'],

@@ -3,11 +3,11 @@ import {internalChange} from './internal-change';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A module of the browser's bundle, and the file that takes its place. */
+/** A module of the browser bundle, and the file that replaces it. */
 export type ReplacedModule = {
   request: RegExp;
   file: string;
-  /** Only where a file whose folder matches imports it. */
+  /** Replace only imports from folders that match. */
   importedFrom?: RegExp;
 };
 
@@ -21,8 +21,8 @@ type WriteJson = (name: string, value: object) => string;
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * The site's global data without the list of all docs. The theme reads it only to switch between versions, and this site
- * has one. The front page of each version stays, because the theme expects to find it.
+ * The site's global data without the list of all docs. The theme uses it only to switch between versions, and this site has
+ * one. Each version's front page stays, because the theme expects it.
  */
 export function withoutDocsLists(data: GlobalData): GlobalData {
   const instances = Object.entries(data[docsPlugin] ?? {});
@@ -52,15 +52,15 @@ const buildOptions = new Set([
   'ssrTemplate',
 ]);
 
-/** The site's configuration without what only its build reads. */
+/** The site's configuration without the options only the build reads. */
 export function withoutBuildOptions(config: object): object {
   return Object.fromEntries(Object.entries(config).filter(([key]) => !buildOptions.has(key)));
 }
 
 /**
- * Copies, without the list of all docs, of the props that each page of the documentation loads. The list has the title and
- * description of every doc, 3.7 KB compressed and more with each doc. Only `<DocCardList>` of the classic theme reads it,
- * which this site does not use.
+ * Copies the props every documentation page loads, without the list of all docs. The list has every doc's title and
+ * description: 3.7 KB compressed, and growing. Only the classic theme's `<DocCardList>` reads it, which this site does not
+ * use.
  */
 function listDocsProps(generatedFolder: string, write: WriteJson): ReplacedModule[] {
   const folder = path.join(generatedFolder, docsPlugin);
@@ -83,9 +83,9 @@ function listDocsProps(generatedFolder: string, write: WriteJson): ReplacedModul
 type Folders = Readonly<Record<'generatedFolder' | 'ownFolder' | 'clientFolder', string>>;
 
 /**
- * Writes the shortened data and lists the modules that are replaced in a bundle: that of `npm run dev`, that of the server,
- * which draws the pages of a build, or that of the browser.
- * @param folders `clientFolder` has the files that replace modules with code.
+ * Writes the shortened data and lists the modules to replace in a bundle: `dev` for `npm run dev`, `server` for rendering
+ * pages, or `browser`.
+ * @param folders `clientFolder` contains the code that replaces modules.
  */
 export function replaceModules(
   {generatedFolder, ownFolder, clientFolder}: Folders,
@@ -99,11 +99,11 @@ export function replaceModules(
     writeFileSync(file, JSON.stringify(value));
     return file;
   };
-  // Prism with its languages (code has its colors already) and a progress bar: no page needs them.
+  // Prism and its languages (code is colored at build time) and a progress bar: no page uses them.
   const unused = /[\\/]theme-classic[\\/]lib[\\/](?:prism-include-languages|nprogress)$/;
   if (bundle === 'dev') return [{request: unused, file: own('nothing.ts')}];
   const docsProps = listDocsProps(generatedFolder, write);
-  // Drawn without the list too, so that a page that needs it stops the build instead of failing in the browser.
+  // Rendered without the list too, so a page that needs it fails the build instead of the browser.
   if (bundle === 'server') return docsProps;
   const data = JSON.parse(readFileSync(path.join(generatedFolder, 'globalData.json'), 'utf8')) as GlobalData;
   return [

@@ -5,7 +5,7 @@ import type {RouteConfig} from '@docusaurus/types';
 
 export type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A route of the site with what the browser has to know about it. */
+/** A route of the site, as the browser needs it. */
 export type KnownRoute = PageRoute & {inner: readonly KnownRoute[]};
 
 const codegen = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
@@ -19,17 +19,17 @@ export function readRegistry(text: string): Map<string, string> {
   return registry;
 }
 
-/** Attributes of a route that `genRouteCode` does not hand to the browser. */
+/** Attributes of a route that Docusaurus (`genRouteCode`) does not send to the browser. */
 const internal = new Set('path component modules context routes priority exact metadata props plugin'.split(' '));
 
-/** Attributes that Docusaurus hands to the browser, such as the sidebar of a docs page. */
+/** Attributes Docusaurus sends to the browser, such as the sidebar of a docs page. */
 function attributesOf(route: RouteConfig): Record<string, unknown> {
   return Object.fromEntries(Object.entries(route).filter(([name]) => !internal.has(name)));
 }
 
 /**
- * Joins the site's routes with `.docusaurus/routesChunkNames.json`. Its keys are a path and a hash of Docusaurus' own; it
- * is written while walking the routes, outer before inner, so the two run side by side.
+ * Joins the site's routes with `.docusaurus/routesChunkNames.json`. Its keys are a path and a hash, in the order in which
+ * Docusaurus walks the routes, parents before children, so both are walked in parallel.
  */
 export function joinRoutes(routes: readonly RouteConfig[], chunkNames: ChunkNames): KnownRoute[] {
   const entries = Object.entries(chunkNames)[Symbol.iterator]();
@@ -51,7 +51,7 @@ function matches({path, exact}: KnownRoute, pathname: string): boolean {
   return exact !== true && pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** The routes that lead to a page, outermost first, as React's router finds them. Empty for the not-found page. */
+/** The routes that match a page, outermost first, as React Router finds them. Empty for the not-found page. */
 export function findChain(routes: readonly KnownRoute[], pathname: string): PageRoute[] {
   const found = routes.find((route) => matches(route, pathname));
   if (found === undefined) return [];

@@ -4,15 +4,15 @@ import {joinParts, readInlineParts} from './inline-parts';
 import {createPolicy, reportingHeaders, type PolicySettings} from './policy';
 
 /**
- * Headers that are the same everywhere. `X-Frame-Options` only serves browsers that know no `frame-ancestors`, and no page
- * rule names it: two different values would forbid the frame of the booking dialog.
+ * Headers of every response. `X-Frame-Options` is for browsers without `frame-ancestors`. No page rule repeats it, because
+ * two different values would block the booking dialog's frame.
  */
 const common: readonly (readonly [name: string, value: string])[] = [
   ...Object.entries({...sharedHeaders, 'X-Frame-Options': 'SAMEORIGIN'}),
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ];
 
-/** Files that other sites show or read: link previews, icons, feeds. */
+/** Files other sites may embed or read: link previews, icons, feeds. */
 const feeds = ['/blog', '/changelog'].flatMap((at) =>
   ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${at}/${name}`),
 );
@@ -23,13 +23,12 @@ function writeRule(path: string, headers: readonly (readonly [name: string, valu
 }
 
 /**
- * Text of a `_headers` file. Each page has its own rule, which allows only the page's own inline parts, and only pages that
- * this site frames itself may be framed. The rule for every address allows what any page has inline, so that it fits the
- * not-found page wherever that is shown.
+ * Text of a `_headers` file. Each page has its own rule, which allows only that page's inline scripts and styles; only pages
+ * this site frames itself may be framed. The rule for `/*` allows the inline parts of every page, so it also fits the
+ * not-found page, which is served at any address.
  *
- * Netlify does not say whether a page's policy replaces that of the rule for every address or is sent in addition to it.
- * Both give the same result: of two policies a browser applies what both allow, and the first allows all that a page's own
- * one does.
+ * Netlify does not document whether a page's policy replaces the one for `/*` or is sent in addition. Both work: with two
+ * policies a browser allows what both allow, and the first allows everything the page's own policy does.
  */
 export function createHeadersFile(
   pages: readonly Pick<Page, 'path' | 'tree'>[],

@@ -7,7 +7,7 @@ import type {Element} from 'hast';
 /** Sources of a Content-Security-Policy that allow the inline scripts and styles of a page, and no others. */
 export type InlineParts = {scripts: ReadonlySet<string>; styles: ReadonlySet<string>};
 
-/** Kinds of script that a browser runs or obeys; JSON is data and needs no permission. */
+/** Script types that need permission; JSON is data and does not. */
 const executable: readonly unknown[] = [undefined, 'module', 'speculationrules'];
 
 const isInlineScript = ({tagName, properties}: Element): boolean =>
@@ -27,7 +27,7 @@ export function readInlineParts({tree}: Pick<Page, 'tree'>): InlineParts {
   };
 }
 
-/** What several pages have inline, together. */
+/** The inline parts of several pages combined. */
 export function joinParts(all: readonly InlineParts[]): InlineParts {
   return {
     scripts: new Set(all.flatMap(({scripts}) => [...scripts])),

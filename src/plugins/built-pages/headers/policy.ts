@@ -3,7 +3,7 @@ import type {InlineParts} from './inline-parts';
 export type PolicySettings = {
   calendarUrl: string;
   embedScriptUrl: string;
-  /** Collector that browsers report violations to. Without one they report nothing. */
+  /** URL that browsers report violations to; without it, violations are not reported. */
   reportUri?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ const reportingDirectives = (reportUri: string | undefined): Pairs =>
         ['report-to', reportGroup],
       ];
 
-/** Headers that name the collector and report, without blocking, what Trusted Types would block. */
+/** Headers that name the report URL, and a report-only policy for Trusted Types. */
 export function reportingHeaders({reportUri}: PolicySettings): Pairs {
   if (reportUri === undefined) return [];
   const watched = printPolicy([['require-trusted-types-for', "'script'"], ...reportingDirectives(reportUri)]);
@@ -35,15 +35,14 @@ function printPolicy(directives: Pairs): string {
   return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
 }
 
-/** Host of an address on another site, or nothing for one on this site. */
+/** Host of an address on another site; empty for one on this site. */
 function otherHost(address: string): string[] {
   return address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
 /**
- * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Only what is named is allowed, and other hosts come
- * from the booking configuration. Style attributes are allowed because drawings and sizes use them; style elements are
- * allowed only by hash.
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Other hosts come only from the booking configuration.
+ * Style attributes are allowed because drawings and sizes use them; style elements are allowed only by hash.
  */
 export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');

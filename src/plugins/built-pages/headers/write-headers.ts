@@ -6,8 +6,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes `_headers`, which permits the scripts and styles that the finished pages contain. It has to be the last step.
- * @param framed Paths of the pages that this site shows in a frame.
+ * Writes `_headers`, which allows the scripts and styles the finished pages contain. It must be the last step.
+ * @param framed Paths of the pages this site shows in a frame.
  */
 export async function writeHeaders(
   pages: readonly Page[],

@@ -6,11 +6,11 @@ import {rspack} from '@docusaurus/faster';
 export type ScriptOptions = {
   name: string;
   entry: string;
-  /** Values for names that the source only declares. */
+  /** Values of constants the source declares. */
   values?: Readonly<Record<string, unknown>>;
 };
 
-/** Compiles a standalone script. Resolves to its text. */
+/** Bundles a standalone script and resolves to its text. */
 export async function compileScript(folder: string, {name, entry, values = {}}: ScriptOptions): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,

@@ -10,7 +10,7 @@ export type LlmsTextSite = {
   files: readonly {title: string; path: string; about: string; part: LlmsSection}[];
 };
 
-/** The list of all pages for language models (https://llmstxt.org). */
+/** Text of `llms.txt`, a list of all pages for language models (https://llmstxt.org). */
 export function createLlmsText(
   pages: readonly Pick<Page, 'path' | 'title' | 'description'>[],
   {name, summary, url, files}: LlmsTextSite,

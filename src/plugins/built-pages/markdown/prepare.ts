@@ -1,8 +1,8 @@
-import {isPicture, isSelfLink, isSilent, needsSpace, textOf} from '../page/text';
+import {isPicture, isSelfLink, isExcluded, needsSpace, textOf} from '../page/text';
 
 import type {Element, ElementContent} from 'hast';
 
-/** Names of languages on the site and in Markdown. */
+/** Markdown's name of each code language, by the name on the site. */
 const languages = new Map([
   ['curl', 'bash'],
   ['Shell', 'bash'],
@@ -76,7 +76,7 @@ export function prepareMain(main: Element, address: string): Element {
 
   const prepare = (node: Element, parent: Element): ElementContent[] => {
     const {tagName, properties} = node;
-    if (isSilent(node) || isSelfLink(node, parent) || isCodeBar(node, parent)) return [];
+    if (isExcluded(node) || isSelfLink(node, parent) || isCodeBar(node, parent)) return [];
     if (headings.has(tagName)) depth = Number(tagName.slice(1));
     if (tagName === 'pre') return prepareCode(node);
     if (isPicture(node)) {

@@ -12,7 +12,7 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
 
-/** A built page as Markdown, with what its head says as front matter. */
+/** Converts a built page to Markdown, with title, description and URL as front matter. */
 export function toMarkdown({path, title, description, main}: Page, siteUrl: string): string {
   const address = new URL(path, siteUrl).href;
   const tree: Root = {type: 'root', children: prepareMain(main, address).children};

@@ -14,14 +14,14 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Names the Markdown of a page in its head, after the page's own address. */
+/** Links to a page's Markdown from its head, after the canonical link. */
 function linkMarkdown(page: Page, siteUrl: string): void {
   const canonical = findElement(page.head, 'link', ({rel}) => String(rel) === 'canonical');
   const href = siteUrl + markdownPath(page.path);
   if (canonical) changeHead(page, 'after', canonical, [h('link', {rel: 'alternate', type: 'text/markdown', href})]);
 }
 
-/** Writes each page that search engines may index as Markdown beside its HTML, and `/llms.txt`, which lists them. */
+/** Writes the Markdown of each indexed page next to its HTML, and `/llms.txt`, which lists them. */
 export async function writeMarkdown(pages: readonly Page[], outDir: string, site: LlmsTextSite): Promise<void> {
   const indexed = pages.filter(({isIndexed}) => isIndexed);
   const listed = pages.filter(isListed);

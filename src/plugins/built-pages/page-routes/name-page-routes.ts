@@ -6,7 +6,7 @@ import type {Page} from '../page/page';
 import {createDataScript} from '../page/tree';
 import {partsId, type PageParts} from '../page-parts';
 
-/** Has each page name its own routes and modules, which client/ reads in the place of Docusaurus' tables of all pages. */
+/** Writes each page's own routes and modules into it; client/ reads them instead of Docusaurus' tables of all pages. */
 export function namePageRoutes(pages: readonly Page[], build: BuildOutput): void {
   for (const page of pages) {
     const {routes, chunks} = build.pageAt(page.path);

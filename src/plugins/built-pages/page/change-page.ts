@@ -4,8 +4,8 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 /**
- * Puts elements before, after or in the place of a child of the head. Only what Docusaurus wrote can be a place: an
- * element that a step added has no offsets.
+ * Puts elements before, after or instead of a child of the head. That child must be one Docusaurus wrote, because elements
+ * added by a step have no offsets.
  */
 export function changeHead(
   {path, head, changes}: Page,
@@ -16,7 +16,7 @@ export function changeHead(
   const index = head.children.indexOf(element);
   const [start, end] = [element.position?.start.offset, element.position?.end.offset];
   if (index === -1 || start === undefined || end === undefined) {
-    throw new Error(`${path}: <${element.tagName}> is not an element that Docusaurus wrote into the head.`);
+    throw new Error(`${path}: <${element.tagName}> was not written by Docusaurus, so it has no place in the HTML.`);
   }
   changes.push({start: place === 'after' ? end : start, end: place === 'before' ? start : end, elements});
   head.children.splice(place === 'after' ? index + 1 : index, place === 'instead of' ? 1 : 0, ...elements);
@@ -30,7 +30,7 @@ export function appendToBody({path, html, body, changes}: Page, elements: readon
   body.children.push(...elements);
 }
 
-/** The HTML of a page with its changes. Everything else stays byte for byte as Docusaurus' minifier wrote it. */
+/** The HTML of a page with its changes. The rest stays byte for byte as Docusaurus wrote it. */
 export function printPage({html, changes}: Page): string {
   let text = '';
   let from = 0;

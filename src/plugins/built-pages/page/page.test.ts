@@ -65,11 +65,9 @@ describe('a change', () => {
     ]);
   });
 
-  test('fails where there is nothing that Docusaurus wrote', () => {
+  test('fails for an element that Docusaurus did not write', () => {
     const page = read('');
-    expect(() => changeHead(page, 'after', h('meta'), [])).toThrow(
-      '/a: <meta> is not an element that Docusaurus wrote',
-    );
+    expect(() => changeHead(page, 'after', h('meta'), [])).toThrow('/a: <meta> was not written by Docusaurus');
     expect(() => appendToBody(parsePage('<main><h1>B', '/a'), [])).toThrow('/a has no </body>');
   });
 });

@@ -5,7 +5,7 @@ import type {Element, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 
-/** Replaces part of the HTML that Docusaurus wrote: offsets into it, and the elements that go there. */
+/** A replaced part of the HTML: its offsets, and the new elements. */
 export type Change = {start: number; end: number; elements: readonly Element[]};
 
 /** A page of the build: parsed once, changed in memory by the steps, written once. */
@@ -14,18 +14,18 @@ export type Page = {
   path: string;
   /** As Docusaurus wrote it. */
   html: string;
-  /** As it will be written: every change is made here and noted in `changes`. */
+  /** With all changes applied; each is also recorded in `changes`. */
   tree: Root;
   head: Element;
   body: Element;
   main: Element;
   changes: Change[];
-  /** Text of the browser tab, without the name of the site. */
+  /** Text of `<title>`, without the site's name. */
   title: string;
   /** Text of the `<h1>`. */
   heading: string;
   description: string;
-  /** Path of the address that search engines should show: another page's for a second address of it. */
+  /** Path of the canonical address. Differs from `path` for a second address of a page. */
   canonicalPath: string;
   /** False when the page's robots tag says `noindex`. */
   isIndexed: boolean;
@@ -51,7 +51,7 @@ function readHead(head: Element, path: string): HeadFacts {
   return facts;
 }
 
-/** Breadcrumbs start with the home page. Some end with the page itself, which has no address there. */
+/** Breadcrumbs start with the home page. Some end with the page itself, without a link. */
 function readParent(tree: Root): string | undefined {
   const data = [...elementsIn(tree)]
     .filter(({properties}) => properties['type'] === 'application/ld+json')
@@ -61,8 +61,8 @@ function readParent(tree: Root): string | undefined {
 }
 
 /**
- * Parses a built page. Throws when it lacks a part that every page has.
- * @param titleEnd What the site adds to each title: ` · Scalewell`.
+ * Parses a built page. Throws when a required element is missing.
+ * @param titleEnd Suffix of each title: ` · Scalewell`.
  */
 export function parsePage(html: string, path: string, titleEnd = ''): Page {
   const tree = parser.parse(html);

@@ -11,8 +11,8 @@ function fileOf(outDir: string, route: string): string {
 }
 
 /**
- * Reads every page of the build, in the order of their paths.
- * @param titleEnd What the site adds to each title: ` · Scalewell`.
+ * Reads every page of the build, sorted by path.
+ * @param titleEnd Suffix of each title: ` · Scalewell`.
  */
 export function readPages(outDir: string, routes: readonly string[], titleEnd: string): Promise<Page[]> {
   const paths = [...new Set(routes)].sort();

@@ -1,7 +1,7 @@
 import type {Element, Properties, Root} from 'hast';
 import {h} from 'hastscript';
 
-/** All elements below a node in the order of the document, with those of `<template>`. */
+/** All elements below a node in document order, including those in `<template>`. */
 export function* elementsIn(node: Root | Element): Generator<Element> {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -11,7 +11,7 @@ export function* elementsIn(node: Root | Element): Generator<Element> {
   }
 }
 
-/** The first element of a name below a node whose properties pass a test. */
+/** The first descendant with this tag name whose properties pass a test. */
 export function findElement(
   node: Root | Element,
   name: string,
@@ -23,7 +23,7 @@ export function findElement(
   return undefined;
 }
 
-/** A script element with data as JSON, which can neither end the element nor open a comment in it. */
+/** A script element with JSON data, escaped so the data can't end the element or open a comment. */
 export function createDataScript(properties: {type: string; id?: string}, data: unknown): Element {
   return h('script', properties, JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

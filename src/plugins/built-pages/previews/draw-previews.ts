@@ -3,9 +3,9 @@ import {readTokens} from '#src/lib/style-tokens';
 import {changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {findElement} from '../page/tree';
-import {layOut, pictureSize} from './layout';
+import {layOutPreview, pictureSize} from './layout';
 import {describePicture, readPicture, type Figures} from './picture';
-import {openStudio} from './render';
+import {createRenderer} from './render';
 
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -18,7 +18,7 @@ export type PreviewSite = {outDir: string; siteDir: string; name: string; url: s
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-/** Changes with the code that draws, its packages and the font: older pictures in the cache then no longer fit. */
+/** Cache version: changes with the drawing code, its packages and the font. */
 function readVersion(siteDir: string): string {
   const {dependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -27,7 +27,7 @@ function readVersion(siteDir: string): string {
   return `${tools.join()} ${readFileSync(path.join(folder, 'render.ts'), 'utf8')}`;
 }
 
-/** Open Graph (https://ogp.me) and Twitter card tags of a picture. The type of card is Docusaurus' own. */
+/** Open Graph (https://ogp.me) and Twitter card tags of a picture. Docusaurus adds the card type. */
 export function createTags(address: string, alt: string): Element[] {
   const graph = {
     image: address,
@@ -44,8 +44,8 @@ export function createTags(address: string, alt: string): Element[] {
 }
 
 /**
- * The page whose picture links to each page show: of a second address, the page itself; of a page that search engines
- * leave out, the home page.
+ * The page whose preview each page uses: for a second address, the canonical page; for a page that isn't indexed, the home
+ * page.
  */
 export function assignPictures(pages: readonly Page[]): Map<Page, Page> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -54,7 +54,7 @@ export function assignPictures(pages: readonly Page[]): Map<Page, Page> {
   return new Map(pages.map((page) => [page, byPath.get(page.isIndexed ? page.canonicalPath : '/') ?? home]));
 }
 
-/** Draws the pictures that links to pages show, and names them in the head of each page. */
+/** Draws the link previews and adds their tags to the head of each page. */
 export async function drawPreviews(pages: readonly Page[], site: PreviewSite): Promise<void> {
   const assigned = assignPictures(pages);
   const pictures = new Map([...new Set(assigned.values())].map((page) => [page, readPicture(page, site.figures)]));
@@ -67,14 +67,14 @@ export async function drawPreviews(pages: readonly Page[], site: PreviewSite): P
   }
 
   const color = readTokens('light');
-  const studio = openStudio({
+  const renderer = createRenderer({
     cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),
     version: readVersion(site.siteDir),
   });
   for (const [page, picture] of pictures) {
     const file = path.join(site.outDir, previewPath(page.path));
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await studio.render(layOut(picture, site.name, color)));
+    await writeFile(file, await renderer.render(layOutPreview(picture, site.name, color)));
   }
   const list = Array.from(pictures, ([page, picture]) => ({
     page: page.path,

@@ -2,12 +2,12 @@ import type {Stat} from '#src/content/types';
 import {drawCover} from '#src/lib/cover-art/index';
 import {canvas, type Shape} from '#src/lib/cover-art/shapes';
 import type {Tokens} from '#src/lib/style-tokens';
-import {box, draw, type Drawn} from './elements';
+import {box, draw, type DrawnElement} from './elements';
 import type {Picture} from './picture';
 
 type Paints = Record<Shape['paint'] | 'ground', string>;
 
-function drawShape(shape: Shape, paints: Paints): Drawn {
+function drawShape(shape: Shape, paints: Paints): DrawnElement {
   const paint = paints[shape.paint];
   switch (shape.shape) {
     case 'block':
@@ -34,8 +34,8 @@ function drawShape(shape: Shape, paints: Paints): Drawn {
 
 const coverSize = {width: canvas.width * 0.95, height: canvas.height * 0.95} as const;
 
-/** The cover of an article, as the article shows it. */
-export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>, color: Tokens): Drawn {
+/** An article's cover, as on its page. */
+export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>, color: Tokens): DrawnElement {
   const {palette, shapes} = drawCover(slug, category);
   const of = (name: string): string => color(`cover-${palette}-${name}`);
   const paints = {ground: of('ground'), rule: of('rule'), ink: of('ink'), accent: of('accent')};
@@ -50,8 +50,8 @@ export function drawArticleCover({slug, category}: NonNullable<Picture['cover']>
   );
 }
 
-/** Figures side by side between hairlines, as the stat strip of a page. */
-export function drawFigureStrip(figures: readonly Stat[], color: Tokens): Drawn {
+/** Figures side by side between hairlines, like a page's stat strip. */
+export function drawFigureStrip(figures: readonly Stat[], color: Tokens): DrawnElement {
   const edge = `2px solid ${color('line-2')}`;
   return box(
     {width: '100%', borderTop: edge},

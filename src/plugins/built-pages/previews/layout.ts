@@ -1,5 +1,5 @@
 import type {Tokens} from '#src/lib/style-tokens';
-import {box, draw, type Drawn} from './elements';
+import {box, draw, type DrawnElement} from './elements';
 import {drawArticleCover, drawFigureStrip} from './figures';
 import type {Picture} from './picture';
 import {drawStepLine} from './step-line';
@@ -9,7 +9,7 @@ export const pictureSize = {width: 1200, height: 630} as const;
 
 const edge = 64;
 
-/** Longest title, in characters, that a size of type holds in two lines; beside a cover, in four. */
+/** Maximum title length, in characters, per font size: two lines, or four next to a cover. */
 const titleSizes: readonly [letters: number, size: number][] = [
   [38, 92],
   [48, 78],
@@ -24,7 +24,7 @@ const titleSizesBesideCover: readonly [letters: number, size: number][] = [
   [Infinity, 46],
 ];
 
-function drawBrand(name: string, ink: string, color: Tokens): Drawn {
+function drawBrand(name: string, ink: string, color: Tokens): DrawnElement {
   return box(
     {alignItems: 'center', gap: 14},
     draw(
@@ -46,8 +46,8 @@ const lead = {fontSize: 31, lineHeight: 1.36, marginTop: 26, maxWidth: 800, text
 const keepNumbers = (text: string): string =>
   text.replace(/\+\d[\d ()-]+\d/g, (number) => number.replaceAll(' ', '\u00a0'));
 
-/** Title, and what the page has to show for it. */
-function drawMessage({title, text, ground, figures, cover}: Picture, color: Tokens): Drawn {
+/** The title, with its text, figures or cover. */
+function drawMessage({title, text, ground, figures, cover}: Picture, color: Tokens): DrawnElement {
   const onBand = ground === 'band';
   const sizes = cover === undefined ? titleSizes : titleSizesBesideCover;
   const largest = figures.length > 0 ? 66 : Infinity;
@@ -66,7 +66,7 @@ function drawMessage({title, text, ground, figures, cover}: Picture, color: Toke
 }
 
 /** The picture of a page as a tree for satori. */
-export function layOut(picture: Picture, siteName: string, color: Tokens): Drawn {
+export function layOutPreview(picture: Picture, siteName: string, color: Tokens): DrawnElement {
   const onBand = picture.ground === 'band';
   return box(
     {
@@ -80,7 +80,7 @@ export function layOut(picture: Picture, siteName: string, color: Tokens): Drawn
       line: color(onBand ? 'cover-0-ink' : 'data-1'),
       rule: color(onBand ? 'band-line' : 'line'),
       end: color('lime'),
-      // A strip of figures needs the room above.
+      // Leaves room for figures above.
       height: picture.figures.length > 0 ? 130 : 190,
     }),
     box(

@@ -2,36 +2,36 @@ import type {Stat} from '#src/content/types';
 import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 
-/** Figures that pictures show, by path: the results of an industry, the plans and their prices. */
+/** Figures that previews show, by path: an industry's results, the plans and their prices. */
 export type Figures = Readonly<Record<string, readonly Stat[]>>;
 
-/** What the picture of a page shows: what the page's head says, and the figures that the site's content gives for it. */
+/** Content of a page's preview, from the page's head and the figures in the site's content. */
 export type Picture = {
   section: string;
   title: string;
-  /** A sentence or two under the title, where there is no figure. */
+  /** A sentence or two under the title, if there are no figures. */
   text?: string;
   ground: 'band' | 'paper';
   figures: readonly Stat[];
-  /** Seed of the cover of an article. */
+  /** Article whose cover is shown. */
   cover?: {slug: string; category: string};
 };
 
 /** Characters that fit in three lines under a title. */
-const longestText = 150;
+const maxTextLength = 150;
 
-/** As many sentences from the start as fit under a title, or none. */
+/** As many of the first sentences as fit under a title, if any. */
 function readOpening(description: string): string | undefined {
   let text = '';
   for (const sentence of description.split(/(?<=[.!?])\s+/)) {
     const longer = `${text} ${sentence}`.trim();
-    if (longer.length > longestText) break;
+    if (longer.length > maxTextLength) break;
     text = longer;
   }
   return text === '' ? undefined : text;
 }
 
-/** What the picture of a page shows. */
+/** Reads the content of a page's preview. */
 export function readPicture(
   {path, heading, description, parent}: Pick<Page, 'path' | 'heading' | 'description' | 'parent'>,
   allFigures: Figures,
@@ -45,7 +45,7 @@ export function readPicture(
   return {...picture, ...(text !== undefined && {text})};
 }
 
-/** The picture in words, for those who cannot see it. */
+/** Alternative text of a preview. */
 export function describePicture({section, title, text, figures}: Picture, siteName: string): string {
   const said = [`${siteName}, ${section}: ${title}`, text, ...figures.map(({figure, label}) => `${figure} ${label}`)];
   return said

@@ -2,9 +2,9 @@ import {previewPath} from '#src/lib/preview-path';
 import {readTokens} from '#src/lib/style-tokens';
 import {parsePage} from '../page/page';
 import {assignPictures, createTags} from './draw-previews';
-import {layOut, pictureSize} from './layout';
+import {layOutPreview, pictureSize} from './layout';
 import {describePicture, readPicture, type Picture} from './picture';
-import {openStudio} from './render';
+import {createRenderer} from './render';
 
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
@@ -37,7 +37,7 @@ describe('a picture shows', () => {
 
   test('a phone number is not broken over two lines', () => {
     const call = {section: 'Contact', title: 'Talk', text: 'Call +1 (416) 555-0142 today.', figures: []} as const;
-    const drawn = JSON.stringify(layOut({...call, figures: [], ground: 'band'}, 'Site', () => '#000'));
+    const drawn = JSON.stringify(layOutPreview({...call, figures: [], ground: 'band'}, 'Site', () => '#000'));
     expect(drawn).toContain('Call +1\u00a0(416)\u00a0555-0142 today.');
   });
 
@@ -70,21 +70,21 @@ describe('drawing', () => {
   afterAll(() => {
     rmSync(cacheFolder, {recursive: true});
   });
-  const open = (version: string) => openStudio({cacheFolder, version});
+  const open = (version: string) => createRenderer({cacheFolder, version});
   const color = readTokens('light');
   const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
 
   test('gives a small picture of the right size and color, and draws each only once', async () => {
     const [first, second, other] = [open('1'), open('1'), open('2')];
-    const png = await first.render(layOut(picture, 'Site', color));
+    const png = await first.render(layOutPreview(picture, 'Site', color));
     const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
     expect(info).toMatchObject(pictureSize);
     expect(data.subarray(0, 3).toString('hex')).toBe(color('band').slice(1));
     expect(png.length).toBeLessThan(40_000);
 
-    expect(await second.render(layOut(picture, 'Site', color))).toEqual(png);
-    await other.render(layOut(picture, 'Site', color));
-    expect([first, second, other].map((studio) => studio.countDrawn())).toEqual([1, 0, 1]);
+    expect(await second.render(layOutPreview(picture, 'Site', color))).toEqual(png);
+    await other.render(layOutPreview(picture, 'Site', color));
+    expect([first, second, other].map((renderer) => renderer.countRendered())).toEqual([1, 0, 1]);
   });
 
   test('names a color that the tokens lack', () => {

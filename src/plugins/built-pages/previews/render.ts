@@ -1,4 +1,4 @@
-import type {Drawn} from './elements';
+import type {DrawnElement} from './elements';
 import {pictureSize} from './layout';
 
 import {createHash} from 'node:crypto';
@@ -9,11 +9,11 @@ import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 
-export type Studio = {
-  /** The picture as PNG, drawn now or taken from the cache. */
-  render: (tree: Drawn) => Promise<Buffer>;
-  /** How many had to be drawn. */
-  countDrawn: () => number;
+export type PreviewRenderer = {
+  /** The picture as PNG, from the cache if possible. */
+  render: (tree: DrawnElement) => Promise<Buffer>;
+  /** Number of pictures that were not in the cache. */
+  countRendered: () => number;
 };
 
 const require = createRequire(import.meta.url);
@@ -29,24 +29,24 @@ function readFonts(): Font[] {
 }
 
 /**
- * Flat areas and the blended edges of letters need few colors: a palette without dithering is less than half the size of
- * true color, and the difference cannot be seen.
+ * Uses a palette without dithering: flat areas and antialiased text need few colors, the file is less than half the size of
+ * true color, and the difference is invisible.
  */
-async function drawPng(tree: Drawn, fonts: Font[]): Promise<Buffer> {
-  // The tree is what JSX would make; satori's type asks for React's.
+async function drawPng(tree: DrawnElement, fonts: Font[]): Promise<Buffer> {
+  // The tree is what JSX would create, but satori's types require React's.
   const svg = await satori({key: null, ...tree}, {...pictureSize, fonts});
   return sharp(Buffer.from(svg)).png({palette: true, quality: 90, dither: 0, compressionLevel: 9}).toBuffer();
 }
 
 /**
- * Draws pictures and keeps each under the hash of everything it is made of: its tree and the tools (`version`). So a
- * rebuild draws only what changed.
+ * Renders pictures and caches each by a hash of its tree and of the drawing code (`version`), so a rebuild renders only what
+ * changed.
  */
-export function openStudio({cacheFolder, version}: {cacheFolder: string; version: string}): Studio {
+export function createRenderer({cacheFolder, version}: {cacheFolder: string; version: string}): PreviewRenderer {
   let fonts: Font[] | undefined;
   let drawn = 0;
   return {
-    countDrawn: () => drawn,
+    countRendered: () => drawn,
     async render(tree) {
       const hash = createHash('sha256')
         .update(version)
@@ -59,7 +59,7 @@ export function openStudio({cacheFolder, version}: {cacheFolder: string; version
       fonts ??= readFonts();
       const png = await drawPng(tree, fonts);
       await mkdir(cacheFolder, {recursive: true});
-      // In two steps, so that a build that is stopped leaves no half-written file behind.
+      // In two steps, so an interrupted build leaves no half-written file.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
       return png;

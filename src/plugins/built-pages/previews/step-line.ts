@@ -1,5 +1,5 @@
 import {stairs, type Point} from '#src/lib/step-path/index';
-import {draw, type Drawn} from './elements';
+import {draw, type DrawnElement} from './elements';
 
 /** The stairs of the closing band (src/pictures/charts/CloseLine): across in pixels, down as a share of the height. */
 const course: readonly Point[] = [
@@ -22,7 +22,7 @@ const pitch = 20;
 export type StepLine = {height: number; line: string; rule: string; end: string};
 
 /** The step line across the foot: rules below it, the lime square at its end. */
-export function drawStepLine({height, line, rule, end}: StepLine): Drawn {
+export function drawStepLine({height, line, rule, end}: StepLine): DrawnElement {
   const points = course.map(([x, share]): Point => [x, Math.round(share * height)]);
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   const heightAt = (x: number): number => points.findLast(([start]) => start <= x)?.[1] ?? height;

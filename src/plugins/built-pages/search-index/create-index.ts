@@ -10,28 +10,28 @@ import {
 } from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
 
-/** The list of all articles. What it says is in the articles too, so only its opening is kept. */
+/** The list of all articles. Articles have entries of their own, so only its opening is indexed. */
 const firstList = '/blog';
 
-/** Sections that link to other pages, by the id of their heading or section. */
-const offers = new Set(['read-next', 'next-steps']);
+/** Sections that only link to other pages, by the ID of their heading or section. */
+const linkLists = new Set(['read-next', 'next-steps']);
 
 function toSection({heading, id, text}: PageSection): SearchSection {
   return {...(heading !== undefined && {heading}), ...(id !== undefined && {id}), text};
 }
 
-/** Starts with the description, which is written for lists of results, and a heading that differs from the title. */
+/** The opening section: the description, which is written for search results, and the heading if it isn't the title. */
 function createOpening({title, heading, description}: Page, text: string): SearchSection {
   const parts = [description, heading === title ? '' : heading, text.replace(description, '')];
   return {text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()};
 }
 
-/** A page is one entry. On a page of questions each question is an entry too. */
+/** Entries of a page: the page itself and, on the FAQ, each question. */
 function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
   const {path, title, parent, main} = page;
-  const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !offers.has(id));
+  const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !linkLists.has(id));
   const isEntry = (section: PageSection): boolean => kind === 'faq' && section.category !== undefined;
-  // On the FAQ a heading with only questions under it is the parent of each.
+  // On the FAQ, a heading followed only by questions is the parent of each.
   const sections = all.filter(
     (section) => path !== firstList && !isEntry(section) && (section.text !== '' || kind !== 'faq'),
   );
@@ -53,7 +53,7 @@ function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
   ];
 }
 
-/** The search index of the built pages, without areas that the search leaves out. */
+/** The search index of the built pages, without areas excluded from search. */
 export function createSearchIndex(pages: readonly Page[]): SearchIndex {
   const entries = pages.flatMap((page) => {
     const kind = areaOf(page.path).search;

@@ -29,5 +29,5 @@ test('a page gets each symbol it draws once, and draws it from there', () => {
 });
 
 test('a symbol that the file does not have stops the build', () => {
-  expect(() => inlineSymbols([read('c')], folder)).toThrow('/a draws /marks.svg#c, and /marks.svg has no such symbol');
+  expect(() => inlineSymbols([read('c')], folder)).toThrow('/a uses /marks.svg#c, but /marks.svg has no such symbol');
 });

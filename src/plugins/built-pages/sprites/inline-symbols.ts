@@ -21,9 +21,9 @@ function readSprite(file: string): Map<unknown, Element> {
 }
 
 /**
- * Copies the symbols that a page draws from sprite files into the page, once each. A sprite in a file of its own is
- * parsed as a document in the middle of the first paint: 90 ms of a phone's time for eight small marks. React keeps the
- * address of the file, which it uses for marks that appear later.
+ * Copies the symbols a page uses from sprite files into the page, once each. An external sprite is parsed as a document
+ * during the first paint, which takes a phone 90 ms for eight small logos. React keeps the file's address, which it uses for
+ * logos that appear later.
  */
 export function inlineSymbols(pages: readonly Page[], outDir: string): void {
   const sprites = new Map<string, Map<unknown, Element>>();
@@ -37,7 +37,7 @@ export function inlineSymbols(pages: readonly Page[], outDir: string): void {
       const sprite = sprites.get(file) ?? readSprite(path.join(outDir, file));
       sprites.set(file, sprite);
       const symbol = sprite.get(name);
-      if (symbol === undefined) throw new Error(`${page.path} draws ${href}, and ${file} has no such symbol.`);
+      if (symbol === undefined) throw new Error(`${page.path} uses ${href}, but ${file} has no such symbol.`);
       const id = `symbol-${name}`;
       symbols.set(id, s('symbol', {...symbol.properties, id}, symbol.children));
       element.properties['href'] = `#${id}`;

@@ -4,21 +4,21 @@ import {desktopWidth, vitalLimit, vitalsPath, type Vitals} from '#src/contracts/
 import {partsId, type PageParts} from '../../page-parts';
 
 /*
- * Loaded by boot/measure.ts for a visit that is measured. The browser has recorded what happened before; web-vitals
- * handles prerendered pages, background tabs and pages restored from the back/forward cache.
+ * Loaded by boot/measure.ts when a visit is sampled. The browser buffers earlier entries; web-vitals handles prerendered
+ * pages, background tabs and pages restored from the back/forward cache.
  */
 
 const {template} = JSON.parse(document.getElementById(partsId)?.textContent ?? '{}') as PageParts;
 
-/** The latest of each metric, which web-vitals updates. A page restored from the cache starts new ones. */
+/** The latest value of each metric, updated by web-vitals. A page restored from the cache starts over. */
 const metrics = new Map<Metric['name'], Metric>();
 
 /** Metrics already sent: each is sent once, as it was when the page was first hidden. */
 const sent = new Set<Metric>();
 
 /**
- * Not a beacon, which sends a referrer with the query of the address. Browsers without `keepalive` may drop the request
- * with the page, and that visit is missing.
+ * Not `sendBeacon`, which sends a referrer with the query string. Browsers without `keepalive` may drop the request when the
+ * page closes.
  */
 function send(vitals: Vitals): void {
   const options = {keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer'} as const;

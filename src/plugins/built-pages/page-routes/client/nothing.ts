@@ -1,2 +1,2 @@
-/** Replaces a client module that no page needs. */
+/** Empty module that replaces client modules no page needs. */
 export {};

@@ -1,4 +1,4 @@
 import {partsId, type PageParts} from '../../page-parts';
 
-/** What the page that the visitor opened says about itself. */
+/** Parts of the current page. */
 export const page = JSON.parse(document.getElementById(partsId)?.textContent ?? '') as PageParts;

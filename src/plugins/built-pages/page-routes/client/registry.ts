@@ -2,7 +2,7 @@ import {page} from './page';
 
 declare const __webpack_require__: (id: number | string) => unknown;
 
-/** The same as `import()` gives: JSON and CommonJS modules become the default export. */
+/** Loads a module as `import()` does: JSON and CommonJS modules become the default export. */
 function load(id: number | string): Promise<unknown> {
   const module = __webpack_require__(id);
   const isNamespace = Object(module) === module && Object.prototype.toString.call(module) === '[object Module]';

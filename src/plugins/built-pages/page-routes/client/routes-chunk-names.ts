@@ -1,6 +1,6 @@
 import {page} from './page';
 
-/** Chunk names of the page's routes, under the keys by which `routes.ts` asks for them. */
+/** Chunk names of the page's routes, by the keys that `routes.ts` uses. */
 const chunkNames = Object.fromEntries(page.routes.map(({path, chunks}, depth) => [`${path}-${depth}`, chunks]));
 
 export default chunkNames;

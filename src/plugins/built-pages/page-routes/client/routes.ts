@@ -1,11 +1,11 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
-import {Leave} from './leave';
+import {ReloadPage} from './reload-page';
 import {page} from './page';
 
 import type {RouteConfig} from 'react-router-config';
 
-/** The route at a depth of the page's chain, with the next one inside. */
+/** The page's route at this depth, with its child routes. */
 function routeAt(depth: number): RouteConfig[] {
   const route = page.routes[depth];
   if (route === undefined) return [];
@@ -16,12 +16,16 @@ function routeAt(depth: number): RouteConfig[] {
 
 const own = routeAt(0);
 // Docusaurus shows the not-found page where no route matches.
-const elsewhere = own.length === 0 ? ComponentCreator('*', '') : Leave;
+const elsewhere = own.length === 0 ? ComponentCreator('*', '') : ReloadPage;
 
 /**
- * Replaces Docusaurus' table of all routes, which grows with each page. The home route is there for parts of the theme that
- * check whether the site has one (breadcrumbs do).
+ * Replaces Docusaurus' table of all routes, which grows with each page. It includes the home page because breadcrumbs check
+ * for it.
  */
-const routes: RouteConfig[] = [...own, {path: '/', exact: true, component: Leave}, {path: '*', component: elsewhere}];
+const routes: RouteConfig[] = [
+  ...own,
+  {path: '/', exact: true, component: ReloadPage},
+  {path: '*', component: elsewhere},
+];
 
 export default routes;
