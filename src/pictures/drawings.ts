@@ -3,10 +3,10 @@ import type {TradeDrawing} from '#src/pictures/trades/trade-drawings';
 import type {Chip, Picture} from '#src/pictures/types';
 import type {IconName} from '#src/ui/Icon/paths';
 
-/** Name and amount of a line in an order. */
+/** Name and amount of an order line. */
 export type Amount = readonly [name: string, value: string];
 
-/** What a phone shows from top to bottom: a moment, a bubble, an appointment, a note. */
+/** An item on a phone's screen: a time, a message, an appointment or a note. */
 export type PhoneItem =
   | {at: string}
   | {them: string; art?: ArtName}
@@ -14,17 +14,17 @@ export type PhoneItem =
   | {note: string}
   | {day: string; date: number; title: string; text: string};
 
-/** A piece of text in an edited draft: left out, put in, or asked about. */
+/** A part of an edited text: unchanged, deleted, inserted or commented on. */
 export type DraftPart = string | {out: string} | {in: string} | {ask: string};
 
 /**
- * A drawn piece of work: what a customer's customers see, or what our team delivers. `label` is what a screen reader
- * hears, with the numbers. Artwork of a customer keeps its colors in both themes.
+ * A drawn piece of work: what a customer's customers see, or what our team delivers. `label` is the description for
+ * screen readers, with the numbers. A customer's artwork has the same colors in both themes.
  */
 export type Drawing = {label: string} & (
   | {
       kind: 'phone';
-      /** Name of the firm, which has a sign in static/img/company-marks.svg. */ firm: string;
+      /** Name of the company, which has a symbol in static/img/company-marks.svg. */ firm: string;
       clock: string;
       items: readonly PhoneItem[];
     }
@@ -46,7 +46,7 @@ export type Drawing = {label: string} & (
       firm: string;
       art: ArtName;
       item: {name: string; price: string; text: string; stock: string};
-      /** The chosen one comes first in its name: `*Filter`. */
+      /** The selected option starts with `*`. */
       options: readonly (readonly string[])[];
       review: {text: string; by: string};
       cart: {count: string; lines: readonly {art: ArtName; name: string; note: string; price: string}[]; total: string};
@@ -55,7 +55,7 @@ export type Drawing = {label: string} & (
       kind: 'checkout';
       address: string;
       fields: readonly Amount[];
-      /** The first one is chosen. */
+      /** The first one is selected. */
       payments: readonly string[];
       order: {title: string; lines: readonly Amount[]; total: string; note: string};
     }
@@ -96,9 +96,9 @@ export type Drawing = {label: string} & (
       chip?: Chip;
       note?: string;
       head: readonly string[];
-      /** A cell that starts with `*` is marked. */
+      /** Cells that start with `*` are highlighted. */
       rows: readonly (readonly string[])[];
-      /** A spreadsheet has numbered rows and lines around its cells. */
+      /** `sheet`: a spreadsheet, with numbered rows and cell borders. */
       look?: 'sheet';
     }
   | {
@@ -116,7 +116,7 @@ export type Drawing = {label: string} & (
       title: string;
       chip: Chip;
       note: string;
-      /** Weekday of the 1st, Sunday = 0. */
+      /** Weekday of the 1st: 0 is Sunday. */
       startsOn: number;
       days: number;
       posts: readonly {on: number; art: ArtName; text: string; moved?: boolean}[];
@@ -131,5 +131,5 @@ export type Drawing = {label: string} & (
 
 export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, {kind: Kind}>;
 
-/** A picture of an offer page: a screen of the product, or a piece of work. */
+/** A picture of an offer page: a product screen or a piece of work. */
 export type OfferPicture = Picture | Drawing | TradeDrawing;

@@ -1,15 +1,15 @@
 import type {IconName} from '#src/ui/Icon/paths';
 
-/** early = quiet, active = being worked on, waiting = needs attention, done = finished. Always shown with a text label. */
+/** Status colors: `waiting` needs attention. Always shown with a text label. */
 export type Tone = 'early' | 'active' | 'waiting' | 'done' | 'plain';
 
-/** Initials in a round tile. */
+/** A person, shown as initials in a circle. */
 export type Person = {initials: string; tone?: 'mint' | 'apricot' | 'lime' | 'ink'};
 
-/** State label. */
+/** Status label. */
 export type Chip = {text: string; tone: Tone};
 
-/** A bubble of ours or theirs, or a note between them. `at` is the scene of a story in which it arrives. */
+/** A message of a conversation or a note between messages. `at` is the scene of a story in which it appears. */
 export type Message = {from: 'them' | 'us' | 'note'; text: string; at?: number};
 
 export type ListRow = {
@@ -18,35 +18,35 @@ export type ListRow = {
   title: string;
   note?: string;
   right?: string;
-  /** Highlighted row; one that needs a look is not in the color of success. */
+  /** Highlights the row; `alert` in a warning color. */
   on?: boolean | 'alert';
 };
 
 export type Bar = {name: string; value: string; share: number; tone: Tone};
 
-/** `before` is the value before the event of a story. */
+/** `before` is the value before a story's event. */
 export type Kpi = {label: string; value: string; before?: string; change?: string};
 
 export type StepChart = {
   title: string;
-  /** Weekly (or daily) values, drawn as a step line; the last one is the lime end-point. */
+  /** Values of the step line; the last one is the lime endpoint. */
   values: number[];
   target?: number[];
   max: number;
   yLabels: {at: number; text: string}[];
-  /** `at` in percent of the width. */
+  /** `at` is a percentage of the width. */
   xLabels: {at: number; text: string}[];
   tip?: {strong: string; text: string};
 };
 
-/** `at` is the scene of a story in which the node lights up. */
+/** `at` is the scene of a story in which the node is highlighted. */
 export type FlowNode = {icon: IconName; title: string; note: string; tone?: 'active' | 'waiting'; at?: number};
 
 export type BoardCard = {title: string; note: string; value: string; owner: Person; dragged?: boolean} | 'ghost';
 
 /**
- * A drawn product screen. `label` is the sentence a screen reader hears: it says what the picture shows, with its numbers.
- * Numbers must add up. Sample people and firms only.
+ * A drawn product screen. `label` is the description for screen readers, a sentence with the numbers, which must add
+ * up. Use sample people and companies only.
  */
 export type Picture = {label: string} & (
   | {
@@ -54,7 +54,7 @@ export type Picture = {label: string} & (
       title: string;
       note?: string;
       chip?: Chip;
-      /** 6–7 rows. */
+      /** Six or seven rows. */
       rows: {time: string; title: string; note: string; status: string; tone: Tone}[];
       side?: {label: string; value: string; note: string; bars: number[]; from: string; to: string};
     }
@@ -69,9 +69,9 @@ export type Picture = {label: string} & (
       title: string;
       chip?: Chip;
       note?: string;
-      /** Up to three nodes from top to bottom. */
+      /** Up to three, from top to bottom. */
       steps: FlowNode[];
-      /** Two or three outcomes on the right; `tag` is the condition on the connector. */
+      /** Two or three; `tag` is the condition on the branch. */
       outcomes: (FlowNode & {tag?: string})[];
     }
   | {
@@ -98,7 +98,7 @@ export type Picture = {label: string} & (
           activity: string;
         }[];
       };
-      /** Full app frame with the navigation rail: the home page only. */
+      /** Shows the full app frame with navigation. */
       app?: boolean;
     }
   | {kind: 'list'; title?: string; chip?: Chip; note?: string; rows: ListRow[]}
@@ -109,7 +109,7 @@ export type Picture = {label: string} & (
       zone: string;
       month: string;
       note: string;
-      /** Weekday of the 1st, Sunday = 0: weeks start as American calendars do. */
+      /** Weekday of the 1st: 0 is Sunday, as in American calendars. */
       startsOn: number;
       days: number;
       open: number[];
@@ -132,30 +132,30 @@ export type Picture = {label: string} & (
       title: string;
       note?: string;
       kpis: Kpi[];
-      /** `share` in percent of the full width. */
+      /** `share` is a percentage of the full width. */
       bars: Bar[];
     }
 );
 
 export type PictureOf<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
 
-/** A screen inside of a picture that describes it. */
+/** A screen inside a picture that has its own label. */
 export type ScreenOf<K extends Picture['kind']> = Omit<PictureOf<K>, 'label'>;
 
-/** One control of a panel. `mark` is the number of the step that uses it. */
+/** A control of a panel. `mark` is the number of the step that uses it. */
 export type PanelRow = {label: string; mark?: number} & (
   | {control: 'field' | 'menu' | 'line'; value: string}
   | {control: 'switch' | 'check'; on: boolean; value?: string}
   | {control: 'choice'; options: readonly string[]; chosen: string}
 );
 
-/** Marks are the numbers of the steps that use the button. */
+/** A button of a panel. `mark` is the number of the step that uses it. */
 export type PanelButton = {label: string; mark?: number};
 
-/** A screen of settings or a dialog, drawn beside the steps of a guide. */
+/** A settings panel or dialog, drawn beside the steps of a guide. */
 export type Panel = {
   title: string;
-  /** At the top right. */
+  /** Button at the top right. */
   tool?: PanelButton;
   rows: readonly PanelRow[];
   /** Below the rows; the last one is the main button. */

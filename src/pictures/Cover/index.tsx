@@ -6,11 +6,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type CoverProps = {
-  /** Address of the article; it seeds the picture. */
+  /** Slug of the article; seeds the drawing. */
   slug: string;
-  /** Category as it is printed; it decides what is drawn. */
+  /** Name of the category; determines the kind of shapes. */
   category: string;
-  /** A word or number of the article, large, and a few words over it. */
+  /** A large word or number from the article, with a label above it. */
   words?: {word: string; label: string} | undefined;
 };
 
@@ -33,7 +33,7 @@ function drawShape(shape: Shape, key: number): ReactNode {
   }
 }
 
-/** Cover of a blog article, drawn from its slug. Decorative: the title beside it says what it is. */
+/** Cover of a blog article, generated from its slug. Decorative: the title is beside it. */
 export function Cover({slug, category, words}: CoverProps): ReactNode {
   const {palette, shapes} = drawCover(slug, category);
   return (

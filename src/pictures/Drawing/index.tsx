@@ -20,12 +20,12 @@ import type {ReactElement, ReactNode} from 'react';
 
 export type DrawingProps = {
   picture: OfferPicture;
-  /** Flush with the right and bottom edge of a cell: only the top left corner is rounded, and there is no shadow. */
+  /** Flush with the right and bottom edge of a cell: only the top-left corner is rounded, without a shadow. */
   bare?: boolean | undefined;
   className?: string | undefined;
 };
 
-// Without a default branch, a new kind in drawings.ts is a type error here until it can be drawn.
+// No default case, so that a new kind in drawings.ts is a type error here until it's handled.
 function drawWork(drawing: Exclude<AnyDrawing, {kind: 'phone'}>): ReactElement {
   switch (drawing.kind) {
     case 'ads':
@@ -80,7 +80,7 @@ const isTrade = (picture: OfferPicture): picture is TradeDrawing => trades.has(p
 
 const isDrawing = (picture: OfferPicture): picture is AnyDrawing => works.has(picture.kind);
 
-/** A picture of an offer page: a piece of work drawn here, or a product screen. Pieces that do not fit are cropped. */
+/** A picture of an offer page: a piece of work drawn here, or a product screen. Cropped if it doesn't fit. */
 export function Drawing({picture, bare, className}: DrawingProps): ReactNode {
   if (isTrade(picture)) return <TradePicture drawing={picture} bare={bare} className={className} />;
   if (!isDrawing(picture)) return <ProductPicture picture={picture} bare={bare} className={className} />;

@@ -8,8 +8,8 @@ import {MovingBoard} from '#src/pictures/parts/MovingBoard';
 import type {ReactNode} from 'react';
 
 /**
- * Inbox and pipeline side by side: a text goes out, the reply arrives, the slot fills and the card moves, as `--scene`
- * of an ancestor goes from 1 to 3. On a phone the conversation is the customer's own, before the board.
+ * Inbox and pipeline side by side. As an ancestor's `--scene` goes from 1 to 3, a text goes out, the reply arrives, the
+ * slot fills and the card moves. On phones the conversation is on the customer's phone, above the board.
  */
 export function Event({event}: {event: EventContent}): ReactNode {
   return (

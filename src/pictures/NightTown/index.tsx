@@ -5,8 +5,8 @@ import {Car} from '#src/pictures/parts/Car';
 import type {ReactNode} from 'react';
 
 /**
- * A town at night, whose roofs are the step line, with one lit window. It lies on the bottom edge of its positioned
- * ancestor. `sign` is the name over the showroom. Decorative.
+ * A town at night with one lit window, whose roofs form the step line. Placed at the bottom of its positioned ancestor.
+ * `sign` is the name on the showroom. Decorative.
  */
 export function NightTown({sign}: {sign: string}): ReactNode {
   return (

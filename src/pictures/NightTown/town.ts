@@ -1,14 +1,14 @@
-/** Roofs far away, from left to right, closed along the ground. */
+/** Distant roofs as a closed area. */
 export const far =
   'M0 400V316H80V288H170V304H250V250H350V268H430V222H520V240H610V194H700V214H780V170H880V186H960V138H1050V156H1130V100H1240V118H1330V70H1440V400Z';
 
-/** The same roofs as a line, from edge to edge. */
+/** The same roofs as an open line. */
 export const roofs =
   'M0 316H80V288H170V304H250V250H350V268H430V222H520V240H610V194H700V214H780V170H880V186H960V138H1050V156H1130V100H1240V118H1330V70H1440';
 
 export const near = 'M0 400V342H120V360H220V334H330V354H660V340H760V356H900V330H1010V348H1150V336H1280V352H1440V400Z';
 
-/** Left edges of the dark windows, by the height of their row. */
+/** Dark windows by row: top edge, then left edges. */
 const panes: readonly (readonly [y: number, ...x: number[]])[] = [
   [88, 1344],
   [112, 1388],

@@ -21,7 +21,10 @@ function drawReaction(content: ReactionContent): ReactElement {
   }
 }
 
-/** A screen that reacts, flush with the right and bottom edge of its cell. What it does is named by its checkbox. */
+/**
+ * An interactive product window, flush with the right and bottom edge of its cell. Its checkbox has the accessible
+ * name.
+ */
 export function Reaction({content}: {content: ReactionContent}): ReactNode {
   return (
     <Window bare className={styles.reaction}>

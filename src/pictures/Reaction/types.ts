@@ -1,7 +1,7 @@
 import type {MovingBoardContent} from '#src/pictures/Story/types';
 import type {ListRow, Person, ScreenOf} from '#src/pictures/types';
 
-/** A product screen on which one thing happens, as `--scene` of an ancestor goes from 0 to 1. */
+/** A product screen that animates as an ancestor's `--scene` goes from 0 to 1. */
 export type ReactionContent =
   | {
       kind: 'record';
@@ -9,7 +9,7 @@ export type ReactionContent =
       chip: {before: string; after: string};
       deal: string;
       value: string;
-      /** The entry that arrives, over those that are there. */
+      /** The new entry, shown above `rows`. */
       arrives: ListRow;
       rows: readonly ListRow[];
     }

@@ -11,7 +11,7 @@ export type StoryProps = {
   scene: number;
 };
 
-/** One scene of the story as a still: the firm's desk at that minute. */
+/** One scene of the story as a still image of the company's screen. */
 export function Story({story, scene}: StoryProps): ReactNode {
   return (
     <div className={styles.still} style={cssValues({'--scene': scene})}>

@@ -1,20 +1,20 @@
 import type {BoardCard, Kpi, Message, Person, PictureOf, ScreenOf, StepChart, Tone} from '#src/pictures/types';
 
-/** A minute of the story: its place on the stair, and what a visitor reads beside the pictures. */
+/** A scene of the story, with its texts. */
 export type StoryScene = {
   time: string;
   half: 'AM' | 'PM';
-  /** Date over the clock. */
+  /** Date above the clock. */
   date: string;
-  /** In place of the time, on the narrow stair of a phone. */
+  /** Replaces the time where steps are narrow, on phones. */
   short?: string;
   title: string;
   text: string;
-  /** What the drawn screen shows, as one sentence with its numbers. */
+  /** Description of the screen for screen readers, as a sentence with its numbers. */
   label: string;
 };
 
-/** A bubble on the customer's phone; `at` is the scene in which it is there. */
+/** A message on the customer's phone; `at` is the scene in which it appears. */
 export type PhoneMessage = Message & {at: number};
 
 export type PhoneContent = {
@@ -36,12 +36,12 @@ export type ContactsContent = {
   rows: readonly {person: Person; name: string; request: string; source: string; time: string}[];
 };
 
-/** A slot that is taken, one that stays free, or the one that fills while the scene plays. */
+/** A free slot, a taken one, or the one that fills during the scene. */
 export type CalendarSlot = 'free' | {title: string; who?: string; fills?: true};
 
 export type CalendarContent = {
   title: string;
-  /** Filled slots before and after the scene. */
+  /** Number of filled slots before and after the scene. */
   filled: {before: string; after: string; of: string};
   note: string;
   days: readonly string[];
@@ -51,15 +51,15 @@ export type CalendarContent = {
 export type BoardColumn = {
   name: string;
   tone: Tone;
-  /** One count, or the counts before and after the card has moved. */
+  /** Number of cards, or the numbers before and after the move. */
   count: string | {before: string; after: string};
-  /** `ghost` keeps the place of the card that moves. */
+  /** `ghost` is the empty place of the card that moves. */
   cards: readonly BoardCard[];
 };
 
 export type MovingBoardContent = {
   columns: readonly BoardColumn[];
-  /** Index of the column that the card leaves; it lands in the next one. */
+  /** Index of the column that the card leaves for the next one. */
   from: number;
   card: Exclude<BoardCard, 'ghost'>;
 };
@@ -73,11 +73,11 @@ export type ReportContent = {
   one: {title: string; name: string; value: string; lines: readonly string[]};
 };
 
-/** One lead from the form to the report: six scenes, the customer's phone, and the six screens of the firm's desk. */
+/** One lead from form to report: six scenes, with the customer's phone and the company's screens. */
 export type LeadStory = {
   title: string;
   text: string;
-  /** Name of the control for screen readers. */
+  /** Name of the radio buttons for screen readers. */
   legend: string;
   play: {start: string; again: string; pause: string; resume: string};
   next: string;
@@ -92,14 +92,14 @@ export type LeadStory = {
   report: ReportContent;
 };
 
-/** What happens in the hero of the home page: scenes two to four of the story, in three steps. */
+/** The animated event in the home page's hero: scenes two to four of the story, in three steps. */
 export type EventContent = {
   legend: string;
   label: string;
   again: string;
   steps: readonly {time: string; title: string}[];
   threads: PictureOf<'inbox'>['threads'];
-  /** Line of the open thread before and after the reply. */
+  /** Preview of the open thread before and after the reply. */
   preview: {before: string; after: string};
   firm: PhoneContent['firm'];
   messages: readonly PhoneMessage[];
@@ -107,6 +107,6 @@ export type EventContent = {
   prompt: string;
   kpis: readonly Kpi[];
   board: MovingBoardContent;
-  /** The day on which the slot fills. */
+  /** The day whose slot fills. */
   day: {title: string; who: string; slots: readonly {time: string; what?: string; fills?: true}[]};
 };

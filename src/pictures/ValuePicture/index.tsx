@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {iconPaths, type IconName} from '#src/ui/Icon/paths';
 import type {ReactNode} from 'react';
 
-/** What a value point draws: a team that grows, tools around the product, or one question in three places. */
+/** Drawing of a value point: a growing team, tools around the product, or one question in three places. */
 export type ValueDrawing =
   | {kind: 'growth'; labels: readonly [string, string, string]}
   | {kind: 'tools'; icons: readonly IconName[]}
@@ -21,7 +21,7 @@ const tiles = [24, 92, 252, 320].flatMap((x) => [18, 86].map((y) => [x, y] as co
 const wires =
   'M68 40H92M68 108H92M136 40H160V74H194M136 108H160V74M252 40H228V74H194M252 108H228V74M296 40H320M296 108H320';
 
-/** Small drawing over a value point. Decorative. */
+/** Small drawing above a value point. Decorative. */
 export function ValuePicture({drawing}: {drawing: ValueDrawing}): ReactNode {
   if (drawing.kind === 'places') {
     return (

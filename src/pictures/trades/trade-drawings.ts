@@ -1,34 +1,34 @@
 import type {Chip, Tone} from '#src/pictures/types';
 
-/** A line of a document: what, and how much. */
+/** Item and amount of a document line. */
 export type PaperLine = readonly [name: string, value: string];
 
-/** A visit on the board of chairs. Times are quarter hours since the board opens. */
+/** A visit on the schedule. `at` and `quarters` are start and duration in quarter hours; the schedule starts at 0. */
 export type ChairVisit = {
   chair: number;
   at: number;
   quarters: number;
   title: string;
   text: string;
-  /** `open`: a slot that is being filled; `moving`: the patient asked for another time; `unsure`: not confirmed yet. */
+  /** `open`: a slot to fill; `moving`: the patient asked for another time; `unsure`: unconfirmed. */
   look?: 'open' | 'moving' | 'unsure';
 };
 
-/** A room of a plan, in columns of a twelve-column floor. */
+/** A room of a floor plan, with its width in columns of twelve. */
 export type PlanRoom = {
   name: string;
   text?: string;
   columns: number;
-  /** What stands in it, seen from above. */
+  /** Furniture, seen from above. */
   furniture?: 'chair' | 'desk' | 'bed';
-  /** Seats along the wall: how many there are, and how many are taken. */
+  /** Seats along the wall: total and taken. */
   seats?: readonly [all: number, taken: number];
   on?: boolean;
 };
 
 /**
- * Drawings that belong to one trade: documents, chairs by the hour, rooms from above, rooms by the floor.
- * `label` is what a screen reader hears, with the numbers.
+ * Drawings for one industry: documents, chair schedules, floor plans and hotel floors. `label` is the description for
+ * screen readers, with the numbers.
  */
 export type TradeDrawing = {label: string} & (
   | {
@@ -36,13 +36,13 @@ export type TradeDrawing = {label: string} & (
       title: string;
       chip?: Chip;
       note?: string;
-      /** Firm on the letterhead; it has a sign in static/img/company-marks.svg. */
+      /** Company on the letterhead, which has a symbol in static/img/company-marks.svg. */
       firm: string;
       heading: string;
       to: string;
       /** The last line is the total. */
       lines: readonly PaperLine[];
-      /** When it was signed; without it the line is still empty. */
+      /** Text of the signature line; undefined if unsigned. */
       signed?: string;
       history: readonly {title: string; note: string; on?: boolean}[];
     }
@@ -52,7 +52,7 @@ export type TradeDrawing = {label: string} & (
       chip: Chip;
       note: string;
       chairs: readonly {name: string; text: string}[];
-      /** Full hours from the first on, as printed. */
+      /** Labels of the full hours. */
       hours: readonly string[];
       visits: readonly ChairVisit[];
     }

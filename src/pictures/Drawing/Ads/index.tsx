@@ -16,7 +16,7 @@ function Head({firm, note}: {firm: string; note: string}): ReactNode {
   );
 }
 
-/** An ad and a post as people see them, and what they brought. */
+/** An ad and a post as people see them, with their results. */
 export function Ads({drawing: {firm, ad, post, results}}: {drawing: DrawingOf<'ads'>}): ReactNode {
   return (
     <div className={styles.ads}>

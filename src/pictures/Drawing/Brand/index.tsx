@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 const colors = ['deep', 'clay', 'peach', 'lime'] as const;
 
-/** A logo sheet: the sign large on its ground, as an icon, in one color, and the palette. */
+/** A logo sheet: large logo, icon, one-color version and palette. */
 export function Brand({drawing: {firm}}: {drawing: DrawingOf<'brand'>}): ReactNode {
   return (
     <div className={styles.sheet}>

@@ -4,7 +4,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** What is in the cart of a store. */
+/** The shopping cart of a store. */
 export function Cart({cart: {count, lines, total}}: {cart: DrawingOf<'shop'>['cart']}): ReactNode {
   return (
     <div className={styles.cart}>

@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** One page that takes the order: who, where, how, how much. */
+/** A checkout page with form and order summary. */
 export function Checkout({drawing: {address, fields, payments, order}}: {drawing: DrawingOf<'checkout'>}): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ function Part({part}: {part: DraftPart}): ReactNode {
   return <span className={styles.ask}>{part.ask}</span>;
 }
 
-/** A text with its edits, and the editors' notes in the margin. */
+/** A text with tracked changes and comments. */
 export function Draft({drawing}: {drawing: DrawingOf<'draft'>}): ReactNode {
   const {title, chip, note, heading, paragraphs, comments} = drawing;
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A form in the builder, with the form that visitors see beside it. */
+/** The form builder, beside the form that visitors see. */
 export function Form({drawing}: {drawing: DrawingOf<'form'>}): ReactNode {
   const {title, chip, palette, fields, rule, live} = drawing;
   return (

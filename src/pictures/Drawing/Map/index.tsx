@@ -9,7 +9,7 @@ const pins = [
   [58, 146],
 ] as const;
 
-/** A part of town with three places; the first is the one people find. */
+/** A map with three pins; the first is highlighted. */
 export function Map(): ReactNode {
   return (
     <svg viewBox="0 0 240 200" preserveAspectRatio="xMidYMid slice" className={styles.map} aria-hidden="true">

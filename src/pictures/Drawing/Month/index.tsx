@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A month of posts; the one that is being moved lies over the hole it leaves. */
+/** A calendar of posts, with one being moved. */
 export function Month({drawing: {title, chip, note, startsOn, days, posts}}: {drawing: DrawingOf<'month'>}): ReactNode {
   return (
     <>
@@ -39,7 +39,7 @@ export function Month({drawing: {title, chip, note, startsOn, days, posts}}: {dr
   );
 }
 
-/** Versions of an ad or a page side by side, with what each brought. */
+/** Versions of an ad or page side by side, with their results. */
 export function Tiles({drawing: {title, chip, items}}: {drawing: DrawingOf<'tiles'>}): ReactNode {
   return (
     <>

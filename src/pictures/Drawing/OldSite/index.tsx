@@ -4,7 +4,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A website as it was fifteen years ago. */
+/** A website that looks fifteen years old. */
 export function OldSite({drawing: {address, title, line, links, texts}}: {drawing: DrawingOf<'oldSite'>}): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './items.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** One thing on the screen of a phone. */
+/** One item of a phone conversation. */
 export function Item({item}: {item: PhoneItem}): ReactNode {
   if ('at' in item) return <span className={styles.at}>{item.at}</span>;
   if ('me' in item) return <span className={clsx(styles.bubble, styles.me)}>{item.me}</span>;

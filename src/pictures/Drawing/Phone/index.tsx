@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** A conversation on the customer's own phone: what the firm writes is on the left. */
+/** A conversation on the customer's phone, with the company's messages on the left. */
 export function Phone({drawing: {label, firm, clock, items}}: {drawing: DrawingOf<'phone'>}): ReactNode {
   return (
     <div role="img" aria-label={label} className={styles.phone}>

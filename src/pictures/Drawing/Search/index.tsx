@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A page of search results: the map with its places, and the pages below. */
+/** A search results page: map with places, and pages below. */
 export function Search({drawing: {query, places, pages}}: {drawing: DrawingOf<'search'>}): ReactNode {
   return (
     <div>

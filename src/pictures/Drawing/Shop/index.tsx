@@ -8,7 +8,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A product in a store, with the cart open beside it. */
+/** A product page of a store, beside the open cart. */
 export function Shop({drawing}: {drawing: DrawingOf<'shop'>}): ReactNode {
   const {address, firm, art, item, options, review, cart} = drawing;
   return (

@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** First screen of a small firm's website. */
+/** The top of a small company's website. */
 export function Site({drawing}: {drawing: DrawingOf<'site'>}): ReactNode {
   const {address, firm, links, action, title, text, art, services} = drawing;
   return (

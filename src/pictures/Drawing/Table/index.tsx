@@ -9,7 +9,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
-/** Rows and columns: who may see what, or a spreadsheet. What does not fit runs off the right edge. */
+/** A table or spreadsheet, cropped at the right if too wide. */
 export function Table({drawing: {title, chip, note, head, rows, look}}: {drawing: DrawingOf<'table'>}): ReactNode {
   return (
     <>
@@ -36,7 +36,7 @@ export function Table({drawing: {title, chip, note, head, rows, look}}: {drawing
   );
 }
 
-/** Columns of a file on their way to fields of the account. */
+/** Mapping of a file's columns to fields of the account. */
 export function Mapping({drawing: {file, chip, note, rows, foot, button}}: {drawing: DrawingOf<'mapping'>}): ReactNode {
   return (
     <>

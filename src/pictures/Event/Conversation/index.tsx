@@ -9,7 +9,7 @@ import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The shared inbox; on a phone the same conversation from the customer's side. */
+/** The shared inbox; on phones, the same conversation on the customer's phone. */
 export function Conversation({event}: {event: EventContent}): ReactNode {
   const {threads, preview, firm, messages, booked, prompt} = event;
   return (

@@ -5,7 +5,7 @@ import story from '#src/pictures/parts/story.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** One day of a calendar as a row of slots, one of which fills from the left. */
+/** One day of a calendar as a row of slots, one of which is filled. */
 export function DaySlots({day: {title, who, slots}}: {day: EventContent['day']}): ReactNode {
   return (
     <div className={clsx(styles.day, story.event)}>

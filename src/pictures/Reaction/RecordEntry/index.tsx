@@ -9,7 +9,7 @@ import {Swap} from '#src/pictures/parts/Swap';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A new entry arrives on top of a customer's record, and the state of the deal changes. */
+/** A new entry appears at the top of a customer's record, and the deal's status changes. */
 export function RecordEntry({content}: {content: ReactionOf<'record'>}): ReactNode {
   const {person, deal, value, arrives, rows} = content;
   const end = (

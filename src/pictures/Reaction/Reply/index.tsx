@@ -6,7 +6,7 @@ import {Bar} from '#src/pictures/parts/Bar';
 import {Tool} from '#src/pictures/parts/Tool';
 import type {ReactNode} from 'react';
 
-/** A draft leaves its field and becomes a message of the thread. */
+/** A draft moves from the text field into the thread. */
 export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
   const {person, owner, message, reply, prompt, send} = content;
   const end = (

@@ -24,7 +24,7 @@ function Slot({slot}: {slot: CalendarSlot}): ReactNode {
   );
 }
 
-/** Scene 4: a working week in which one slot fills. A narrow container shows its last three days. */
+/** Scene 4: a work week in which one slot fills. Narrow containers show only the last three days. */
 export function Calendar({calendar: {title, filled, note, days, rows}}: {calendar: CalendarContent}): ReactNode {
   return (
     <>

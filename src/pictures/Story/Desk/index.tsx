@@ -17,7 +17,7 @@ import type {ReactNode} from 'react';
 
 export type DeskProps = {
   story: LeadStory;
-  /** Draws the screen of one scene only. */
+  /** Renders only the screen of this scene. */
   only?: number;
   className?: string | undefined;
 };
@@ -49,7 +49,7 @@ function BoardScreen({board}: {board: LeadStory['board']}): ReactNode {
   );
 }
 
-/** The firm's desk: the screen of each scene, all in one window. Which one shows is a matter of `--scene`. */
+/** The company's computer: the screens of all scenes in one window. `--scene` sets which one is visible. */
 export function Desk({story: content, only, className}: DeskProps): ReactNode {
   const screens = [
     <Contacts contacts={content.contacts} />,

@@ -7,7 +7,7 @@ import {Chip} from '#src/pictures/parts/Chip';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import type {ReactNode} from 'react';
 
-/** Scene 6: the week in figures, and what became of the one lead. */
+/** Scene 6: the weekly report, and the outcome of the lead. */
 export function MondayReport({report}: {report: ReportContent}): ReactNode {
   const {title, range, note, kpis, chart, one} = report;
   return (

@@ -18,10 +18,13 @@ function Bubble({message: {from, text, at}}: {message: PhoneMessage}): ReactNode
   );
 }
 
-/** The customer's phone: his form, then the conversation as he sees it. The scenes' own words tell what it shows. */
+/**
+ * The customer's phone: the form, then the conversation from the customer's side. Hidden from screen readers, because
+ * the captions describe it.
+ */
 export function Phone({phone, scenes}: PhoneProps): ReactNode {
   const {site, item, price, fields, button, firm, messages, prompt} = phone;
-  // Scenes of the same minute share one clock: the first of them shows it, the next other time ends it.
+  // Consecutive scenes with the same time share one clock: from the first of them to the last.
   const times = scenes.flatMap(({time}, index) => {
     if (scenes[index - 1]?.time === time) return [];
     const next = scenes.findIndex((scene, at) => at > index && scene.time !== time);

@@ -7,7 +7,7 @@ const far =
 const near =
   'M0 300V228H100V234H230V234H300V216H400V222H500V222H570V222H710V210H810V228H940V210H1040V216H1150V204H1290V210H1420V228H1440V300Z';
 
-/** Left edges of the dark windows, by the height of their row. */
+/** Dark windows by row: top edge, then left edges. */
 const panes: readonly (readonly [y: number, ...x: number[]])[] = [
   [100, 1174, 1234],
   [122, 1114, 1174, 1384, 1404],
@@ -20,7 +20,7 @@ const panes: readonly (readonly [y: number, ...x: number[]])[] = [
 ];
 const windows = panes.flatMap(([y, ...row]) => row.map((x) => `M${x} ${y}h8v10h-8z`)).join('');
 
-/** Roofs of the town behind the windows of the story: the step line once more. Decorative. */
+/** The town behind the story, whose roofs form the step line. Decorative. */
 export function Skyline(): ReactNode {
   return (
     <svg className={styles.skyline} viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -3,14 +3,14 @@ import styles from './styles.module.scss';
 import {stairs, stairsPolygon, type Point} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
-/** A series that grows, and what its last value is. */
+/** A growing series, with a label for its last value. */
 export type CloseSeries = {values: readonly number[]; figure?: string; caption?: string};
 
 const box = {width: 1440, height: 260} as const;
-/** Where the line ends, and between which heights it climbs. */
+/** End of the line, and the vertical range of its values. */
 const end = {x: 1310, low: 236, high: 48} as const;
 
-/** Places a series along the foot: its last value is reached at the end-point. */
+/** Converts values to points; the last one is at the endpoint. */
 function place(values: readonly number[]): Point[] {
   const least = Math.min(...values);
   const range = Math.max(...values) - least || 1;
@@ -22,8 +22,8 @@ function place(values: readonly number[]): Point[] {
 }
 
 /**
- * The page's own figures as the step line along the foot of the closing band, with rules below it and the lime square
- * at its end. It lies on the bottom edge of its positioned ancestor, which keeps the room free. Decorative.
+ * The page's figures as a step line at the bottom of the closing band, with rules below and a lime square at its end.
+ * Placed at the bottom of its positioned ancestor, which must leave room for it. Decorative.
  */
 export function CloseLine({series: {values, figure, caption}}: {series: CloseSeries}): ReactNode {
   const points = place(values);

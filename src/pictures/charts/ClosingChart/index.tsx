@@ -12,7 +12,7 @@ type RowsOf = Extract<Content, {kind: 'bars' | 'columns' | 'pair' | 'steps'}>;
 
 const percent = (value: number, max: number): string => `${Math.round((value / max) * 1000) / 10}%`;
 
-/** Bars across the band, columns, two blocks or stairs: the last one is lit. */
+/** Bars, columns, a pair of blocks or steps; the last one is highlighted. */
 function Rows({chart: {kind, rows}}: {chart: RowsOf}): ReactNode {
   const max = Math.max(...rows.map(({value}) => value));
   return (
@@ -63,7 +63,7 @@ function Weeks({chart: {weeks, rows}}: {chart: Extract<Content, {kind: 'weeks'}>
   );
 }
 
-/** A page's own figures on the lower edge of its closing band. */
+/** The page's figures at the bottom of its closing band. */
 export function ClosingChart({chart}: ClosingChartProps): ReactNode {
   return (
     <div role="img" aria-label={chart.label} className={styles.chart}>

@@ -20,7 +20,7 @@ const drop = stairs([
   [1440, 372],
 ]);
 
-/** The step line that climbs, then drops off in dots, along the foot of its positioned ancestor. Decorative. */
+/** The step line that rises and then drops off in dots, at the bottom of its positioned ancestor. Decorative. */
 export function NotFoundLine(): ReactNode {
   return (
     <div className={styles.foot} aria-hidden="true">

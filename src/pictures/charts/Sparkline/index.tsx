@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 
 export type SparklineProps = {
   values: readonly number[];
-  /** What the line says, with its numbers. */
+  /** Description for screen readers, with the numbers. */
   label: string;
 };
 
-/** A small step line from zero, with the lime end-point. */
+/** A small step line from zero, with a lime endpoint. */
 export function Sparkline({values, label}: SparklineProps): ReactNode {
   const max = Math.max(...values);
   return (

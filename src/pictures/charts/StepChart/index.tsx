@@ -8,11 +8,11 @@ export type StepChartProps = {
   chart: Chart;
   /** Height of the plot in pixels. */
   height?: number;
-  /** For a chart that stands alone: the sentence a screen reader hears. Inside a picture the picture speaks. */
+  /** Description for screen readers, as a sentence. Omit it inside a picture that has one. */
   label?: string | undefined;
 };
 
-/** Step line with its area, an optional straight target, labels in HTML and the lime end-point. */
+/** Step line with area, optional target line, HTML labels and a lime endpoint. */
 export function StepChart({chart, height = 212, label}: StepChartProps): ReactNode {
   const {values, target, max, yLabels, xLabels, tip} = chart;
   const end = {left: '100%', top: `${topPercent(values.at(-1) ?? 0, {max})}%`};

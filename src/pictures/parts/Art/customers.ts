@@ -1,6 +1,6 @@
 import {box, disc, leaf, oval, type Scene} from './shapes';
 
-/** Kinds of customers, by what is in their rooms. */
+/** Artwork for kinds of customers: their workplaces. */
 export const customers = {
   van: [
     'wash',

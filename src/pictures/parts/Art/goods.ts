@@ -1,6 +1,6 @@
 import {box, disc, leaf, oval, petals, type Scene} from './shapes';
 
-/** What firms sell and show. */
+/** Artwork of what companies sell. */
 export const goods = {
   flowers: [
     'peach',

@@ -7,12 +7,12 @@ import type {ReactNode} from 'react';
 
 export type ArtProps = {
   name: ArtName;
-  /** Shown whole on the lower edge of its box instead of cropped. */
+  /** Shows all of it at the bottom of its box instead of cropping it. */
   whole?: boolean;
   className?: string | undefined;
 };
 
-/** A piece of a customer's artwork, cropped to its box. Decorative: the picture around it has the words. */
+/** A customer's artwork, cropped to its box. Decorative: the picture around it has the description. */
 export function Art({name, whole = false, className}: ArtProps): ReactNode {
   const [ground, ...parts]: Scene = scenes[name];
   return (

@@ -2,7 +2,7 @@ import {box, disc, leaf, oval, type Scene} from './shapes';
 
 const shoulders = (x: number, y: number): string => `M${x - 30} ${y + 62}q0-38 30-38t30 38z`;
 
-/** Where firms work, and what they put on paper. */
+/** Artwork of workplaces and documents. */
 export const places = {
   parts: [
     'mist',

@@ -1,4 +1,4 @@
-/** A color of customers' artwork: src/styles/tokens/_art.scss. */
+/** A color of customers' artwork, from src/styles/tokens/_art.scss. */
 export type ArtColor =
   | 'paper'
   | 'wash'
@@ -16,7 +16,7 @@ export type ArtColor =
   | 'clay'
   | 'white';
 
-/** A scene is 320 by 240; its parts lie from back to front. The first color fills the ground. */
+/** Artwork of 320 by 240, with parts from back to front. The first color fills the background. */
 export type Scene = readonly [ground: ArtColor, ...parts: (readonly [ArtColor, ...string[]])[]];
 
 export const box = (x: number, y: number, width: number, height: number): string =>
@@ -29,7 +29,7 @@ export const disc = (x: number, y: number, radius: number): string => oval(x, y,
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A leaf or petal from one point to another. `width` is how far its sides bend away from the straight line. */
+/** A leaf or petal from one point to another. `width` is the distance of its control points from the straight line. */
 export function leaf(x: number, y: number, toX: number, toY: number, width: number): string {
   const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2];
   const length = Math.hypot(toX - x, toY - y);
@@ -39,7 +39,7 @@ export function leaf(x: number, y: number, toX: number, toY: number, width: numb
   return `M${x} ${y}Q${one} ${toX} ${toY}Q${other} ${x} ${y}z`;
 }
 
-/** Petals around a point; `turn` is a part of one petal's angle. */
+/** Petals around a point, rotated by `turn`, a fraction of one petal's angle. */
 export function petals(x: number, y: number, length: number, count: number, turn = 0): string {
   return Array.from({length: count}, (_, at) => {
     const angle = ((at + turn) / count) * 2 * Math.PI;

@@ -2,7 +2,7 @@ import {box, disc, leaf, oval, type ArtColor, type Scene} from './shapes';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A path whose subpaths start with an absolute `M` and go on relatively, made smaller and moved. */
+/** Scales and moves a path. Its subpaths must start with an absolute `M` and be relative after that. */
 const moved = (path: string, scale: number, x: number, y: number): string =>
   path.replaceAll(/M([\d.]+) ([\d.]+)|-?[\d.]+/g, (number, toX?: string, toY?: string) =>
     toX === undefined
@@ -10,7 +10,7 @@ const moved = (path: string, scale: number, x: number, y: number): string =>
       : `M${round(Number(toX) * scale + x)} ${round(Number(toY) * scale + y)}`,
   );
 
-/** A car from the side, 160 wide, whose wheels are on the ground at 175. */
+/** A car from the side, 160 wide, with its wheels at y = 175. */
 function car(body: ArtColor, glass: ArtColor, scale = 1, x = 0, y = 0): readonly (readonly [ArtColor, ...string[]])[] {
   const at = (path: string) => moved(path, scale, x, y);
   const wheels = (radius: number) =>
@@ -29,7 +29,7 @@ function car(body: ArtColor, glass: ArtColor, scale = 1, x = 0, y = 0): readonly
   ];
 }
 
-/** Scenes of the industry pages: what a firm of the trade looks at all day. */
+/** Artwork of the industry pages: the workplace of each industry. */
 export const trades = {
   lot: [
     'deep',

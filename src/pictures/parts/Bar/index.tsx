@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 
 export type BarProps = {
   title: string;
-  /** Before the title: the person of a record. */
+  /** Precedes the title, such as a person's avatar. */
   lead?: ReactNode;
-  /** After the title. */
+  /** Follows the title. */
   children?: ReactNode;
-  /** At the right end. */
+  /** At the right edge. */
   end?: ReactNode;
 };
 
-/** Top bar of a window. */
+/** Title bar of a window. */
 export function Bar({title, lead, children, end}: BarProps): ReactNode {
   return (
     <div className={styles.bar}>
@@ -24,7 +24,7 @@ export function Bar({title, lead, children, end}: BarProps): ReactNode {
   );
 }
 
-/** Quiet words in a bar; they leave first where the bar gets narrow. */
+/** Secondary text in a bar, hidden where the bar is narrower than `keep`. */
 export function BarNote({
   children,
   keep = 'narrow',

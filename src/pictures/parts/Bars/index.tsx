@@ -10,7 +10,7 @@ export type BarsProps = {
   items: readonly Bar[];
 };
 
-/** Horizontal bars, each under its name and number: the stages of a funnel, the rows of a report. */
+/** Horizontal bars with name and number, for the stages of a funnel or the rows of a report. */
 export function Bars({items}: BarsProps): ReactNode {
   return (
     <div className={styles.bars}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type ChipProps = ChipContent & {className?: string | undefined};
 
-/** State label of a product screen. */
+/** Status label in a product screen. */
 export function Chip({text, tone, className}: ChipProps): ReactNode {
   return <span className={clsx(styles.chip, styles[tone], className)}>{text}</span>;
 }

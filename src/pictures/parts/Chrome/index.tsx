@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Icon} from '#src/ui/Icon';
 import type {ReactNode} from 'react';
 
-/** Top of a browser window. */
+/** Address bar of a drawn browser window. */
 export function Chrome({address}: {address: string}): ReactNode {
   return (
     <div className={styles.chrome}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type ColumnsProps = {values: readonly number[]; from: string; to: string};
 
-/** Small column chart: quiet first third, then active, and the last column in lime. */
+/** Small column chart with muted first columns and a lime last one. */
 export function Columns({values, from, to}: ColumnsProps): ReactNode {
   const max = Math.max(...values);
   const quiet = Math.floor((values.length * 3) / 8);

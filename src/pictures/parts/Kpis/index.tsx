@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type KpisProps = {items: readonly Kpi[]};
 
-/** Strip of figures: one row where there is room, pairs where there is not. */
+/** Strip of figures, in one row or in pairs if narrow. */
 export function Kpis({items}: KpisProps): ReactNode {
   return (
     <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>

@@ -9,12 +9,12 @@ import type {CSSProperties, ReactNode} from 'react';
 
 export type MessagesProps = {items: readonly Message[]; children?: ReactNode};
 
-/** In a story a message is there from its scene on; in any other picture from the start. */
+/** In a story a message appears in its scene; elsewhere it is always shown. */
 function arriveAt(at: number | undefined): CSSProperties | undefined {
   return at === undefined ? undefined : cssValues({'--at': at});
 }
 
-/** A note lies under the bubble it speaks of: right under ours, with a check under theirs, plain on top. */
+/** A note about the message above: right-aligned below ours, with a check mark below theirs, plain at the top. */
 function Note({text, at, under}: Message & {under: Message['from'] | undefined}): ReactNode {
   return (
     <div className={clsx(styles.note, under === 'us' && styles.right, at && story.arrive)} style={arriveAt(at)}>
@@ -24,7 +24,7 @@ function Note({text, at, under}: Message & {under: Message['from'] | undefined})
   );
 }
 
-/** Bubbles of a conversation; `children` follow them at the bottom. */
+/** Messages of a conversation, followed by `children`. */
 export function Messages({items, children}: MessagesProps): ReactNode {
   return (
     <div className={styles.messages}>

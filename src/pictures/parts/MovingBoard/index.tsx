@@ -46,8 +46,8 @@ function Column({column: {name, tone, count, cards}, side}: {column: BoardColumn
 }
 
 /**
- * A board on which one card moves to the next column as `--progress` of its ancestor goes from 0 to 1. Where its
- * container is narrow, the two columns of the move are left.
+ * A board on which one card moves to the next column as an ancestor's `--progress` goes from 0 to 1. Narrow containers
+ * show only the two columns involved.
  */
 export function MovingBoard({board: {columns, from, card}}: {board: MovingBoardContent}): ReactNode {
   return (

@@ -18,7 +18,7 @@ const items: readonly RailItem[] = [
   {icon: 'chart', name: 'Reports'},
 ];
 
-/** Navigation rail of the product, drawn beside the widest picture only. */
+/** Navigation of the product, shown only in the full app frame. */
 export function Rail(): ReactNode {
   return (
     <div className={styles.rail}>

@@ -9,18 +9,18 @@ import type {ReactNode} from 'react';
 
 export type RowsProps = {
   items: readonly ListRow[];
-  /** A timeline keeps its icons quiet and lights up the icon of a row that is `on`; a list lights up the whole row. */
+  /** `timeline` highlights the icon of a row that is `on`; `list` highlights the whole row. */
   look?: 'list' | 'timeline';
 };
 
-/** A title is set strong where the row rests on it: a note follows it, nothing or a finished state leads it, or it is on. */
+/** Whether the title is bold: the row has a note, is `on`, or has neither an icon nor an unfinished status. */
 function isStrong({icon, chip, note, on}: ListRow): boolean {
   return Boolean(note) || Boolean(on) || (!icon && (!chip || chip.tone === 'done'));
 }
 
 function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode {
   const {icon, chip, title, note, right, on} = row;
-  // An icon already leads the row, so its chip closes it.
+  // A row starts with its icon, so its chip goes to the end.
   const chipLeads = chip !== undefined && icon === undefined;
   const strong = isStrong(row);
   const iconClass = look === 'timeline' ? (on ? styles.lit : words.quiet) : undefined;
@@ -42,7 +42,7 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   );
 }
 
-/** Hairline rows: lists, timelines and receipts. */
+/** Rows between hairlines, for lists, timelines and receipts. */
 export function Rows({items, look = 'list'}: RowsProps): ReactNode {
   return (
     <div className={styles.rows}>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type SwapProps = {before: ReactNode; after: ReactNode; className?: string | undefined};
 
-/** A text that another one replaces while the story around it moves on. */
+/** Text that is replaced by another one as the story advances. */
 export function Swap({before, after, className}: SwapProps): ReactNode {
   return (
     <span className={clsx(story.swap, className)}>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type ToolProps = {label: string; icon?: IconName; look?: 'solid' | 'outline'; className?: string | undefined};
 
-/** A drawn button: part of the picture, so it can be neither pressed nor focused. */
+/** A drawn button: part of the picture, not interactive. */
 export function Tool({label, icon, look = 'solid', className}: ToolProps): ReactNode {
   return (
     <span className={clsx(styles.tool, styles[look], className)}>

@@ -4,15 +4,15 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type WindowProps = {
-  /** What the picture shows, as one sentence with its numbers. Without one, the screens inside speak for themselves. */
+  /** Description for screen readers, as a sentence with the numbers. Omit it if the screens inside have their own. */
   label?: string | undefined;
-  /** Lies flush against the right and bottom edge of its cell. */
+  /** Flush with the right and bottom edge of its cell. */
   bare?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Frame of a drawn product screen: one image to a screen reader, and the container its parts measure themselves by. */
+/** Frame of a drawn product screen: a single image for screen readers, and the container for its container queries. */
 export function Window({label, bare = false, className, children}: WindowProps): ReactNode {
   return (
     <div

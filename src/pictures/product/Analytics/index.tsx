@@ -34,7 +34,7 @@ function StagePane({title, total, items}: Stages): ReactNode {
   );
 }
 
-/** Figures, a step chart, stages and deals. The home page draws it inside the whole app, with the navigation rail. */
+/** Figures, step chart, stages and deals, optionally in the full app frame. */
 export function Analytics({picture}: AnalyticsProps): ReactNode {
   const {kpis, chart, stages, table, app = false} = picture;
   const screen = (

@@ -28,7 +28,7 @@ function Card({card}: {card: BoardCard}): ReactNode {
   );
 }
 
-/** Kanban board. Columns keep a readable width and run off the right edge of a narrow slot. */
+/** Kanban board. Columns keep a readable width and are cropped at the right in narrow slots. */
 export function Board({picture: {title, chip, columns}}: BoardProps): ReactNode {
   return (
     <>

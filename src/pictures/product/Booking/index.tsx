@@ -32,7 +32,7 @@ function Month({startsOn, days, open, selected}: PictureOf<'booking'>): ReactNod
   );
 }
 
-/** Booking page: a month with its open days, and the times of the chosen one. */
+/** Booking page: a month with its available days, and the times of the selected one. */
 export function Booking({picture}: BookingProps): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export type DayProps = {picture: PictureOf<'day'>};
 
-/** One working day, row by row, and beside it the figure that the day moves. */
+/** The schedule of a day, with a related figure beside it. */
 export function Day({picture: {title, note, chip, rows, side}}: DayProps): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A place across the drawing; narrow slots press all of them together. */
+/** CSS length for a horizontal position; `--press` compresses the drawing in narrow slots. */
 function across(x: number): string {
   return `calc(${x}px * var(--press))`;
 }
@@ -32,7 +32,7 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
   );
 }
 
-/** An automation: steps from top to bottom, then outcomes with the condition on each branch. */
+/** A workflow: steps from top to bottom, then outcomes with conditions on the branches. */
 export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps): ReactNode {
   const {nodes, wires, tags, width, height} = layoutFlow(steps, outcomes);
   return (

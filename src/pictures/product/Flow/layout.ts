@@ -1,11 +1,11 @@
 import type {FlowNode, PictureOf} from '#src/pictures/types';
 
-/** Measures of the drawing in pixels; where its slot is narrower still, it runs off the right edge. */
+/** Sizes in pixels; very narrow slots crop the drawing at the right. */
 const node = {width: 204, height: 56} as const;
 const edge = {left: 28, top: 24, bottom: 30} as const;
 const pitch = 92;
 const outcomesAt = 360;
-/** Where branches turn up or down, halfway between the two columns. */
+/** Where branches turn, halfway between the two columns. */
 const trunkAt = 296;
 
 export type PlacedNode = FlowNode & {x: number; y: number};
@@ -17,7 +17,7 @@ type Outcome = PictureOf<'flow'>['outcomes'][number];
 
 const middle = (y: number) => y + node.height / 2;
 
-/** An outcome without a condition of its own follows the one above it; the first always branches off. */
+/** Whether the outcome branches off. One without a condition follows the one above; the first always branches off. */
 function branches(outcome: Outcome, index: number): boolean {
   return index === 0 || outcome.tag !== undefined;
 }
@@ -26,14 +26,14 @@ function downwards(x: number, y: number): string {
   return `M${x + node.width / 2} ${y + node.height}V${y + pitch}`;
 }
 
-/** A lone branch upwards carries its tag on the riser, near the split; any other carries it at its own corner. */
+/** Vertical position of a tag: at the branch's corner, or near the split for a single upward branch. */
 function tagHeight(source: number, target: number, alone: boolean): number {
   return alone && target < source ? Math.max(target, source - 48) : target;
 }
 
 /**
- * Places steps in a column on the left and outcomes on the right, half a pitch lower, so that the last step lies
- * between its outcomes. A connector is taken where it leads to an active outcome.
+ * Places steps in a column on the left and outcomes on the right, half a pitch lower, so that the last step is between
+ * its outcomes. Connectors to active outcomes are `taken`.
  */
 export function layoutFlow(steps: readonly FlowNode[], outcomes: readonly Outcome[]): FlowLayout {
   const lift = Math.max(0, pitch * (outcomes.length - steps.length) - pitch / 2);
@@ -66,7 +66,7 @@ export function layoutFlow(steps: readonly FlowNode[], outcomes: readonly Outcom
       ...steps.map((step, index) => ({...step, x: edge.left, y: stepY(index)})),
       ...outcomes.map((outcome, index) => ({...outcome, x: outcomesAt, y: outcomeY(index)})),
     ],
-    // The path taken is drawn last, over the shared part of the others.
+    // The taken path is drawn last, above the parts it shares with others.
     wires: [...wires].sort((a, b) => Number(a.taken) - Number(b.taken)),
     tags,
     width: outcomesAt + node.width + edge.left,

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export type InboxProps = {picture: ScreenOf<'inbox'>};
 
-/** Shared inbox: threads on the left, the open one with its composer on the right. Narrow slots show the open one. */
+/** Shared inbox: threads on the left, the open one on the right. Narrow slots show only the open one. */
 export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
   return (
     <div className={styles.inbox}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type ListProps = {picture: PictureOf<'list'>};
 
-/** Rows of one kind, with or without a bar on top. */
+/** Rows with an optional title bar. */
 export function List({picture: {title, chip, note, rows}}: ListProps): ReactNode {
   return (
     <>

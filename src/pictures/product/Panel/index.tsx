@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export type PanelProps = {
   panel: PanelContent;
-  /** What it shows, as a sentence. */
+  /** Description for screen readers, as a sentence. */
   label: string;
   className?: string | undefined;
 };
@@ -43,7 +43,7 @@ function Press({button: {label, mark}, isMain}: {button: PanelButton; isMain: bo
   );
 }
 
-/** A screen of settings or a dialog for a guide, with the numbers of the steps on its controls. */
+/** A settings panel or dialog for a guide, with step numbers on its controls. */
 export function Panel({panel, label, className}: PanelProps): ReactNode {
   const {title, tool, rows, buttons = []} = panel;
   return (

@@ -15,12 +15,12 @@ import type {ReactElement, ReactNode} from 'react';
 
 export type ProductPictureProps = {
   picture: Picture;
-  /** Flush with the right and bottom edge of a cell: only the top left corner is rounded, and there is no shadow. */
+  /** Flush with the right and bottom edge of a cell: only the top-left corner is rounded, without a shadow. */
   bare?: boolean | undefined;
   className?: string | undefined;
 };
 
-// Without a default branch, a new kind in types.ts is a type error here until it can be drawn.
+// No default case, so that a new kind in types.ts is a type error here until it's handled.
 function drawScreen(picture: Picture): ReactElement {
   switch (picture.kind) {
     case 'analytics':
@@ -48,7 +48,7 @@ function drawScreen(picture: Picture): ReactElement {
   }
 }
 
-/** A drawn product screen. It fills the width of its slot and decides by that width what to stack and what to drop. */
+/** A drawn product screen. It fills its slot and adapts to the slot's width. */
 export function ProductPicture({picture, bare, className}: ProductPictureProps): ReactNode {
   return (
     <Window label={picture.label} bare={bare} className={className}>

@@ -28,7 +28,7 @@ function FactValue({value, chip, owner}: Fact): ReactNode {
   return <span className={styles.value}>{value}</span>;
 }
 
-/** A customer's record: everything that happened, newest first, and the facts of the deal beside it. */
+/** A customer record: timeline, newest first, beside the facts of the deal. */
 export function Record({picture: {person, chip, timeline, facts}}: RecordProps): ReactNode {
   const tools = (
     <>

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type ReportProps = {picture: PictureOf<'report'>};
 
-/** Figures on top, then one bar per row with its number. */
+/** Figures, then rows with a bar and a number each. */
 export function Report({picture: {title, note, kpis, bars}}: ReportProps): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 export type ThreadProps = {picture: PictureOf<'thread'>};
 
-/** A few bubbles, under the moment at which they start. */
+/** A short conversation below its date. */
 export function Thread({picture: {note, messages}}: ThreadProps): ReactNode {
   return <Messages items={note ? [{from: 'note', text: note}, ...messages] : messages} />;
 }

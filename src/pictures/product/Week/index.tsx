@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type WeekProps = {picture: PictureOf<'week'>};
 
-/** Appointment slots of a week. A plain slot is free. */
+/** Appointment slots of a week; `plain` slots are free. */
 export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
   return (
     <>

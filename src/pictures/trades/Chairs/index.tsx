@@ -10,7 +10,7 @@ export type ChairsProps = {drawing: TradeDrawingOf<'chairs'>};
 
 const quartersInHour = 4;
 
-/** A day on several chairs, one column each, in quarter hours. In a narrow slot the last columns run off the edge. */
+/** The schedule of several dental chairs, one column each, in quarter hours. Narrow slots crop the last columns. */
 export function Chairs({drawing: {title, chip, note, chairs, hours, visits}}: ChairsProps): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ const furniture: Readonly<Record<NonNullable<PlanRoom['furniture']>, string>> = 
   bed: 'M6 6h40v80H6zM6 34h40M11 12h13v14H11zM28 12h13v14H28z',
 };
 
-/** Rooms seen from above, wall to wall; the one that matters is lit. */
+/** A floor plan with one highlighted room. */
 export function FloorPlan({drawing: {rows}}: {drawing: TradeDrawingOf<'plan'>}): ReactNode {
   return (
     <div className={styles.plan}>

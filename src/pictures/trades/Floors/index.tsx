@@ -7,7 +7,7 @@ import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The rooms of a house, floor by floor, in the color of their state. */
+/** The rooms of a hotel by floor, colored by status. */
 export function Floors({drawing}: {drawing: TradeDrawingOf<'floors'>}): ReactNode {
   const {title, chip, note, floors, legend} = drawing;
   return (

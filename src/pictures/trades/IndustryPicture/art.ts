@@ -1,9 +1,9 @@
 import type {IndustryKey} from '#src/content/industry-tabs/types';
 
-/** Parts of a drawing, from back to front; one path for each color. */
+/** Parts of a drawing from back to front, one path per color. */
 export type ArtPart = readonly [color: 'paper' | 'body' | 'roof' | 'accent' | 'detail' | 'line', path: string];
 
-/** A place of each trade, 720 by 360, that stands on the ground at y = 300. */
+/** A building or object for each industry, 720 by 360, with the ground at y = 300. */
 export const art: Readonly<Record<IndustryKey, readonly ArtPart[]>> = {
   automotive: [
     ['body', 'M60 300V150H470V300z'],

@@ -12,11 +12,11 @@ export type IndustryNote = {person: Person; name: string; time: string; text: st
 export type IndustryPictureProps = {
   industry: IndustryKey;
   ground: 'green' | 'apricot' | 'mint';
-  /** What has just happened there. */
+  /** A message about what just happened there. */
   note: IndustryNote;
 };
 
-/** A place of the trade, and one thing that has just happened there. Decorative. */
+/** A drawing of the industry, with a message about what just happened there. Decorative. */
 export function IndustryPicture({industry, ground, note}: IndustryPictureProps): ReactNode {
   return (
     <div className={styles.picture} aria-hidden="true">

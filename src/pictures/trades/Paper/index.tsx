@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export type PaperProps = {drawing: TradeDrawingOf<'paper'>};
 
-/** A document with its lines, its signature, and what happened to it: a quote, an invoice, a policy, a proposal. */
+/** A document with lines, signature and history, such as a quote, invoice or policy. */
 export function Paper({drawing}: PaperProps): ReactNode {
   const {title, chip, note, firm, heading, to, lines, signed, history} = drawing;
   return (

@@ -11,7 +11,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 export type TradePictureProps = {drawing: TradeDrawing; bare?: boolean | undefined; className?: string | undefined};
 
-// Without a default branch, a new kind in trade-drawings.ts is a type error here until it can be drawn.
+// No default case, so that a new kind in trade-drawings.ts is a type error here until it's handled.
 function draw(drawing: Exclude<TradeDrawing, {kind: 'plan'}>): ReactElement {
   switch (drawing.kind) {
     case 'paper':
@@ -23,7 +23,7 @@ function draw(drawing: Exclude<TradeDrawing, {kind: 'plan'}>): ReactElement {
   }
 }
 
-/** A drawing of one trade in its window; a floor plan has walls in place of a window. */
+/** A drawing for one industry in a window; a floor plan has no window. */
 export function TradePicture({drawing, bare, className}: TradePictureProps): ReactNode {
   if (drawing.kind === 'plan') {
     return (

@@ -12,13 +12,13 @@ export type AnalyticsBarProps = {picture: PictureOf<'analytics'>};
 const views = ['Board', 'Analytics', 'List'];
 const currentView = 'Analytics';
 
-/** Everyone who owns a deal of the table, once each. */
+/** The distinct owners of the deals in the table. */
 function owners({table}: PictureOf<'analytics'>): Person[] {
   const people = (table?.rows ?? []).map(({person}) => person);
   return people.filter(({initials}, index) => people.findIndex((other) => other.initials === initials) === index);
 }
 
-/** Bar of the analytics screen: inside the app it has the view switch, the owners and a button. */
+/** Title bar of the analytics screen; in the full app frame it also has view switch, owners and a button. */
 export function AnalyticsBar({picture}: AnalyticsBarProps): ReactNode {
   const {title, range, app} = picture;
   if (!app) {

@@ -9,10 +9,10 @@ import type {ReactNode} from 'react';
 
 export type DealTableProps = {table: NonNullable<PictureOf<'analytics'>['table']>};
 
-// One class per column, in the order of the cells: narrower slots drop contact and activity, then the whole table.
+// One class per column. Narrow slots hide contact and activity, then the whole table.
 const columns = ['name', 'contact', 'stage', 'value', 'activity'] as const;
 
-/** Deals in rows. Drawn with boxes: inside an image a real table would be read by nobody. */
+/** A table of deals. Not a `<table>`, because screen readers see the picture as one image. */
 export function DealTable({table: {head, rows}}: DealTableProps): ReactNode {
   return (
     <div className={styles.table}>

@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The drawn control of one row. */
+/** The drawn control of a row. */
 export function Control({row}: {row: PanelRow}): ReactNode {
   switch (row.control) {
     case 'choice':
