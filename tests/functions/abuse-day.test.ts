@@ -21,7 +21,7 @@ const {postgres, database} = useDatabase();
 const spam = 'GTUBE';
 const victim = (tag: number) => `victim+${String(tag)}@oakline.example`;
 
-test('a day of abuse: few mails, free times, no honest lead held, and no alarm', async () => {
+test('a day of abuse sends few mails, leaves free times, holds no honest lead and raises no alert', async () => {
   let time = monday;
   const clock = () => time;
   const mails: Mail[] = [];
@@ -56,7 +56,7 @@ test('a day of abuse: few mails, free times, no honest lead held, and no alarm',
   for (let hour = 0; hour < 24; hour += 1) {
     time = new Date(monday.getTime() + hour * 3_600_000);
     bookings.setTime(time);
-    // One sender books for a stranger and moves what it got; five more take whatever is free.
+    // One sender books with someone else's address and moves the demos; five more book any free time.
     await book(victim(hour), `2027-06-23T${String(13 + (hour % 8))}:00Z`, '203.0.113.1');
     for (let sender = 0; sender < 5; sender += 1) {
       await book(
@@ -74,7 +74,7 @@ test('a day of abuse: few mails, free times, no honest lead held, and no alarm',
       for (let again = 0; again < 3; again += 1)
         await bookings.send(jsonPost('/api/bookings/manage', body), '203.0.113.1');
     }
-    // The stranger's address is typed into the newsletter, and so are ones that do not exist.
+    // The same address, and addresses that do not exist, are signed up for the newsletter.
     for (const email of [victim(hour), victim(-hour), `${String(hour)}@gone.example`]) {
       await newsletter.send(signUp({email}), `192.0.2.${String(hour)}`);
     }

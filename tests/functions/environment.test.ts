@@ -29,7 +29,7 @@ test('repeats the company facts that functions may not import', () => {
   });
 });
 
-test('has a default for everything but the mail server and the secret', () => {
+test('has a default for everything except the mail server and the secret', () => {
   expect(readEnvironment({})).toEqual({
     local: false,
     smtpUrl: undefined,
@@ -53,7 +53,7 @@ test('has a default for everything but the mail server and the secret', () => {
   expect(defaultMailFrom).toContain(siteName);
 });
 
-test('reads every variable; an empty one counts as not set', () => {
+test('reads every variable and treats an empty one as unset', () => {
   const [secret = '', old = '', older = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   const variables = {
     SMTP_URL: 'smtp://localhost',
@@ -83,14 +83,14 @@ test('reads every variable; an empty one counts as not set', () => {
   expect(readEnvironment({MAIL_FROM: 'web@acme.example'}).mailFrom).toEqual({name: '', address: 'web@acme.example'});
 });
 
-test('links in mails lead to SITE_URL, else to where Netlify serves the site, and to a developer’s machine on one', () => {
+test('links in mails use SITE_URL, then Netlify’s URL, and under netlify dev the request’s origin', () => {
   const [SITE_URL, URL] = ['https://acme.example/', 'https://acme.netlify.app'];
   expect(readEnvironment({SITE_URL, URL}).siteUrl).toBe('https://acme.example');
   expect(readEnvironment({URL}).siteUrl).toBe(URL);
   expect(readEnvironment({SITE_URL, URL, NETLIFY_DEV: 'true'}).siteUrl).toBeUndefined();
 });
 
-describe('outside of production', () => {
+describe('outside production', () => {
   const variables = {
     SMTP_URL: 'smtp://mail.example',
     CRM_WEBHOOK_URL: 'https://crm.example/leads',
@@ -100,12 +100,15 @@ describe('outside of production', () => {
   };
   const off = {smtpUrl: undefined, crmUrl: undefined, crmSecret: undefined, siteUrl: undefined};
 
-  test.each(['deploy-preview', 'branch-deploy', 'staging', ''])('%p mails the preview mailbox alone', (context) => {
-    const smtpUrl = variables.SMTP_URL;
-    const previewMailTo = {name: '', address: 'team@acme.example'};
-    expect(readFor(variables, context)).toMatchObject({...off, smtpUrl, previewMailTo});
-    expect(readFor({...variables, PREVIEW_MAIL_TO: ' '}, context)).toMatchObject({...off, previewMailTo: undefined});
-  });
+  test.each(['deploy-preview', 'branch-deploy', 'staging', ''])(
+    '%p sends mail only to the preview mailbox',
+    (context) => {
+      const smtpUrl = variables.SMTP_URL;
+      const previewMailTo = {name: '', address: 'team@acme.example'};
+      expect(readFor(variables, context)).toMatchObject({...off, smtpUrl, previewMailTo});
+      expect(readFor({...variables, PREVIEW_MAIL_TO: ' '}, context)).toMatchObject({...off, previewMailTo: undefined});
+    },
+  );
 
   test('production and a developer’s machine ignore PREVIEW_MAIL_TO', () => {
     const on = {smtpUrl: variables.SMTP_URL, crmUrl: variables.CRM_WEBHOOK_URL, previewMailTo: undefined};
@@ -114,7 +117,7 @@ describe('outside of production', () => {
   });
 });
 
-test.each(['0', '-1', '2.5', 'many'])('a limit of %p is invalid', (CONTACT_LIMIT) => {
+test.each(['0', '-1', '2.5', 'many'])('an invalid limit of %p is ignored', (CONTACT_LIMIT) => {
   expect(readEnvironment({CONTACT_LIMIT}).contactLimit).toBe(5);
 });
 
@@ -129,16 +132,16 @@ test.each([
   ['a'.repeat(31), undefined, [], 'APP_SECRET has less than 32 characters'],
   [long, long, [long], undefined],
   [`${long},short`, long, [long], 'APP_SECRET has less than 32 characters'],
-  // The old key may be the one that got out: it never signs again, and what it signed can still be read.
+  // An old secret may have leaked: it never signs again, but its signatures are still accepted.
   [`short,${long}`, undefined, [long], 'APP_SECRET has less than 32 characters'],
   ['', undefined, [], 'APP_SECRET is not set'],
-])('of APP_SECRET=%s production signs with %s, takes %j, and says %s', (APP_SECRET, appSecret, taken, fault) => {
+])('with APP_SECRET=%s, production signs with %s, accepts %j and reports %s', (APP_SECRET, appSecret, taken, fault) => {
   const environment = readEnvironment({APP_SECRET});
   expect(environment.appSecret).toBe(appSecret);
   expect({taken: secretsOf(environment), fault: environment.secretFault}).toEqual({taken, fault});
 });
 
-test('a developer’s machine takes any secret', () => {
+test('netlify dev accepts any secret', () => {
   const environment = readEnvironment({APP_SECRET: 'short', NETLIFY_DEV: 'true'});
   expect([environment.appSecret, environment.secretFault]).toEqual(['short', undefined]);
 });
@@ -149,11 +152,11 @@ test.each([
   ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
   ['2001:0db8::5', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (ip, sender) => {
+])('%s is counted as %s', (ip, sender) => {
   expect(senderOf(ip)).toBe(sender);
 });
 
-test('a subject differs by form, address, secret and day, and shows none of them', () => {
+test('a rate limit subject depends on form, address, secret and day, and reveals none of them', () => {
   const at = new Date('2025-10-02T23:59:59Z');
   const subject = rateSubject('contact', '192.0.2.1', 'secret', at);
   expect(subject).toBe(rateSubject('contact', '::ffff:192.0.2.1', 'secret', new Date('2025-10-02T00:00:00Z')));

@@ -12,10 +12,10 @@ import {randomUUID} from 'node:crypto';
 import {createConnection, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 
-/** Enough to meet each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */
+/** Enough to hit each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */
 const submissions = Number(process.env['FAULT_MESSAGES'] ?? 100);
 const senders = 25;
-/** Enough to meet every step. On a crowded machine a process takes longer to start than it lived before. */
+/** Enough to hit every step. On a busy machine, a process takes longer to start than it ran. */
 const mostKills = submissions < 1000 ? 3 : 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -52,7 +52,7 @@ function startSite(settings: FaultSettings): ChildProcess {
   return child;
 }
 
-/** Whether a process has come up. Killing those that have not would, on a crowded machine, leave nobody to answer. */
+/** Whether a process has started. Killing processes that are still starting would leave none on a busy machine. */
 async function isUp(port: number): Promise<boolean> {
   const socket = createConnection(port, '127.0.0.1');
   const up = await new Promise<boolean>((resolve) => {
@@ -67,7 +67,7 @@ async function isUp(port: number): Promise<boolean> {
   return up;
 }
 
-/** A visitor who presses Send again until the page says that it was sent. */
+/** Sends the form again until it succeeds. */
 async function submit(ports: number[], key: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
@@ -83,7 +83,7 @@ async function submit(ports: number[], key: string): Promise<string> {
   }
 }
 
-/** Until `done`: the mail server and the CRM change their minds, connections break, and processes are killed. */
+/** Until `done`: mail server and CRM change their behavior, connections break, and processes are killed. */
 async function makeTrouble(
   ports: readonly number[],
   children: ChildProcess[],
@@ -111,7 +111,7 @@ async function makeTrouble(
 }
 
 test('no message is lost while mail server, CRM and database fail and processes are killed', async () => {
-  // At this speed a claim lasts 1.5 seconds: longer than a delivery, as in production.
+  // At this speed, a claim lasts 1.5 seconds: longer than a delivery, as in production.
   const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 60};
   const ports = await Promise.all([findPort(), findPort()]);
   const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
@@ -135,12 +135,12 @@ test('no message is lost while mail server, CRM and database fail and processes 
   state.done = true;
   expect(await trouble).toBeGreaterThan(1);
 
-  // Everything works again: what still waits goes out in its time.
+  // Everything works again: waiting deliveries are sent when due.
   const open = "select count(*) as left from outbox where state not in ('sent', 'dead')";
   for (let waited = 0; waited < 1200; waited += 1) {
     const {rows} = await postgres.pool.query<{left: string}>(open);
     if (rows[0]?.left === '0') break;
-    // Hours pass: what has failed several times would be tried again tonight.
+    // Move the clock by hours, when repeatedly failed deliveries are due.
     await postgres.pool.query("update outbox set due_at = created_at where state = 'waiting'");
     await pause(100);
   }
@@ -152,7 +152,7 @@ test('no message is lost while mail server, CRM and database fail and processes 
   expect(answered.size).toBe(submissions);
   expect(new Map(stored.map(({id, message}) => [message, id]))).toEqual(answered);
   expect(stored).toHaveLength(submissions);
-  // Only what the mail server may have taken twice is given up, for a person to look at.
+  // Only unconfirmed mails are given up, for a person to check.
   const {rows: left} = await postgres.pool.query(
     "select state, code, attempts from outbox where state <> 'sent' and code is distinct from 'mail-unconfirmed'",
   );
@@ -165,7 +165,7 @@ test('no message is lost while mail server, CRM and database fail and processes 
     mails.set(id, (mails.get(id) ?? new Set()).add(messageId));
     copies.set(id, (copies.get(id) ?? 0) + 1);
   }
-  // Two unless a process was killed between the mail and its note.
+  // Two, unless a process was killed between sending a mail and recording it.
   expect(Math.max(...copies.values())).toBeLessThanOrEqual(3);
   expect(new Set(mails.keys())).toEqual(new Set(answered.values()));
   expect([...mails.values()].filter((names) => names.size !== 1)).toEqual([]);

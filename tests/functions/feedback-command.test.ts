@@ -7,7 +7,7 @@ const {postgres} = useDatabase();
 
 const run = (...parts: string[]) => runCommand('feedback', parts, {...process.env, NETLIFY_DB_URL: postgres.url});
 
-test('shows pages with their answers, the worst first, and the latest comments', async () => {
+test('lists pages with their answers, worst first, and the latest comments', async () => {
   expect((await run()).out).toContain('No answers in the last 28 days.');
   await postgres.pool.query(
     `insert into page_feedback (visit_key, page, helpful, comment, answered_at)

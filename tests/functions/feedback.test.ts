@@ -3,7 +3,7 @@ import {handleFeedback} from '../../functions/feedback/handle-feedback';
 import type {FeedbackPorts} from '../../functions/feedback/ports';
 import {createLog} from '../../functions/lib/log';
 import {useDatabase} from '../support/database/use-database';
-import {newSender, sendForm, sendJson, site as own} from './support/requests';
+import {newIpAddress, sendForm, sendJson, site as own} from './support/requests';
 
 import {randomUUID} from 'node:crypto';
 
@@ -20,12 +20,12 @@ beforeEach(() => {
 const jsonPost = (body: unknown, headers = {}) => sendJson(address, body, headers);
 const formPost = (fields: Record<string, string>, headers = {}) => sendForm(address, fields, headers);
 
-/** Sends a request, each from an address of its own unless one is given. */
+/** Sends a request, by default from a new IP address. */
 function send(request: Request, {ip, ...ports}: Partial<FeedbackPorts> & {ip?: string} = {}): Promise<Response> {
   const clock = ports.clock ?? (() => new Date());
   return handleFeedback(
     request,
-    {ip: ip ?? newSender(), requestId: 'request-1', defer: () => undefined},
+    {ip: ip ?? newIpAddress(), requestId: 'request-1', defer: () => undefined},
     {
       store: createFeedbackStore(() => Promise.resolve(database.sql)),
       outbox: {deliver: () => Promise.resolve()},
@@ -86,7 +86,7 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('the row holds the page, the answer and the comment, and nothing about the reader', async () => {
+test('a row contains the page, the answer and the comment, and nothing about the reader', async () => {
   const response = await send(jsonPost({...good, firstName: 'Marta', email: 'marta@oakline.example'}));
   const {id} = (await response.json()) as {id: string};
   const {rows} = await postgres.pool.query<Row>('select * from page_feedback where visit_key = $1', [id]);
@@ -95,11 +95,11 @@ test('the row holds the page, the answer and the comment, and nothing about the 
   ]);
 });
 
-test('a comment of 1,000 characters is taken, an emoji as one', async () => {
+test('a comment of 1,000 characters is accepted, and an emoji is one character', async () => {
   expect((await send(jsonPost({...good, comment: '\u{1F600}'.repeat(1000)}))).status).toBe(201);
 });
 
-test('a second answer of one visit replaces the first, and keeps its comment', async () => {
+test('a second answer from the same visit replaces the first and keeps its comment', async () => {
   const before = await countRows();
   const first = await send(jsonPost({page: '/docs', helpful: 'yes'}));
   const {id} = (await first.json()) as {id: string};
@@ -119,12 +119,12 @@ test('one key on two pages is two answers', async () => {
   expect(await countRows()).toBe(before + 2);
 });
 
-test('303 leads to the page that says thank you', async () => {
+test('303 redirects to the thank-you page', async () => {
   const response = await send(formPost(good));
   expect(response.headers.get('Location')).toBe('/feedback/sent');
 });
 
-test('405 names the method that is allowed', async () => {
+test('405 has an Allow header', async () => {
   expect((await send(new Request(address))).headers.get('Allow')).toBe('POST');
 });
 
@@ -142,7 +142,7 @@ test('422 is problem details with one message per field', async () => {
   });
 });
 
-test('a form that was not taken comes back with what was written, as text', async () => {
+test('a rejected form is shown again with the entered text, escaped', async () => {
   const comment = `<script>alert("x")</script>${'a'.repeat(1000)}`;
   const page = await (
     await send(formPost({...good, helpful: 'no', comment, idempotencyKey: 'visit-0123456789'}))
@@ -155,7 +155,7 @@ test('a form that was not taken comes back with what was written, as text', asyn
   expect(page).toMatch(/value="no" required checked/);
 });
 
-test('429 after thirty answers in ten minutes, changed ones included', async () => {
+test('429 after thirty answers in ten minutes, including changed ones', async () => {
   const ip = '10.9.9.9';
   const start = Date.parse('2026-03-02T09:00:00Z');
   const at = (seconds: number) => ({ip, clock: () => new Date(start + seconds * 1000)});
@@ -173,7 +173,7 @@ test('429 after thirty answers in ten minutes, changed ones included', async () 
   expect((await send(jsonPost(good), at(601))).status).toBe(201);
 });
 
-test('503 with Retry-After when the database does not answer in time', async () => {
+test('503 with Retry-After when the database does not respond in time', async () => {
   const response = await send(jsonPost(good), {store: createFeedbackStore(() => new Promise(() => undefined), 20)});
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -204,7 +204,7 @@ test('without a secret, answers are accepted and not counted', async () => {
   }
 });
 
-test('old counters go with the next request, not with the next message alone', async () => {
+test('expired counters are deleted with the next request', async () => {
   await postgres.pool.query(
     "insert into rate_limits (subject, hits, allowed, expires_at) values ('old', '{}', 1, '2020-01-01')",
   );

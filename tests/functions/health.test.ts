@@ -38,7 +38,7 @@ const ask = async (
 
 type Row = {state: string; wanted: string; kind?: string; channel?: string; attempts?: number; code?: string};
 
-/** A row of the queue that was tried, so that its next try is in the future. */
+/** A row of the queue after an attempt, with its next attempt in the future. */
 const queue = ({state, wanted, kind = 'contact', channel = 'mail', attempts = 8, code}: Row) =>
   postgres.pool.query(
     `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts, done_at, code)
@@ -63,14 +63,14 @@ const table: Case[] = [
   [
     503,
     ['dead-deliveries'],
-    'an event that the CRM refused',
+    'an event the CRM refused',
     [{state: 'dead', wanted: minutesAgo(1), kind: 'newsletter-welcome', channel: 'crm'}],
   ],
   [503, ['dead-deliveries'], 'a host without a mail', [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-host'}]],
   [
     503,
     ['dead-deliveries'],
-    'a mail that two servers did not confirm',
+    'a mail that was not confirmed twice',
     [{state: 'dead', wanted: minutesAgo(1), attempts: 2, code: 'mail-unconfirmed'}],
   ],
   [200, [], 'one message that the mail server refused', [{state: 'dead', wanted: minutesAgo(1), attempts: 1}]],
@@ -115,7 +115,7 @@ test.each(table)('%i %j: %s', async (status, troubles, _what, rows, given = {}) 
   expect(`${text}${lines.join('')}`).not.toContain('secret');
 });
 
-test('says how much waits, for how long, and by which channels leads go', async () => {
+test('says how many deliveries wait, for how long, and which channels are configured', async () => {
   await queue({state: 'waiting', wanted: minutesAgo(4)});
   await queue({state: 'claimed', wanted: minutesAgo(2)});
   await queue({state: 'waiting', wanted: minutesAgo(-60)});
@@ -131,7 +131,7 @@ test('says how much waits, for how long, and by which channels leads go', async 
   });
 });
 
-test('says how many messages are held and for how long, which is not a trouble', async () => {
+test('says how many messages are held and for how long, without reporting trouble', async () => {
   for (const minutes of [90, 3000]) {
     await postgres.pool.query(
       `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
@@ -144,7 +144,7 @@ test('says how many messages are held and for how long, which is not a trouble',
   expect(body['held']).toEqual({held: 2, heldToday: 1, oldestHeldSeconds: 180_000});
 });
 
-test('a calendar without a free time for seven days is a trouble, and the plain answer does not look', async () => {
+test('reports a calendar without free times for seven days, but only in a deep check', async () => {
   await postgres.pool.query(
     `with added as (
        insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
@@ -164,14 +164,14 @@ test('a calendar without a free time for seven days is a trouble, and the plain 
   await postgres.pool.query('truncate bookings, booking_cells');
 });
 
-test('one mail that a visitor’s server refused is not a trouble', async () => {
+test('does not report a single mail refused by a visitor’s server', async () => {
   await queue({state: 'dead', wanted: minutesAgo(1), kind: 'booking-visitor', attempts: 1});
   const {response, body} = await ask();
   expect(response.status).toBe(200);
   expect(body['queue']).toMatchObject({undeliverable: 1});
 });
 
-test('a message counts from when it arrived, and none of it is revealed', async () => {
+test('measures waiting time from arrival, and reveals nothing of a message', async () => {
   const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();
@@ -181,7 +181,7 @@ test('a message counts from when it arrived, and none of it is revealed', async 
   for (const word of Object.values(visitor)) expect(text).not.toContain(word);
 });
 
-test('without the token the answer is up or down, and without ?deep=1 it asks no database', async () => {
+test('returns only up or down without the token, and queries no database without ?deep=1', async () => {
   await queue({state: 'dead', wanted: minutesAgo(1)});
   const connect = jest.fn(() => Promise.resolve(database.sql));
   const plain = await ask({connect}, 'GET', '');
@@ -195,7 +195,7 @@ test('without the token the answer is up or down, and without ?deep=1 it asks no
   expect((await ask({environment: unset}, 'GET', '?deep=1&token=')).body).toEqual({status: 'failing'});
 });
 
-test('retention that has not finished for two days is a trouble', async () => {
+test('reports retention that has not finished for two days', async () => {
   await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(51 * 60)]);
   expect((await ask()).body['troubles']).toEqual(['retention-stopped']);
   await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(49 * 60)]);
@@ -213,7 +213,7 @@ test('HEAD has the status without the body', async () => {
   expect({status: response.status, text}).toEqual({status: 503, text: ''});
 });
 
-test('is read by index, however many deliveries were sent', async () => {
+test('reads the queue by index, however many deliveries were sent', async () => {
   await postgres.pool
     .query(`insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
     select gen_random_uuid(), 'mail', 'contact', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now() from generate_series(1, 20000)`);
@@ -225,13 +225,13 @@ test('is read by index, however many deliveries were sent', async () => {
     return statement;
   };
   await readQueueState(recording as unknown as Sql, now);
-  // Fragments are made before the statement that contains them.
+  // Fragments are created before the statement that contains them.
   const {sql: query, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
   const plans = [JSON.stringify((await postgres.pool.query(`explain ${query}`, params)).rows)];
   expect(plans.join('')).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
   expect(plans.join('')).not.toContain('Seq Scan on outbox');
 });
 
-test('the platform counts requests by visitor', () => {
+test('the platform limits requests per visitor', () => {
   expect(config).toMatchObject({path: '/api/health', rateLimit: {aggregateBy: ['ip', 'domain']}});
 });

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres({migrated: false});
   folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-migrations-'));
-  // Netlify's local database comes with this record.
+  // Netlify's local database has this table.
   await postgres.pool.query(
     'create schema netlify; create table netlify.migrations (name text primary key, applied_at timestamptz default now())',
   );
@@ -28,7 +28,7 @@ const readApplied = async () => {
   return rows.map(({name}) => name);
 };
 
-test('brings an empty database up to date, also when several requests come first', async () => {
+test('migrates an empty database, even for concurrent first requests', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(() => applyLocalMigrations(postgres.pool)));
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
   expect(await readApplied()).toEqual(files.map((file) => file.slice(0, -'.sql'.length)));
@@ -37,7 +37,7 @@ test('brings an empty database up to date, also when several requests come first
   await applyLocalMigrations(postgres.pool);
 });
 
-test('applies what is new, once, and nothing of a migration that fails', async () => {
+test('applies new migrations once, and nothing of a failing one', async () => {
   await writeFile(path.join(folder, '0003_first.sql'), 'create table first_new (id int)');
   await writeFile(path.join(folder, '0004_broken.sql'), 'create table never (id int); select 1/0;');
   await writeFile(path.join(folder, 'notes.txt'), 'not a migration');

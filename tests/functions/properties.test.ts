@@ -12,7 +12,7 @@ import {randomUUID} from 'node:crypto';
 import fc from 'fast-check';
 import {createTransport} from 'nodemailer';
 
-/** CI tries more: `PROPERTY_RUNS=10000`. */
+/** CI runs more: `PROPERTY_RUNS=10000`. */
 const cases = {numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000)};
 const rejections: unknown[] = [];
 const keep = (reason: unknown) => rejections.push(reason);
@@ -24,7 +24,7 @@ afterAll(() => {
   expect(rejections).toEqual([]);
 });
 
-/** Text that has brought down parsers and mail programs before, among any other. */
+/** Arbitrary text, including text known to break parsers and mail programs. */
 const text = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
   fc.string({maxLength: 60}),
@@ -43,7 +43,7 @@ const text = fc.oneof(
 const email = fc.oneof(fc.emailAddress(), text);
 const values = fc.record({firstName: text, lastName: text, email, company: text, message: text}, {requiredKeys: []});
 
-// Hundreds of mails go to a real server, which takes a crowded machine longer.
+// Hundreds of mails go to a real server, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 describe('requests', () => {
@@ -64,7 +64,7 @@ describe('requests', () => {
   const lines: string[] = [];
   const stored: ContactMessage[] = [];
 
-  test('whatever is posted is answered, and never with a fault of ours', async () => {
+  test('any posted body gets a response, never a 5xx', async () => {
     const property = fc.asyncProperty(body, type, fc.boolean(), async (posted, contentType, page) => {
       const request = new Request('https://www.scalewell.example/api/contact', {
         method: 'POST',
@@ -96,7 +96,7 @@ describe('requests', () => {
   });
 });
 
-test('parsers throw nothing, and a form says what was put into it', () => {
+test('parsers never throw, and forms survive a round trip', () => {
   fc.assert(
     fc.property(text, (input) => {
       for (const result of [parseForm(input), parseJson(input)]) expect(typeof result.ok).toBe('boolean');
@@ -115,7 +115,7 @@ test('parsers throw nothing, and a form says what was put into it', () => {
   );
 });
 
-test('the validators take anything, and what they let through is within its limits and stays as it is', () => {
+test('validators accept any input, and valid output is within limits and stable', () => {
   fc.assert(
     fc.property(fc.oneof(values, fc.anything({withNullPrototype: true})), (input) => {
       parseSubscription(input);
@@ -138,7 +138,7 @@ test('the validators take anything, and what they let through is within its limi
 describe('mails', () => {
   const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
 
-  /** The mail about a message, as it goes over the wire. */
+  /** The mail about a message, as sent. */
   async function render(message: ContactMessage): Promise<string> {
     const row = {
       id: 'id-1',
@@ -178,7 +178,7 @@ describe('mails', () => {
       .filter((line) => !/^\s/.test(line))
       .map((line) => line.split(':')[0]);
 
-  test('nothing that a visitor types adds a header', async () => {
+  test('no input adds a mail header', async () => {
     const plain = {
       firstName: 'Marta',
       lastName: 'Silva',

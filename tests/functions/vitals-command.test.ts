@@ -9,10 +9,17 @@ beforeEach(() => postgres.pool.query('truncate vitals_histograms'));
 
 const run = (...parts: string[]) => runCommand('vitals', parts, {...process.env, NETLIFY_DB_URL: postgres.url});
 
-type Seen = {daysAgo?: number; template?: string; device?: string; metric: VitalMetric; value: number; visits: number};
+type Visits = {
+  daysAgo?: number;
+  template?: string;
+  device?: string;
+  metric: VitalMetric;
+  value: number;
+  visits: number;
+};
 
-/** Counts visits as the endpoint does. */
-async function add({daysAgo = 0, template = 'home', device = 'phone', metric, value, visits}: Seen): Promise<void> {
+/** Adds visits as the endpoint does. */
+async function add({daysAgo = 0, template = 'home', device = 'phone', metric, value, visits}: Visits): Promise<void> {
   const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   await postgres.pool.query(
     `insert into vitals_histograms as kept values ($1, $2, $3, $4, $5, $6)
@@ -21,13 +28,13 @@ async function add({daysAgo = 0, template = 'home', device = 'phone', metric, va
   );
 }
 
-/** Cells of the line of a template and a metric. */
+/** Cells of the row for a template and a metric. */
 function lineOf({out}: CommandResult, template: string, metric: VitalMetric): string[] | undefined {
   const cells = out.split('\n').map((line) => line.split('│').map((cell) => cell.trim()));
   return cells.find(([, first, second]) => first === template && second === metric)?.slice(3, -1);
 }
 
-test('says p75, its rating, shares and visits, for all pages and for each template', async () => {
+test('prints p75, its rating, shares and visits for all pages and for each template', async () => {
   await add({metric: 'LCP', value: 1200, visits: 70});
   await add({metric: 'LCP', value: 2500, visits: 10, device: 'desktop'});
   await add({metric: 'LCP', value: 3000, visits: 15, daysAgo: 27});
@@ -48,7 +55,7 @@ test('says p75, its rating, shares and visits, for all pages and for each templa
   expect(found.out).toContain('the last 28 days');
 });
 
-test('takes the days and the device that are asked for', async () => {
+test('filters by days and device', async () => {
   await add({metric: 'INP', value: 100, visits: 3});
   await add({metric: 'INP', value: 100, visits: 5, daysAgo: 6, device: 'desktop'});
   await add({metric: 'INP', value: 100, visits: 9, daysAgo: 7});
@@ -70,7 +77,7 @@ test.each([
   [['--days', 'week'], '--days is "week"'],
   [['--device', 'tablet'], '--device is "tablet". Use one of: phone, desktop.'],
   [['--weeks', '2'], 'npm run vitals -- --days 7'],
-])('%j says what to type', async (parts, message) => {
+])('%j explains the correct usage', async (parts, message) => {
   const {status, error} = await run(...parts);
   expect(status).toBe(1);
   expect(error).toContain(message);

@@ -3,7 +3,7 @@ import {purge} from '../../functions/lib/retention/purge';
 import {bucketOf} from '../../functions/lib/vitals/buckets';
 import {handleVitals, type VitalsPorts} from '../../functions/vitals/handle-vitals';
 import {useDatabase} from '../support/database/use-database';
-import {newSender, site as own} from './support/requests';
+import {newIpAddress, site as own} from './support/requests';
 
 import {claims} from '#src/content/company/claims';
 
@@ -26,12 +26,12 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: {'Content-Type': 'application/json', ...headers},
   });
 
-/** Sends a request, each from an address of its own unless one is given. */
+/** Sends a request, by default from a new IP address. */
 function send(request: Request, {ip, ...ports}: Partial<VitalsPorts> & {ip?: string} = {}): Promise<Response> {
   const clock = ports.clock ?? (() => now);
   return handleVitals(
     request,
-    {ip: ip ?? newSender(), requestId: 'request-1', defer: () => undefined},
+    {ip: ip ?? newIpAddress(), requestId: 'request-1', defer: () => undefined},
     {
       connect: () => Promise.resolve(database.sql),
       clock,
@@ -110,13 +110,13 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({event: 'vitals', outcome, status, requestId: 'request-1'});
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  // An answer repeats nothing of what came.
+  // A response repeats nothing of the request.
   const text = await response.text();
   expect(text === '').toBe(status === 204);
   if (sent.length > 8) expect(text).not.toContain(sent.slice(2, 20));
 });
 
-test('a visit adds one to the bucket of each value, and has no row', async () => {
+test('a visit increments the bucket of each value and has no row of its own', async () => {
   for (let visit = 0; visit < 3; visit += 1) await send(post(good));
   await send(post({...good, values: {...good.values, INP: 900}}));
   const rows = await readRows();
@@ -138,7 +138,7 @@ test('a visit adds one to the bucket of each value, and has no row', async () =>
   expect(columns.map(({name}) => name).sort()).toEqual(['bucket', 'day', 'device', 'metric', 'template', 'visits']);
 });
 
-test('the day is that of UTC, whatever the zone of the database', async () => {
+test('the day is in UTC, whatever the database’s time zone', async () => {
   await send(post(good), {clock: () => new Date('2026-03-02T23:59:59.999Z')});
   await send(post(good), {clock: () => new Date('2026-03-03T00:00:00Z')});
   expect([...new Set((await readRows()).map(({day}) => day))].sort()).toEqual(['2026-03-02', '2026-03-03']);
@@ -147,7 +147,7 @@ test('the day is that of UTC, whatever the zone of the database', async () => {
 test('three hundred concurrent visits are all counted', async () => {
   const responses = await Promise.all(
     Array.from({length: 300}, (_, visit) => {
-      // Some of the rows are shared, in different company.
+      // Some of the rows overlap.
       const {LCP, INP, CLS} = good.values;
       return send(post({...good, values: visit % 3 === 0 ? good.values : visit % 3 === 1 ? {CLS, LCP} : {INP, CLS}}));
     }),
@@ -158,7 +158,7 @@ test('three hundred concurrent visits are all counted', async () => {
   expect(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map(count)).toEqual([200, 200, 300, 100, 100]);
 });
 
-test('429 after sixty visits in ten minutes from one address, and nothing of it is counted', async () => {
+test('429 after sixty visits in ten minutes from one address, and further visits are not counted', async () => {
   const ip = '203.0.113.7';
   const at = (seconds: number) => ({ip, clock: () => new Date(now.getTime() + seconds * 1000)});
   for (let visit = 0; visit < 60; visit += 1) expect((await send(post(good), at(visit))).status).toBe(204);
@@ -182,7 +182,7 @@ test('503 without a key, because the limit needs it; the log has the reason', as
   expect((await postgres.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
 });
 
-test('503 when the database does not answer in time, 500 when our own code fails; neither says why', async () => {
+test('503 when the database does not respond in time, 500 when our own code fails, both without a reason', async () => {
   const late = await send(post(good), {connect: () => new Promise(() => undefined), timeout: 20});
   expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(JSON.parse(logLines[0] ?? '')).toMatchObject({level: 'error', code: 'DatabaseTimeoutError'});
@@ -195,7 +195,7 @@ test('503 when the database does not answer in time, 500 when our own code fails
   expect(logLines.join('') + (await broken.text())).not.toContain('secret words');
 });
 
-test('counts are kept for as long as the privacy page says', async () => {
+test('counts are kept as long as the privacy page says', async () => {
   const days = Number.parseInt(claims.speedKept);
   const daysAgo = (days: number) => ({clock: () => new Date(now.getTime() - days * 86_400_000)});
   await send(post(good), daysAgo(days + 1));

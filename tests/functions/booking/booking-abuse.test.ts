@@ -47,7 +47,7 @@ const move = (booked: Booked, start: string, ip?: string) =>
   endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(booked), action: 'move', start}), ip);
 
 describe('moving a booking', () => {
-  test('sixty moves end in six, with one mail to each side per two minutes', async () => {
+  test('sixty attempts make six moves, with at most one mail to each side every two minutes', async () => {
     const booked = await endpoint.book({email: 'victim@oakline.example', start: slot(0)});
     await endpoint.rest();
     expect(sentTo('victim@oakline.example')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('moving a booking', () => {
     expect(sentTo('victim@oakline.example')).toHaveLength(3);
   });
 
-  test('says when to try again, and after six moves that there is another way', async () => {
+  test('says when to try again, and after six moves to cancel or email instead', async () => {
     const booked = await endpoint.book({start: slot(0)});
     for (const index of [1, 2, 3]) expect((await move(booked, slot(index))).status).toBe(200);
     const soon = await move(booked, slot(4));
@@ -92,7 +92,7 @@ describe('moving a booking', () => {
     expect((await endpoint.send(cancel)).status).toBe(200);
   });
 
-  test('one sender moves ten bookings in ten minutes', async () => {
+  test('one sender can move ten bookings in ten minutes', async () => {
     const booked = await Promise.all(
       Array.from({length: 12}, (_, at) => endpoint.book({email: newEmail(), start: slot(at)})),
     );
@@ -102,7 +102,7 @@ describe('moving a booking', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test('moves in the same moment stay within the limit', async () => {
+  test('concurrent moves stay within the limit', async () => {
     const booked = await endpoint.book({start: slot(0)});
     await Promise.all(Array.from({length: 12}, (_, at) => move(booked, slot(at + 1))));
     expect(await countMoves()).toBeLessThanOrEqual(3);
@@ -112,7 +112,7 @@ describe('moving a booking', () => {
 describe('booking', () => {
   const book = (change: object, ip?: string) => endpoint.send(jsonPost('/api/bookings', {...visitor, ...change}), ip);
 
-  test('one address has two open bookings, whatever its +tag and case', async () => {
+  test('one address can have two open bookings, regardless of +tag and case', async () => {
     expect((await book({email: 'marta+1@oakline.example', start: slot(0)})).status).toBe(201);
     const second = await book({email: 'MARTA@oakline.example', start: slot(1)});
     expect(second.status).toBe(201);
@@ -126,7 +126,7 @@ describe('booking', () => {
     expect((await book({email: 'marta@oakline.example', start: slot(2)})).status).toBe(201);
   });
 
-  test('a demo that is over no longer counts', async () => {
+  test('a past demo does not count toward the limit', async () => {
     await book({email: 'marta@oakline.example', start: slot(0)});
     await book({email: 'marta@oakline.example', start: slot(1)});
     endpoint.setTime(new Date('2027-06-10T12:00:00Z'));
@@ -141,7 +141,7 @@ describe('booking', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('one address books three a day, even if it cancels each', async () => {
+  test('one address can book three a day, even if it cancels each', async () => {
     open({bookingLimit: 3});
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -173,20 +173,20 @@ describe('booking', () => {
       {},
       {[formTokenHeader]: createFormToken(testSecret, new Date(monday.getTime() - 500))},
     ],
-  ])('%s books nothing, and a person learns what to do', async (_, fields, headers) => {
+  ])('%s books nothing, and the page says what to do', async (_, fields, headers) => {
     const response = await endpoint.send(jsonPost('/api/bookings', {...visitor, ...fields}, headers));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({detail: expect.stringContaining('email us')});
     expect((await postgres.pool.query('select 1 from bookings')).rows).toEqual([]);
   });
 
-  test('a good token books', async () => {
+  test('a request with a valid token books', async () => {
     const token = createFormToken(testSecret, new Date(monday.getTime() - 20_000));
     const response = await endpoint.send(jsonPost('/api/bookings', visitor, {[formTokenHeader]: token}));
     expect(response.status).toBe(201);
   });
 
-  test('a key with another request is refused, a repeat is not', async () => {
+  test('a reused key with a different request is refused, a repeat is not', async () => {
     const key = {'Idempotency-Key': 'key-of-one-booking-1'};
     expect((await endpoint.send(jsonPost('/api/bookings', visitor, key))).status).toBe(201);
     expect((await endpoint.send(jsonPost('/api/bookings', visitor, key))).status).toBe(201);
@@ -200,7 +200,7 @@ describe('booking', () => {
   });
 });
 
-test('without a mail server in production no demo is booked', async () => {
+test('no demo is booked in production without a mail server', async () => {
   open({
     environment: {
       appSecret: testSecret,
@@ -230,7 +230,7 @@ test('without a mail server in production no demo is booked', async () => {
   expect((await postgres.pool.query('select from bookings')).rowCount).toBe(0);
 });
 
-test('the visitor’s copy of the invitation does not repeat a name that anyone can type', async () => {
+test('the visitor’s copy of the invitation does not contain the entered name', async () => {
   await endpoint.book({name: 'Buy now at evil.example'});
   await endpoint.rest();
   const unfold = (address: string) => sentTo(address)[0]?.calendar?.content.replace(/\r\n /g, '') ?? '';
@@ -239,7 +239,7 @@ test('the visitor’s copy of the invitation does not repeat a name that anyone 
   expect(unfold('support@scalewell.example')).toContain('evil.example');
 });
 
-test('the calendar file of a canceled booking does not bring it back', async () => {
+test('the calendar file of a canceled booking is canceled too', async () => {
   const booked = await endpoint.book();
   const token = tokenOf(booked) ?? '';
   await endpoint.send(jsonPost('/api/bookings/manage', {token, action: 'cancel'}));
@@ -248,14 +248,14 @@ test('the calendar file of a canceled booking does not bring it back', async () 
   expect(file).not.toContain('STATUS:CONFIRMED');
 });
 
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('done=%s is just ignored', async (done) => {
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('done=%s is ignored', async (done) => {
   const booked = await endpoint.book();
   const page = await endpoint.send(visit(`/api/bookings/manage?token=${tokenOf(booked) ?? ''}&done=${done}`));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1>Your demo</h1>');
 });
 
-test('the manage page has 30 KB at most, and all times on its later pages', async () => {
+test('the manage page has at most 30 KB, and its pages together list all times', async () => {
   const booked = await endpoint.book();
   const all = await endpoint.times();
   let next = `/api/bookings/manage?token=${tokenOf(booked) ?? ''}`;
@@ -271,7 +271,7 @@ test('the manage page has 30 KB at most, and all times on its later pages', asyn
   expect(shown.length - all.length).toBeLessThan(4);
 });
 
-test('a refused request asks nothing of the database', async () => {
+test('a refused request does not query the database', async () => {
   await endpoint.end();
   let asked = 0;
   endpoint = createBookings(postgres);
@@ -297,7 +297,7 @@ type BookingEndpointStore = NonNullable<BookingParts['store']>;
 test.each([
   ['refuses the address', {isRecipientRefused: true}, 'cancelled'],
   ['refuses the mail', {}, 'booked'],
-])('when the visitor’s mail server %s for good, %p leaves it %s', async (_, how, state) => {
+])('when the visitor’s mail server permanently %s, %p leaves the booking %s', async (_, how, state) => {
   const sent: string[] = [];
   open({
     transports: {
@@ -323,7 +323,7 @@ test.each([
   expect(sent.some((subject) => subject.includes('cancel'))).toBe(state === 'cancelled');
 });
 
-test('a week without a free time is noticed, a closed one is not', async () => {
+test('a fully booked week is reported, a closed one is not', async () => {
   expect(await isFullyBooked(database.sql, monday)).toBe(false);
   await endpoint.book({start: '2027-06-21T14:00Z'});
   await postgres.pool.query(

@@ -2,7 +2,7 @@ import {runCommand, type CommandResult} from '../../support/command';
 import {noPostgres, useDatabase} from '../../support/database/use-database';
 import {createBookings, monday} from '../support/bookings';
 
-// Every command is a process of its own, which a busy machine starts slowly.
+// Each command is a separate process, which starts slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const {postgres} = useDatabase();
@@ -39,7 +39,7 @@ describe('npm run bookings', () => {
     await endpoint.end();
   });
 
-  it('clears an attack in one go, with or without mails, and asks first', async () => {
+  it('cancels all bookings of an attack after a confirmation, with or without mails', async () => {
     const endpoint = createBookings(postgres);
     await endpoint.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
     await endpoint.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
@@ -66,7 +66,7 @@ describe('npm run bookings', () => {
     await endpoint.end();
   });
 
-  it('says how many demos of the host that is blocked, or of all, stay', async () => {
+  it('says how many demos remain on the blocked days, for one host or all', async () => {
     await postgres.pool.query(
       `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
        select gen_random_uuid(), 'stays ' || host, now(), now(), host, '2027-07-06T14:00Z', '2027-07-06T14:30Z', 'Ines',
@@ -95,13 +95,13 @@ describe('npm run bookings', () => {
     [['block', '2027-02-30'], 'Write a day like'],
     [['block', '2027-06-09..2027-06-08'], 'Write a day like'],
     [['block', '2027-06-09', '--host', 'nobody'], 'There is no host nobody'],
-  ])('%j says what to do', async (parts, message) => {
+  ])('%j explains the correct usage', async (parts, message) => {
     const {status, error} = await run(...parts);
     expect(status).toBe(1);
     expect(error).toContain(message);
   });
 
-  it('shows no code of a terminal that a visitor typed, and says in words that there is no database', async () => {
+  it('strips terminal escape codes a visitor entered, and explains a missing database', async () => {
     await postgres.pool.query(
       `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
        values (gen_random_uuid(), 'codes', now(), now(), 'elise-varga', now() + interval '1 day', now() + interval '2 days',

@@ -19,13 +19,13 @@ const short = (times: Date[]) => times.map((time) => time.toISOString().slice(11
 const claimed = (host: Host, time: Date) => cellsOf(time, bookingRules).map((startsAt) => ({host: host.id, startsAt}));
 
 describe('free times', () => {
-  it('come after two hours of notice and end with the sixtieth day', () => {
+  it('start after two hours and end after sixty days', () => {
     const times = listFreeTimes([elise], bookingRules, nothing, bookableRange(bookingRules, now));
     expect(times[0]?.toISOString()).toBe('2027-06-07T15:30:00.000Z');
     expect(times.at(-1)?.toISOString()).toBe('2027-08-06T13:00:00.000Z');
   });
 
-  it('leave out a booked demo and those that would touch the quarter hour around it', () => {
+  it('exclude a booked demo and its buffer', () => {
     const taken = {...nothing, cells: claimed(elise, start)};
     const free = short(listFreeTimes([elise], bookingRules, taken, day));
     expect(free).not.toEqual(expect.arrayContaining(['17:30']));
@@ -35,7 +35,7 @@ describe('free times', () => {
     expect(free).toHaveLength(15);
   });
 
-  it('leave out blocked days, of one host or of all, by the date where the host is', () => {
+  it('exclude blocked days of one host or all, by the date in the host’s zone', () => {
     const block = {firstDay: '2027-06-08', lastDay: '2027-06-08'};
     const one = {...nothing, blocks: [{...block, host: elise.id}]};
     expect(listFreeTimes([elise], bookingRules, one, day)).toEqual([]);
@@ -44,7 +44,7 @@ describe('free times', () => {
     expect(listFreeTimes([elise, noor], bookingRules, all, day)).toEqual([]);
   });
 
-  it('of two hosts are offered once, also when one of them is taken', () => {
+  it('of two hosts are listed once, even when one host is taken', () => {
     const taken = {...nothing, cells: claimed(elise, start)};
     const free = listFreeTimes([elise, noor], bookingRules, taken, day);
     expect(short(free)).toContain('18:00');
@@ -53,7 +53,7 @@ describe('free times', () => {
 });
 
 describe('the host of a demo', () => {
-  it('is the one with the fewest ahead, among those who are free', () => {
+  it('is the free host with the fewest upcoming demos', () => {
     const load = new Map([
       [elise.id, 3],
       [noor.id, 2],
@@ -65,7 +65,7 @@ describe('the host of a demo', () => {
   });
 });
 
-describe('a start that nobody offers', () => {
+describe('a start outside the bookable times', () => {
   it.each([
     ['2027-06-07T13:00:00Z', 'past'],
     ['2027-06-07T15:00:00Z', 'soon'],

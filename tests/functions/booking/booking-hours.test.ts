@@ -5,7 +5,7 @@ import {listStarts} from '../../../functions/lib/booking/opening-hours';
 const elise = hosts[0]!;
 const noHolidays = {...bookingRules, holidays: {...bookingRules.holidays, country: 'XX'}};
 
-// The zones' clocks as the browser's own tables have them: another source than luxon's arithmetic.
+// Local times from Intl, a source independent of luxon.
 const formats = new Map<string, Intl.DateTimeFormat>();
 function wallClock(instant: Date, zone: string): {day: string; weekday: string; minutes: number} {
   let format = formats.get(zone);
@@ -41,7 +41,7 @@ describe('hours of the default host, 2026 to 2030', () => {
     perDay.set(day, (perDay.get(day) ?? 0) + 1);
   }
 
-  it('offers no demo that is not whole within Monday to Friday, 9 AM to 6 PM in Toronto', () => {
+  it('offers only demos entirely within Monday to Friday, 9 AM to 6 PM in Toronto', () => {
     const outside = starts.filter((start) => {
       const {weekday, minutes} = wallClock(start, 'America/Toronto');
       return weekday.startsWith('S') || minutes < 9 * 60 || minutes + 30 > 18 * 60;
@@ -49,12 +49,12 @@ describe('hours of the default host, 2026 to 2030', () => {
     expect(outside).toEqual([]);
   });
 
-  it('offers all eighteen of each such day, change days and their neighbors included, and each once', () => {
+  it('offers all eighteen starts of each such day once, including days around clock changes', () => {
     expect(new Set(starts.map(Number)).size).toBe(starts.length);
     expect(new Set(perDay.values())).toEqual(new Set([18]));
   });
 
-  it('is closed on the weekdays that are public holidays of Ontario, and on no other', () => {
+  it('is closed on weekdays that are public holidays in Ontario, and on no others', () => {
     const closed: string[] = [];
     for (let time = Date.UTC(2027, 0, 1, 12); time < Date.UTC(2028, 0, 1); time += 86_400_000) {
       const {day, weekday} = wallClock(new Date(time), 'UTC');
@@ -98,11 +98,11 @@ describe('days on which clocks change', () => {
     // Clocks go forward at midnight: the day begins at one.
     ['America/Santiago', '2026-09-06', 46],
     ['Asia/Kathmandu', '2030-06-05', 48],
-  ])('a host in %s who works around the clock has on %s %i half hours', (zone, day, count) => {
+  ])('a host in %s who works around the clock has, on %s, %i half hours', (zone, day, count) => {
     expect(countOn(night(zone, '00:00', '24:00'), day)).toBe(count);
   });
 
-  it('hours that begin in the hour that is left out begin when it is over', () => {
+  it('hours that begin in a skipped hour begin when it ends', () => {
     const starts = list(night('America/Toronto', '02:30', '06:00'), noHolidays);
     const onDay = starts.map((start) => wallClock(start, 'America/Toronto')).filter(({day}) => day === '2027-03-14');
     expect(onDay.map(({minutes}) => minutes / 60)).toEqual([3, 3.5, 4, 4.5, 5, 5.5]);
@@ -118,7 +118,7 @@ describe('days on which clocks change', () => {
         return wallClock(start, zone).minutes >= 360 || end.minutes >= 360;
       });
       expect(late).toEqual([]);
-      // Six hours a day in elapsed time, save for the hour or half hour that a change adds or takes.
+      // Six hours a day in elapsed time, plus or minus what a clock change adds or removes.
       const gaps = starts
         .slice(1)
         .map((start, index) => (start.getTime() - (starts[index] ?? start).getTime()) / 60_000);
@@ -147,8 +147,8 @@ describe('exceptions', () => {
   });
 });
 
-describe('the file of hosts and hours', () => {
-  it('measures in whole cells, or two demos could overlap', () => {
+describe('the list of hosts', () => {
+  it('uses whole cells, so demos cannot overlap', () => {
     const {sessionMinutes, stepMinutes, bufferMinutes} = bookingRules;
     expect([sessionMinutes, stepMinutes, bufferMinutes].map((minutes) => minutes % cellMinutes)).toEqual([0, 0, 0]);
     const times = hosts.flatMap(({weekly, exceptions}) =>
@@ -157,7 +157,7 @@ describe('the file of hosts and hours', () => {
     expect(times.filter((time) => !/^(?:[01]\d|2[0-4]):(?:00|15|30|45)$/.test(time))).toEqual([]);
   });
 
-  it('gives each host a unique id', () => {
+  it('has a unique ID for each host', () => {
     expect(hosts.map(({id}) => id)).toEqual([...new Set(hosts.map(({id}) => id))]);
     expect(hosts.filter(({id}) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
   });

@@ -54,10 +54,10 @@ function eventIn({mail}: Received) {
   return parseEvent(typeof content === 'string' ? content : new TextDecoder().decode(content));
 }
 
-/** The mails that have come since the last look: to the visitor, and to the host. */
+/** New mails since the last call: one to the visitor, and one to the host. */
 async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   await endpoint.rest();
-  // After a slow mail the rest is left to the scheduled job.
+  // After a slow mail, the rest is left to the scheduled job.
   if (smtp.received.length < 2) await endpoint.run();
   const all = smtp.received.splice(0);
   const find = (address: string) => {
@@ -68,7 +68,7 @@ async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   return {toVisitor: find(visitor.email), toHost: find(supportMailbox.address)};
 }
 
-/** Where the short link of a mail that ends like this leads. */
+/** Target of the mail's short link with this ending. */
 async function follow({mail}: Received, ending: string): Promise<string | null> {
   const link = new RegExp(`https:\\S+/d/[\\w-]{43}${ending}$`, 'm').exec(mail.text ?? '')?.[0] ?? '';
   expect(mail.html).toContain(`href="${link}"`);
@@ -77,7 +77,7 @@ async function follow({mail}: Received, ending: string): Promise<string | null> 
 }
 
 describe('a demo from booking to its end', () => {
-  it('tells both sides each time, as one entry of their calendars', async () => {
+  it('notifies both sides of each change and updates one calendar entry', async () => {
     const {id, manageUrl} = await endpoint.book();
     const booked = await read();
     expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tue, Jun 8, 3:00 PM');
@@ -101,7 +101,7 @@ describe('a demo from booking to its end', () => {
       attendees: ['mailto:marta@oakline.example', 'mailto:support@scalewell.example'],
       names: ['Marta Silva', 'Elise Varga'],
     };
-    // No text that a visitor typed reaches the calendar behind an address that anyone can type.
+    // The invitation goes to an unverified address, so it contains nothing the visitor entered.
     const ownNames = [undefined, 'Elise Varga'];
     expect(eventIn(booked.toVisitor)).toEqual({...event, title: 'Scalewell demo', names: ownNames});
     expect(eventIn(booked.toHost)).toEqual({...event, title: 'Demo: Oakline Studio, Marta Silva'});
@@ -141,7 +141,7 @@ describe('a demo from booking to its end', () => {
     expect(eventIn(restored.toVisitor)).toMatchObject({method: 'REQUEST', uid: id, sequence: 3, status: 'CONFIRMED'});
     await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
     await read();
-    // No reminder of a demo that is off.
+    // No reminder for a canceled demo.
     endpoint.setTime(new Date('2027-06-10T17:30:00Z'));
     await endpoint.run();
     expect(smtp.received).toEqual([]);
@@ -162,7 +162,7 @@ describe('a demo from booking to its end', () => {
     expect(await due('2027-06-09T15:00:00Z')).toEqual([]);
   });
 
-  it('says how long is left after an outage, and leaves out the reminder of a day ahead', async () => {
+  it('after an outage, says how much time is left and skips the day reminder', async () => {
     await endpoint.book({start: '2027-06-09T14:00Z'});
     await read();
     endpoint.setTime(new Date('2027-06-09T13:31:00Z'));
@@ -173,7 +173,7 @@ describe('a demo from booking to its end', () => {
     expect(late[0]?.mail.text).toContain('When: today, Wednesday, June 9, 2027, 3:00 – 3:30 PM');
   });
 
-  it('says today in the reminder of a day ahead that comes late on the same day', async () => {
+  it('says “today” in a day reminder that is late', async () => {
     await endpoint.book({start: '2027-06-09T21:00Z'});
     await read();
     endpoint.setTime(new Date('2027-06-09T08:30:00Z'));
@@ -197,7 +197,7 @@ describe('a demo from booking to its end', () => {
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
   });
 
-  it('sends what it could not send before, and skips a demo that was moved since', async () => {
+  it('retries failed mails, and skips those about a demo that has moved since', async () => {
     const broken = createBookings(postgres, {
       transports: {
         mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
@@ -224,7 +224,7 @@ describe('a hostile name', () => {
     'Ma\\nrta: END:VEVENT',
     '=?utf-8?q?x?= <a@b.example>',
     'Zoë 🌱 Ågren',
-  ])('%s is nothing but a name', async (name) => {
+  ])('%s is treated as a name', async (name) => {
     await endpoint.book({name});
     const {toVisitor, toHost} = await read();
     for (const mail of [toVisitor, toHost]) {
@@ -237,8 +237,8 @@ describe('a hostile name', () => {
   });
 });
 
-describe('calendar files to fetch', () => {
-  it('are the booking by its link, and every demo of a host by an address that only we can make', async () => {
+describe('calendar downloads', () => {
+  it('contain one booking for its link, and a host’s demos for a signed feed address', async () => {
     const {id, calendars} = await endpoint.book();
     await endpoint.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
     const file = await endpoint.send(visit(calendars.apple));

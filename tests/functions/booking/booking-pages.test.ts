@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => endpoint.end());
 
-/** The page, and the processor time of one request: the clock would also count other work on the machine. */
+/** The page, and the CPU time of one request: elapsed time would include other work on the machine. */
 async function load(path: string) {
   const rounds = 15;
   let body = await (await endpoint.send(visit(path))).text();
@@ -19,7 +19,7 @@ async function load(path: string) {
   return {body, ms: (user + system) / 1000 / rounds, kilobytes: Buffer.byteLength(body) / 1024};
 }
 
-test('the page of a booking, and the form without JavaScript, are small and quick', async () => {
+test('the manage page and the form without JavaScript are small and fast', async () => {
   const {manageUrl} = await endpoint.book();
   for (const path of [manageUrl, '/api/bookings/form?zone=Europe/Lisbon']) {
     const {body, ms, kilobytes} = await load(path);

@@ -7,7 +7,7 @@ import {site} from '../support/requests';
 
 import {randomUUID} from 'node:crypto';
 
-/** Two hundred claims take seconds, so a run on a developer's machine has one smaller round. CI has `BOOKING_ROUNDS=3`. */
+/** Two hundred claims take seconds, so local runs have one smaller round. CI sets `BOOKING_ROUNDS=3`. */
 const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 0);
 const claims = rounds === 0 ? 50 : 200;
 
@@ -22,11 +22,11 @@ beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox')
 
 function createStore(hosts: readonly Host[]) {
   const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID} as const;
-  // A crowded machine may take longer for so many claims than a visitor would wait.
+  // On a busy machine, this many claims may take longer than the visitor timeout.
   return createBookingStore(() => Promise.resolve(database.sql), options, 60_000);
 }
 
-/** Visitors who press the button in the same moment. */
+/** Books for many visitors at once. Counts the results by kind. */
 async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date): Promise<Record<string, number>> {
   const store = createStore(hosts);
   const results = await Promise.all(
@@ -41,9 +41,9 @@ async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date):
 
 const slot = (round: number) => new Date(Date.UTC(2027, 5, 8 + Math.floor(round / 18) * 7, 13, (round % 18) * 30));
 
-describe(`${String(claims)} claims at once`, () => {
+describe(`${String(claims)} concurrent claims`, () => {
   it(
-    'of one time leave one winner, round after round',
+    'of one time have one winner in every round',
     async () => {
       for (let round = 0; round < Math.max(rounds, 1); round += 1) {
         const start = slot(round);
@@ -52,25 +52,25 @@ describe(`${String(claims)} claims at once`, () => {
         const {rows} = await postgres.pool.query('select host, starts_at from booking_cells order by starts_at');
         expect(rows).toHaveLength(3);
         expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
-        // The winner's messages, and nobody else's.
+        // Only the winner's messages.
         expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
       }
     },
     120_000 + rounds * 5000,
   );
 
-  it('of one time that two hosts offer leave two winners, one with each', async () => {
+  it('of one time that two hosts offer have two winners, one per host', async () => {
     const noor = {...elise, id: 'noor'} as Host;
     expect(await rush([...presetHosts, noor], () => slot(3))).toEqual({stored: 2, taken: claims - 2});
     const {rows} = await postgres.pool.query('select host from bookings order by host');
     expect(rows).toEqual([{host: 'elise-varga'}, {host: 'noor'}]);
   });
 
-  it('of two times that touch each other leave one winner', async () => {
+  it('of two overlapping times have one winner', async () => {
     expect(await rush(presetHosts, (index) => slot(index % 2))).toEqual({stored: 1, taken: claims - 1});
   });
 
-  it('of one visitor who pressed too often, under one key, are one booking', async () => {
+  it('with one idempotency key make one booking', async () => {
     const store = createStore(presetHosts);
     const request = {...visitor, email: newEmail(), start: slot(5)};
     const results = await Promise.all(
@@ -82,8 +82,8 @@ describe(`${String(claims)} claims at once`, () => {
   });
 });
 
-describe('moving at once', () => {
-  it('gives a contested time to one booking, and the others keep theirs', async () => {
+describe('concurrent moves', () => {
+  it('give a contested time to one booking, and the others keep theirs', async () => {
     const store = createStore(presetHosts);
     const booked = await Promise.all(
       Array.from({length: 8}, (_, index) => {
@@ -104,7 +104,7 @@ describe('moving at once', () => {
     expect(rows).toEqual([{cells: 24, demos: 8}]);
   });
 
-  it('cancels no booking that was moved since it was read: its mails would be about what is not there any more', async () => {
+  it('do not cancel a booking that was moved since it was read', async () => {
     const store = createStore(presetHosts);
     const request = {...visitor, email: newEmail(), start: slot(2)};
     const booked = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
@@ -113,13 +113,13 @@ describe('moving at once', () => {
     if (moved.kind !== 'changed') throw new Error(moved.kind);
     expect(await store.cancel(booked.booking, site, now)).toMatchObject({kind: 'stale', booking: {sequence: 1}});
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
-    // Again does no harm, and tells nobody twice.
+    // A repeat changes nothing and sends no mail.
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
     const {rows} = await postgres.pool.query("select payload from outbox where kind like '%-cancelled'");
     expect(rows).toEqual([{payload: {site, sequence: 2}}, {payload: {site, sequence: 2}}]);
   });
 
-  it('still notifies a host whose demo went to another one, whatever happens next', async () => {
+  it('notify a host who lost a demo to another host, even if it changes again', async () => {
     const noor = {...elise, id: 'noor'} as Host;
     const store = createStore([...presetHosts, noor]);
     const book = async (start: Date) => {

@@ -25,7 +25,7 @@ afterEach(async () => {
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
 describe('GET /api/availability', () => {
-  it('lists free times from two hours ahead for sixty days, with a tag', async () => {
+  it('lists free times from two hours to sixty days ahead, with an ETag', async () => {
     const response = await endpoint.send(visit('/api/availability', {}));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
@@ -40,7 +40,7 @@ describe('GET /api/availability', () => {
     expect((await endpoint.send(visit('/api/availability', {'If-None-Match': tag}))).status).toBe(200);
   });
 
-  it('lists those of a range', async () => {
+  it('lists the times in a range', async () => {
     expect(await endpoint.times('?from=2027-06-08T13:00Z&to=2027-06-08T14:30Z')).toEqual([
       '2027-06-08T13:00Z',
       '2027-06-08T13:30Z',
@@ -49,7 +49,7 @@ describe('GET /api/availability', () => {
     expect(await endpoint.times('?from=2026-01-01T00:00Z&to=2026-02-01T00:00Z')).toEqual([]);
   });
 
-  it('leaves out what is booked and the buffer around it, and has it back when it is cancelled', async () => {
+  it('excludes a booked time and its buffer until it is canceled', async () => {
     const before = await endpoint.times();
     const {manageUrl} = await endpoint.book();
     const after = await endpoint.times();
@@ -66,24 +66,24 @@ describe('GET /api/availability', () => {
     ['?from=yesterday', 400],
     ['?from=2027-06-08T13:00Z&to=2027-06-08T13:00Z', 400],
     ['?to=2027-06-08', 400],
-  ])('with %s answers %i and is not kept', async (query, status) => {
+  ])('with %s returns %i and is not cached', async (query, status) => {
     const response = await endpoint.send(visit(`/api/availability${query}`, {}));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
   });
 
-  it('has none in a past range, however long ago', async () => {
+  it('lists nothing in a past range', async () => {
     expect(await endpoint.times('?from=2020-01-01T00:00Z&to=2020-01-02T00:00Z')).toEqual([]);
     expect(await endpoint.times('?from=0000-01-01T00:00Z&to=0000-01-02T00:00Z')).toEqual([]);
   });
 
-  it('can only be read', async () => {
+  it('allows only GET and HEAD', async () => {
     const response = await endpoint.send(jsonPost('/api/availability', {}));
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('POST /api/bookings', () => {
-  it('books with 201 and says what comes next', async () => {
+  it('returns 201 with the booking and its links', async () => {
     const booked = await endpoint.book();
     expect(booked).toMatchObject({
       start: '2027-06-08T14:00:00.000Z',
@@ -94,7 +94,7 @@ describe('POST /api/bookings', () => {
     expect(booked.calendars.google).toContain('dates=20270608T140000Z%2F20270608T143000Z');
   });
 
-  it('sends a form on to the page of the booking, where nothing is sent twice', async () => {
+  it('redirects a form post to the manage page', async () => {
     const response = await endpoint.send(formPost('/api/bookings', {...visitor, idempotencyKey: 'k'.repeat(20)}));
     expect(response.status).toBe(303);
     const page = await endpoint.send(visit(response.headers.get('Location') ?? ''));
@@ -102,7 +102,7 @@ describe('POST /api/bookings', () => {
     expect(await page.text()).toContain('Your demo is booked');
   });
 
-  it('books a key once, even when its time is no longer offered', async () => {
+  it('books once per key, even when the time is no longer offered', async () => {
     const key = {'Idempotency-Key': 'attempt-of-the-visitor'};
     const first = await endpoint.send(jsonPost('/api/bookings', visitor, key));
     endpoint.setTime(new Date('2027-06-08T13:59:00Z'));
@@ -112,7 +112,7 @@ describe('POST /api/bookings', () => {
     expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
   });
 
-  it('answers a taken time with 409 and the times that are left', async () => {
+  it('returns 409 and the remaining times for a taken time', async () => {
     await endpoint.book();
     const response = await endpoint.send(jsonPost('/api/bookings', {...visitor, email: 'jo@brightside.example'}));
     const problem = (await response.json()) as BookingProblem;
@@ -120,7 +120,7 @@ describe('POST /api/bookings', () => {
     expect(problem.availability?.times).toEqual(await endpoint.times());
   });
 
-  it('shows the form again after a taken time, with what was typed and without that time', async () => {
+  it('shows the form again after a taken time, filled in and without that time', async () => {
     await endpoint.book();
     const response = await endpoint.send(formPost('/api/bookings', visitor));
     const page = await response.text();
@@ -142,14 +142,14 @@ describe('POST /api/bookings', () => {
     ['on a holiday', '2027-07-01T14:00Z'],
     ['unknown', 'soon'],
     ['missing', ''],
-  ])('refuses a time that is %s with 422', async (_what, start) => {
+  ])('returns 422 for a time that is %s', async (_what, start) => {
     const response = await endpoint.send(jsonPost('/api/bookings', {...visitor, start}));
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as BookingProblem).errors ?? {})).toEqual(['start']);
     expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(0);
   });
 
-  it('refuses fields with a message each', async () => {
+  it('returns one message per invalid field', async () => {
     const response = await endpoint.send(jsonPost('/api/bookings', {...visitor, name: '', email: 'marta'}));
     expect(response.status).toBe(422);
     expect(((await response.json()) as BookingProblem).errors).toEqual({
@@ -158,7 +158,7 @@ describe('POST /api/bookings', () => {
     });
   });
 
-  it('takes three a day from one address', async () => {
+  it('accepts three a day from one address', async () => {
     const limited = createBookings(postgres, {bookingLimit: 3});
     const at = (hour: number) =>
       jsonPost('/api/bookings', {...visitor, email: newEmail(), start: `2027-06-09T${String(hour)}:00Z`});
@@ -169,7 +169,7 @@ describe('POST /api/bookings', () => {
     expect(await endpoint.times('?from=2027-06-09T18:00Z&to=2027-06-09T18:01Z')).toHaveLength(1);
   });
 
-  it('is closed without a secret to sign the links with', async () => {
+  it('is closed without a secret to sign links', async () => {
     const closed = createBookings(postgres, {
       environment: {
         appSecret: undefined,
@@ -184,7 +184,7 @@ describe('POST /api/bookings', () => {
     });
     expect((await closed.send(jsonPost('/api/bookings', visitor))).status).toBe(503);
     expect(closed.logLines.join()).toContain('APP_SECRET is not set');
-    // A page of a booking has new links of its own, and its changes are told by mails with links.
+    // The manage page contains new links, and each change sends mails with links.
     const {manageUrl} = await endpoint.book();
     const link = await closed.send(visit(manageUrl));
     expect([link.status, await link.text()]).toEqual([503, expect.stringContaining('isn’t working right now')]);
@@ -195,20 +195,20 @@ describe('POST /api/bookings', () => {
   it.each([
     ['GET', undefined, 405],
     ['POST', 'text/plain', 415],
-  ])('%s as %s answers %i', async (method, type, status) => {
+  ])('%s as %s returns %i', async (method, type, status) => {
     const init = type === undefined ? {method} : {method, headers: {'Content-Type': type}, body: 'x'};
     const request = new Request(`${site}/api/bookings`, init);
     expect((await endpoint.send(request)).status).toBe(status);
   });
 
-  it('refuses another site', async () => {
+  it('refuses requests from other sites', async () => {
     const response = await endpoint.send(jsonPost('/api/bookings', visitor, {Origin: 'https://elsewhere.example'}));
     expect(response.status).toBe(403);
   });
 });
 
-describe('the link of a mail', () => {
-  it('shows the booking, and changes nothing however often it is opened', async () => {
+describe('the link in a mail', () => {
+  it('shows the booking and changes nothing', async () => {
     const {manageUrl} = await endpoint.book();
     const before = await postgres.pool.query('select * from bookings');
     for (let times = 0; times < 3; times += 1) {
@@ -234,7 +234,7 @@ describe('the link of a mail', () => {
     expect(times).toEqual(['2027-06-08T13:00Z', '2027-06-08T13:30Z', '2027-06-08T15:30Z']);
   });
 
-  it('moves once, however often its form is sent, and not over a later change', async () => {
+  it('moves once when the form is sent repeatedly, and does not overwrite a later change', async () => {
     const {manageUrl} = await endpoint.book();
     const token = tokenOf(manageUrl);
     const move = (start: string, sequence: string) =>
@@ -273,7 +273,7 @@ describe('the link of a mail', () => {
     expect(rows).toEqual([{kind: 'booking-host-cancelled'}, {kind: 'booking-visitor-cancelled'}]);
   });
 
-  it('asks before it cancels, and takes it back once, however often it is sent', async () => {
+  it('confirms before canceling, and undoes once when sent repeatedly', async () => {
     const {manageUrl, id} = await endpoint.book();
     const ask = await (await endpoint.send(visit(`${manageUrl}&view=cancel`))).text();
     expect(ask).toContain('Cancel this demo?');
@@ -298,7 +298,7 @@ describe('the link of a mail', () => {
     expect(sent.rows).toEqual([{kind: 'booking-host'}, {kind: 'booking-visitor'}]);
   });
 
-  it('does not take it back once someone else has the time, and names times near it', async () => {
+  it('cannot undo once the time is taken, and suggests times close to it', async () => {
     const {manageUrl} = await endpoint.book();
     const token = tokenOf(manageUrl);
     await endpoint.send(jsonPost('/api/bookings/manage', {token, action: 'cancel'}));
@@ -310,7 +310,7 @@ describe('the link of a mail', () => {
     expect((await postgres.pool.query("select 1 from bookings where state = 'booked'")).rowCount).toBe(1);
   });
 
-  it('is worth nothing with a letter changed, without a signature or of another purpose', async () => {
+  it('is invalid when changed, unsigned or signed for another purpose', async () => {
     const {manageUrl, id} = await endpoint.book();
     const token = tokenOf(manageUrl);
     const wrong = [
@@ -329,7 +329,7 @@ describe('the link of a mail', () => {
     expect((await postgres.pool.query("select 1 from bookings where state = 'booked'")).rowCount).toBe(1);
   });
 
-  it('expires when the demo begins', async () => {
+  it('expires when the demo starts', async () => {
     const {manageUrl} = await endpoint.book();
     endpoint.setTime(new Date('2027-06-08T13:59:00Z'));
     expect((await endpoint.send(visit(manageUrl))).status).toBe(200);
@@ -339,13 +339,13 @@ describe('the link of a mail', () => {
     expect(late.status).toBe(410);
   });
 
-  it('of a booking that was deleted answers 410', async () => {
+  it('returns 410 for a deleted booking', async () => {
     const {manageUrl} = await endpoint.book();
     await postgres.pool.query('delete from bookings');
     expect((await endpoint.send(visit(manageUrl))).status).toBe(410);
   });
 
-  it('is not followed from another site', async () => {
+  it('is refused from another site', async () => {
     const {manageUrl} = await endpoint.book();
     const body = {token: tokenOf(manageUrl), action: 'cancel'};
     const response = await endpoint.send(jsonPost('/api/bookings/manage', body, {'Sec-Fetch-Site': 'cross-site'}));
@@ -354,7 +354,7 @@ describe('the link of a mail', () => {
 });
 
 describe('GET /api/bookings/form', () => {
-  it('offers every free time, page by page, in the zone that was asked for', async () => {
+  it('lists every free time, page by page, in the requested zone', async () => {
     const offered: (string | undefined)[] = [];
     let next: string | undefined = '/api/bookings/form?zone=Europe/Lisbon';
     while (next !== undefined) {
@@ -367,14 +367,14 @@ describe('GET /api/bookings/form', () => {
     expect(offered).toEqual(await endpoint.times());
   });
 
-  it('takes an unknown zone for the hosts’ own', async () => {
+  it('uses the hosts’ zone instead of an unknown one', async () => {
     const page = await (await endpoint.send(visit('/api/bookings/form?zone=%3Cscript%3E'))).text();
     expect(page).toMatch(/<option\s+selected>America\/Toronto</);
     expect(page).not.toContain('<script');
   });
 });
 
-describe('a demo that is moved elsewhere in this moment', () => {
+describe('a demo that changes during a request', () => {
   it('is shown in its current state, with a working form', async () => {
     const offer = {hosts, rules: bookingRules};
     const store = createBookingStore(() => Promise.resolve(database.sql), {
@@ -402,8 +402,8 @@ describe('a demo that is moved elsewhere in this moment', () => {
   });
 });
 
-describe('a blocked day', () => {
-  it('is not offered, and cannot be booked by who still sees it', async () => {
+describe('a newly blocked day', () => {
+  it('is not offered, and cannot be booked from an old list', async () => {
     await postgres.pool.query("insert into booking_blocks (first_day, last_day) values ('2027-06-08', '2027-06-09')");
     expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
     expect((await endpoint.send(jsonPost('/api/bookings', visitor))).status).toBe(409);
@@ -411,7 +411,7 @@ describe('a blocked day', () => {
 });
 
 describe('the log', () => {
-  it.each(['manage', 'demo.ics', 'host.ics'])('says why the database does not answer %s', async (page) => {
+  it.each(['manage', 'demo.ics', 'host.ics'])('has the database error of %s', async (page) => {
     const connect = () => Promise.reject(Object.assign(new Error('down'), {code: 'ECONNREFUSED'}));
     const offer = {hosts, rules: bookingRules};
     const store = createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID});

@@ -30,7 +30,7 @@ const createContext = () => {
   return {context: context as unknown as Context, work};
 };
 
-test('stores through Netlify’s database and leaves the mail for after the answer', async () => {
+test('stores in Netlify’s database and sends the mail after the response', async () => {
   process.env.NETLIFY_DB_URL = postgres.url;
   const {context, work} = createContext();
   const response = await contact(jsonPost(visitor), context);
@@ -44,7 +44,7 @@ test('stores through Netlify’s database and leaves the mail for after the answ
   );
 });
 
-test('goes on when the database has closed idle connections', async () => {
+test('recovers when the database has closed idle connections', async () => {
   process.env.NETLIFY_DB_URL = postgres.url;
   const {context} = createContext();
   expect((await contact(jsonPost(visitor), context)).status).toBe(201);
@@ -55,14 +55,14 @@ test('goes on when the database has closed idle connections', async () => {
   expect((await contact(jsonPost(visitor), context)).status).toBe(201);
 });
 
-test('answers 503 when no database is set', async () => {
+test('returns 503 when no database is configured', async () => {
   await closeDatabase();
   delete process.env.NETLIFY_DB_URL;
   const {context} = createContext();
   expect((await contact(jsonPost(visitor), context)).status).toBe(503);
 });
 
-test('the platform counts requests by visitor, which takes an array', () => {
+test('the platform limits requests per visitor, which needs an array', () => {
   expect(config).toMatchObject({path: ['/api/contact', '/api/trial'], rateLimit: {aggregateBy: ['ip', 'domain']}});
   expect(config).not.toHaveProperty('method');
 });

@@ -21,7 +21,7 @@ const rawForm = (body: string) =>
 
 const filled = new URLSearchParams(visitor).toString();
 
-/** Each is a valid message but for one thing. */
+/** Each is a valid message except for one field. */
 const refused: [what: string, field: string, create: () => Request][] = [
   ['NUL, which Postgres refuses', 'message', () => jsonPost({...visitor, message: 'a\0b'})],
   ['NUL in a form', 'firstName', () => rawForm(`${filled}&firstName=`.replace('Marta', 'M%00'))],
@@ -43,7 +43,7 @@ test.each(refused)('refuses %s with a message for its field', async (_what, fiel
   expect(Object.keys(((await response.json()) as Errors).errors)).toEqual([field]);
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('lets no %s reach an object', async (name) => {
+test.each(['__proto__', 'constructor', 'prototype'])('ignores the field %s', async (name) => {
   const body = `{"${name}": {"polluted": true, "firstName": "Eve"}, ${JSON.stringify(visitor).slice(1)}`;
   expect((await endpoint.send(jsonPost(body))).status).toBe(201);
   const form = rawForm(`${filled}&${name}=x&${name}%5Bpolluted%5D=true`);
@@ -51,7 +51,7 @@ test.each(['__proto__', 'constructor', 'prototype'])('lets no %s reach an object
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('stores text that looks like SQL, markup and templates as it is', async () => {
+test('stores text that looks like SQL, markup or templates unchanged', async () => {
   const message = `'); drop table contact_messages; -- $1 \${1+1} {{7*7}} <script>alert(1)</script> %00 \\`;
   const response = await endpoint.send(jsonPost({...visitor, lastName: "O'Brien; select 1", message}));
   const {id} = (await response.json()) as {id: string};
@@ -59,12 +59,12 @@ test('stores text that looks like SQL, markup and templates as it is', async () 
   expect((await postgres.pool.query(query, [id])).rows).toEqual([{last_name: "O'Brien; select 1", message}]);
 });
 
-test('reads JSON that is nested as deep as its size allows', async () => {
+test('parses JSON nested as deep as the size limit allows', async () => {
   expect((await endpoint.send(jsonPost('['.repeat(16_384)))).status).toBe(400);
   expect((await endpoint.send(jsonPost('['.repeat(8192) + ']'.repeat(8192)))).status).toBe(422);
 });
 
-test('a body of a thousand fields is read and its unknown ones left out', async () => {
+test('drops unknown fields from a body with a thousand fields', async () => {
   const many = Array.from({length: 1000}, (_, index) => `f${String(index)}=${String(index)}`).join('&');
   expect((await endpoint.send(rawForm(`${many}&${filled}`))).status).toBe(303);
 });
@@ -90,7 +90,7 @@ test('the page for a form shows hostile input as text', async () => {
 describe('the size limit', () => {
   const chunk = new TextEncoder().encode(' '.repeat(1024));
 
-  /** A body without end that counts how often it is asked for more. */
+  /** An endless body that counts its reads. */
   const endless = (headers: Record<string, string> = {}) => {
     const seen = {pulls: 0, cancelled: false};
     const body = new ReadableStream<Uint8Array>(
@@ -133,7 +133,7 @@ describe('the size limit', () => {
     expect(seen.pulls).toBe(0);
   });
 
-  test('a sender that goes away while sending is a broken request', async () => {
+  test('a client that disconnects while sending is a broken request', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.error(new Error('connection reset'));

@@ -8,7 +8,7 @@ import {createEndpoint, formPost, jsonPost} from '../support/endpoint';
 
 const {postgres} = useDatabase();
 
-/** Every value holds the word; so does the sender's address, in a way. */
+/** Every value contains the canary word. */
 const canary = 'canary';
 const visitor = {
   firstName: `${canary}-first`,
@@ -20,7 +20,7 @@ const visitor = {
 const ip = '192.0.2.77';
 const key = `${canary}-${canary}-key`;
 
-/** Nothing of a visitor, on one line each, under names that are known. */
+/** Expects single-line entries with known fields, without the visitor's data. */
 function expectSilence(lines: readonly string[]): void {
   for (const line of lines) {
     expect(line).not.toMatch(/canary|192\.0\.2/i);
@@ -31,7 +31,7 @@ function expectSilence(lines: readonly string[]): void {
   }
 }
 
-test("no log line contains a CRM event, the CRM's address or its key, whatever the result", async () => {
+test("no log line contains a CRM event, the CRM's URL or its secret", async () => {
   const crm = await startCrm();
   const secret = `${canary} secret, long enough for a key`;
   const open = (url: string, targets?: TargetPolicy) =>
@@ -58,7 +58,7 @@ test("no log line contains a CRM event, the CRM's address or its key, whatever t
   expect(lines.join()).toContain('"event":"contact-crm","requestId":"request-1"');
 });
 
-test('no line of the log holds anything of a visitor, whatever happens', async () => {
+test('no log line contains a visitor’s data, whatever the result', async () => {
   const refusing = await startSmtp({refuseWith: 550});
   const endpoint = createEndpoint(postgres, {mail: createSmtpMailer(refusing.url)});
   const statuses = new Set<number>();
@@ -77,7 +77,7 @@ test('no line of the log holds anything of a visitor, whatever happens', async (
   await postgres.pool.query('alter table contact_messages rename to moved');
   await send(jsonPost(visitor));
   await postgres.pool.query('alter table moved rename to contact_messages');
-  // A check that fails tells the values of its row in the error's detail.
+  // A failed check constraint has the row's values in the error detail.
   await postgres.pool.query('alter table contact_messages add constraint no check (company is null) not valid');
   await send(jsonPost(visitor), '192.0.2.78');
   await endpoint.settle();

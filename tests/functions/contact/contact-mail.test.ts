@@ -17,7 +17,7 @@ import PostalMime from 'postal-mime';
 const {postgres} = useDatabase();
 const openSmtp = useSmtp();
 
-/** Sends a message through the endpoint; resolves with its row, the log and how the visitor was answered. */
+/** Sends a message through the endpoint; resolves to its row, the log and the response. */
 const sendWith = async (mail: Mailer | undefined, message = visitor) => {
   const endpoint = createEndpoint(postgres, {mail});
   const response = await endpoint.send(jsonPost(message));
@@ -71,7 +71,7 @@ test.each([
   ['refuses for good', {refuseWith: 554}, true, 10_000],
   ['refuses for now', {refuseWith: 451}, false, 10_000],
   ['says nothing', {silent: true}, false, 200],
-])('a mail server that %s changes nothing for the visitor', async (_what, behavior, permanent, patience) => {
+])('the visitor does not notice a mail server that %s', async (_what, behavior, permanent, patience) => {
   const smtp = await openSmtp(behavior);
   const mailer = createSmtpMailer(smtp.url, {beforeData: patience, afterData: patience});
   const deliver = jest.spyOn(mailer, 'deliver');
@@ -85,13 +85,13 @@ test.each([
   expect(await deliver.mock.results[0]?.value).toMatchObject({state: 'failed', permanent});
 });
 
-test('a wrong password does not fail the mail, which is retried', async () => {
+test('a mail is retried after a wrong password', async () => {
   const smtp = await openSmtp({refuseLogin: true});
   const {row} = await sendWith(createSmtpMailer(smtp.url.replace('smtp://', 'smtp://website:wrong@')));
   expect(row).toMatchObject({state: 'waiting', code: 'EAUTH'});
 });
 
-test('an unreachable mail server or an invalid address is a normal failure', async () => {
+test('an unreachable mail server or an invalid URL is a failure, not an exception', async () => {
   expect((await sendWith(createSmtpMailer('smtp://127.0.0.1:1'))).row).toMatchObject({state: 'waiting'});
   expect((await sendWith(createSmtpMailer('not an address'))).row).toMatchObject({state: 'waiting'});
 });
@@ -105,7 +105,7 @@ describe('on a developer’s machine without a mail server', () => {
 
   afterAll(() => rm(folder, {recursive: true}));
 
-  test('the mail is a file, and the log names it', async () => {
+  test('the mail is written to a file named in the log', async () => {
     const {id, row, log} = await sendWith(createFileMailer(folder));
     const [name = ''] = await readdir(folder);
     expect(name).toMatch(new RegExp(`^\\d{4}-[-\\dTZ]+-${id}\\.eml$`));
@@ -117,14 +117,14 @@ describe('on a developer’s machine without a mail server', () => {
   });
 });
 
-test('in production without a mail server the message waits, and the log says why', async () => {
+test('a message waits in production without a mail server, and the log says why', async () => {
   const {row, log, status} = await sendWith(createMailer({smtpUrl: undefined, local: false, previewMailTo: undefined}));
   expect(status).toBe(201);
   expect(row).toEqual({state: 'waiting', attempts: 0, code: null, done_at: null});
   expect(log).toContain('SMTP_URL is not set');
 });
 
-test('the answer does not wait for the mail', async () => {
+test('the response does not wait for the mail', async () => {
   let finish: (result: SendResult & {state: 'sent'}) => void = jest.fn();
   const sending = new Promise<SendResult & {state: 'sent'}>((resolve) => {
     finish = resolve;
@@ -135,7 +135,7 @@ test('the answer does not wait for the mail', async () => {
   await endpoint.settle();
 });
 
-test('a database that fails after the mail was sent is a line in the log', async () => {
+test('a database failure after the mail was sent is logged', async () => {
   const own = await createDatabase();
   const refuse = () => own.pool.query('alter table outbox rename column done_at to gone').then(() => undefined);
   const endpoint = createEndpoint(own, {mail: {deliver: () => refuse().then(() => ({state: 'sent'}))}});

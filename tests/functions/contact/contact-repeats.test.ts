@@ -30,7 +30,7 @@ describe('repeats of one idempotency key', () => {
     expect(endpoint.mails).toHaveLength(5);
   });
 
-  test('a repeat with another body is refused, and the first record stays as it is', async () => {
+  test('a repeat with a different body is refused, and the first record stays unchanged', async () => {
     const endpoint = createEndpoint(postgres);
     const key = randomUUID();
     const first = await endpoint.send(jsonPost(visitor, {'Idempotency-Key': key}));
@@ -42,14 +42,14 @@ describe('repeats of one idempotency key', () => {
     expect(endpoint.mails).toHaveLength(1);
   });
 
-  test('a form names its attempt in a hidden field', async () => {
+  test('a form sends its key in a hidden field', async () => {
     const endpoint = createEndpoint(postgres);
     const key = randomUUID();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect((await endpoint.send(formPost({...visitor, idempotencyKey: key}))).status).toBe(303);
     }
     expect(await countRows(key)).toBe(1);
-    // A field that breaks the rule is replaced by a key of our own.
+    // An invalid field is replaced by a new key.
     expect((await endpoint.send(formPost({...visitor, idempotencyKey: 'short'}))).status).toBe(303);
     expect(await countRows('short')).toBe(0);
     await endpoint.settle();
@@ -77,7 +77,7 @@ describe('the limit of five messages in ten minutes', () => {
     expect(endpoint.mails).toHaveLength(5);
   });
 
-  test('slides with the clock, and Retry-After says when there is room', async () => {
+  test('is a sliding window, and Retry-After says when it allows another message', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z');
     const endpoint = createEndpoint(postgres, {clock: () => new Date(now)});
     const send = () => endpoint.send(jsonPost(visitor), '198.51.100.3');
@@ -96,7 +96,7 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 
-  test('a repeat is answered over the limit, too', async () => {
+  test('repeats are answered over the limit too', async () => {
     const endpoint = createEndpoint(postgres);
     const headers = {'Idempotency-Key': randomUUID()};
     await endpoint.send(jsonPost(visitor, headers), '198.51.100.4');
@@ -106,7 +106,7 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 
-  test('counts addresses apart, and the addresses of one IPv6 network together', async () => {
+  test('counts each IPv4 address, and each IPv6 network as one', async () => {
     const endpoint = createEndpoint(postgres);
     for (let host = 1; host <= 5; host += 1) await endpoint.send(jsonPost(visitor), `2001:db8::${String(host)}`);
     expect((await endpoint.send(jsonPost(visitor), '2001:db8:0:0:ffff::1')).status).toBe(429);
@@ -114,7 +114,7 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 
-  test('keeps no address, and sweeps out what has expired', async () => {
+  test('stores no address, and deletes expired counters', async () => {
     let now = Date.parse('2026-02-01T00:00:00Z');
     const endpoint = createEndpoint(postgres, {clock: () => new Date(now)});
     await endpoint.send(jsonPost(visitor), '198.51.100.5');
@@ -127,7 +127,7 @@ describe('the limit of five messages in ten minutes', () => {
     await endpoint.settle();
   });
 
-  test('is off with a secret that is too short, nothing is lost, and the log says why', async () => {
+  test('is off with a short secret, which loses no message and is logged', async () => {
     const {appSecret, secretFault, oldSecrets} = readEnvironment({APP_SECRET: 'short'}, 'production');
     const supportMailbox = {name: '', address: 'support@scalewell.example'};
     const environment = {appSecret, secretFault, oldSecrets, contactLimit: 1, supportMailbox};
@@ -158,7 +158,7 @@ describe('the limit of five messages in ten minutes', () => {
   });
 });
 
-test('a hundred parallel repeats of one key leave one record, and one delivery', async () => {
+test('a hundred concurrent repeats of one key make one record and one delivery', async () => {
   const endpoint = createEndpoint(postgres);
   const key = randomUUID();
   const responses = await Promise.all(

@@ -38,7 +38,7 @@ const table: Row[] = [
   [
     201,
     'stored',
-    'a page of ours without referrer',
+    'our own page without a referrer',
     () => jsonPost(visitor, {Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}),
   ],
   [201, 'stored', 'no page at all', () => jsonPost(visitor, {'Sec-Fetch-Site': 'none'})],
@@ -109,13 +109,13 @@ test('201 returns the id of a committed row with what was sent', async () => {
   ]);
 });
 
-test('303 leads to the page that says "sent"', async () => {
+test('303 redirects to the confirmation page', async () => {
   const response = await endpoint.send(formPost(visitor));
   expect(response.headers.get('Location')).toBe('/contact/sent');
   expect(await response.text()).toBe('');
 });
 
-test('405 names the method that is allowed', async () => {
+test('405 has an Allow header', async () => {
   const response = await endpoint.send(withMethod('GET'));
   expect(response.headers.get('Allow')).toBe('POST');
 });
@@ -141,7 +141,7 @@ test('503 with Retry-After when the database is down', async () => {
   await closed.settle();
 });
 
-test('503 when the database does not answer in time', async () => {
+test('503 when the database does not respond in time', async () => {
   const hanging = createEndpoint(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
   const response = await hanging.send(jsonPost(visitor));
   expect(response.status).toBe(503);

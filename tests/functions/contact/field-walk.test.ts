@@ -14,7 +14,7 @@ import {composeDraft} from '#src/features/contact-form/compose-draft';
 
 const {postgres, database} = useDatabase();
 
-/** A value that no other field has. */
+/** A value unique to the field. */
 const distinct = (form: string, field: string, {type}: FieldSpec) => {
   const word = `walked-${form}-${field.toLowerCase()}`;
   return type === 'email' ? `${word}@oakline.example` : word;
@@ -34,16 +34,16 @@ const forms = [
   {name: 'contact', values: message, email: message.email, mailed: true},
   {name: 'trial', values: trial, email: trial.email, mailed: true},
   {name: 'booking', values: booking, email: booking.email, mailed: true},
-  // Its mails go to the address and need not repeat it.
+  // Its mails go to the address and don't repeat it.
   {name: 'newsletter', values: subscription, email: subscription.email, mailed: false},
 ];
 
 const mailTexts: Record<string, string> = {};
 
-/** What a person reads in the mails, without the recipients. */
+/** Subjects and texts of the mails, without recipients. */
 const readMails = (mails: readonly Mail[]) => mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
 
-/** Every cell of every table, as one text. */
+/** All cells of all tables as one string. */
 async function readEverything(): Promise<string> {
   const {rows: tables} = await postgres.pool.query<{name: string}>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

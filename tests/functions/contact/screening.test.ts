@@ -50,7 +50,7 @@ test.each([
   expect(screen(parts).suspicions).toEqual(reasons);
 });
 
-test("error pages have a honeypot, and the contact form's one a token that is valid after two seconds", async () => {
+test("error pages have a honeypot, and the contact form's also a token that is valid after two seconds", async () => {
   let time = now;
   const endpoint = open({clock: () => time});
   const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
@@ -105,7 +105,7 @@ test('a suspicious message gets the usual response, is stored, and is delivered 
   await endpoint.settle();
 });
 
-test('the token of a form travels in a header', async () => {
+test('a form’s token is read from a header', async () => {
   const endpoint = open();
   const token = createFormToken(testSecret, new Date());
   expect((await send(endpoint, jsonPost(visitor, {[formTokenHeader]: token}))).row).toEqual({
@@ -115,7 +115,7 @@ test('the token of a form travels in a header', async () => {
   await endpoint.settle();
 });
 
-test('the same text is held from its fourth time in a day, from any sender and with any spacing', async () => {
+test('the fourth message a day with the same text is held, whatever its sender and spacing', async () => {
   const endpoint = open({screening: {sameText: 3, flood: 10_000}});
   const states = [];
   const offer = 'now: ten thousand fresh leads for a song';
@@ -126,7 +126,7 @@ test('the same text is held from its fourth time in a day, from any sender and w
   await endpoint.settle();
 });
 
-test('what many people write is no repeat', async () => {
+test('short texts are not repeats', async () => {
   const endpoint = open({screening: {sameText: 3, flood: 10_000}});
   for (let sent = 0; sent < 6; sent += 1) {
     const {row} = await send(endpoint, jsonPost({...visitor, message: 'Please call me back.'}));
@@ -135,7 +135,7 @@ test('what many people write is no repeat', async () => {
   await endpoint.settle();
 });
 
-test('a flood holds no message with a good token, does not count what it holds, and is reported once a day', async () => {
+test('a flood holds no message with a valid token, does not count held ones, and is reported once a day', async () => {
   let time = Date.parse('2031-04-05T09:00:00Z');
   const endpoint = open({screening: {sameText: 10_000, flood: 10}, clock: () => new Date(time)});
   const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
@@ -146,7 +146,7 @@ test('a flood holds no message with a good token, does not count what it holds, 
   const {rows} = await postgres.pool.query<{state: string; count: number}>(
     "select state, count(*)::int as count from contact_messages where received_at > '2031-04-05' group by state order by state",
   );
-  // A third of them in each ten minutes: held ones do not keep it going.
+  // A third of them every ten minutes: held ones do not prolong the flood.
   expect(rows).toEqual([
     {state: 'held', count: expect.any(Number)},
     {state: 'received', count: expect.any(Number)},
@@ -172,7 +172,7 @@ test('a flood holds no message with a good token, does not count what it holds, 
   await endpoint.settle();
 });
 
-test('an idempotency key with another message is refused, a repeat is not', async () => {
+test('a reused idempotency key with a different message is refused, a repeat is not', async () => {
   const endpoint = open();
   const key = {'Idempotency-Key': 'key-of-one-message-1'};
   expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
@@ -181,7 +181,7 @@ test('an idempotency key with another message is refused, a repeat is not', asyn
   await endpoint.settle();
 });
 
-test('a flood from many addresses is held, none of it lost, and passes with its ten minutes', async () => {
+test('a flood from many addresses is held without losing any, and ends after ten minutes', async () => {
   let time = Date.parse('2031-05-05T09:00:00Z');
   const endpoint = open({screening: {sameText: 10_000, flood: 10}, clock: () => new Date(time)});
   const reasons = [];
@@ -196,7 +196,7 @@ test('a flood from many addresses is held, none of it lost, and passes with its 
   await endpoint.settle();
 });
 
-test('twenty an hour from one address, however they are spread', async () => {
+test('one address can send twenty messages an hour', async () => {
   let time = Date.parse('2031-06-05T09:00:00Z');
   const endpoint = open({clock: () => new Date(time)});
   const statuses = [];
@@ -239,7 +239,7 @@ describe('GET /api/form-token', () => {
     return {response, lines};
   };
 
-  test('gives the time, signed, and is kept by no cache', async () => {
+  test('returns a signed timestamp that is not cached', async () => {
     const {response} = ask();
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const {token} = (await response.json()) as {token: string};
@@ -253,7 +253,7 @@ describe('GET /api/form-token', () => {
     expect(ask(init).response.status).toBe(status);
   });
 
-  test('signs nothing without a secret, and the log says which variable is missing', () => {
+  test('signs nothing without a secret, and the log names the missing variable', () => {
     const lines: string[] = [];
     const log = createLog(
       () => now,

@@ -9,20 +9,20 @@ const now = new Date('2025-10-02T12:00:00Z');
 const later = new Date('2025-10-02T13:00:00Z');
 const token = createToken('newsletter-confirm', 'id-1', secret, later);
 
-test('is read by its purpose and secret until it expires', () => {
+test('is valid for its purpose and secret until it expires', () => {
   expect(readToken('newsletter-confirm', token, secret, now)).toEqual({ok: true, subject: 'id-1'});
   expect(readToken('newsletter-confirm', token, secret, later)).toEqual({ok: true, subject: 'id-1'});
   const after = new Date(later.getTime() + 1);
   expect(readToken('newsletter-confirm', token, secret, after)).toEqual({ok: false, reason: 'expired'});
 });
 
-test('without an expiry it works on', () => {
+test('does not expire without an expiration date', () => {
   const lasting = createToken('newsletter-unsubscribe', 'id-1', secret);
   const inTenYears = new Date('2035-10-02T12:00:00Z');
   expect(readToken('newsletter-unsubscribe', lasting, secret, inTenYears)).toEqual({ok: true, subject: 'id-1'});
 });
 
-test('is worth nothing for another purpose or under another secret', () => {
+test('is invalid for another purpose or with another secret', () => {
   expect(readToken('newsletter-unsubscribe', token, secret, now)).toEqual({ok: false, reason: 'broken'});
   expect(readToken('newsletter-confirm', token, 'other', now)).toEqual({ok: false, reason: 'broken'});
 });
@@ -50,13 +50,13 @@ test('needs no escaping in an address', () => {
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('is read by any of several secrets, so that one can be changed', () => {
+test('is valid with any of several secrets, so secrets can be rotated', () => {
   expect(readToken('newsletter-confirm', token, ['new secret', secret], now)).toEqual({ok: true, subject: 'id-1'});
   expect(readToken('newsletter-confirm', token, ['new secret'], now)).toEqual({ok: false, reason: 'broken'});
   expect(readToken('newsletter-confirm', token, [], now)).toEqual({ok: false, reason: 'broken'});
 });
 
-test('is not made without a secret, and the error names the variable to set', () => {
+test('is not created without a secret, and the error names the variable to set', () => {
   let code: unknown;
   try {
     createToken('newsletter-confirm', 'id-1', undefined);
@@ -66,7 +66,7 @@ test('is not made without a secret, and the error names the variable to set', ()
   expect(code).toBe('APP_SECRET_is_not_set');
 });
 
-test('a link that was signed before there were keys per purpose still works', () => {
+test('a link signed before keys were per purpose still works', () => {
   const signature = createHmac('sha256', 'a secret').update('token newsletter-unsubscribe id-1.').digest('base64url');
   expect(readToken('newsletter-unsubscribe', `id-1..${signature}`, 'a secret', new Date())).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ test('a link that was signed before there were keys per purpose still works', ()
   });
 });
 
-test('raising the version of a feed revokes its address, and no other link', () => {
+test('raising a feed’s version revokes its address and no other link', () => {
   const feed = createToken(feedPurpose({}), 'elise-varga', 'a secret');
   const unsubscribe = createToken('newsletter-unsubscribe', 'id-1', 'a secret');
   const revoked = feedPurpose({feedVersion: 2});

@@ -48,14 +48,14 @@ test('a repeat under the same key is stored and mailed once, as a trial', async 
   ]);
 });
 
-test('a filled honeypot is held, and nobody is mailed', async () => {
+test('a request with a filled honeypot is held and sends no mail', async () => {
   const own = createEndpoint(postgres);
   expect((await own.send(form({...request, website: 'https://spam.example'}))).status).toBe(303);
   await own.settle();
   expect(own.mails).toEqual([]);
 });
 
-test('a form that cannot be stored comes back with what was typed', async () => {
+test('a form that cannot be stored is shown again with the entered values', async () => {
   const down = createEndpoint(postgres, {store: createStore(() => Promise.reject(new Error('down')))});
   const response = await down.send(form(request));
   const page = await response.text();

@@ -39,7 +39,7 @@ const openCrm = (timeout?: number) =>
 test.each([
   ['any text', secret, new Webhook(secret, {format: 'raw'})],
   ['whsec_ and base64', 'whsec_c2NhbGV3ZWxsLXRlc3Qta2V5', new Webhook('whsec_c2NhbGV3ZWxsLXRlc3Qta2V5')],
-])('is signed as Standard Webhooks say; the key is %s', async (_what, key, verifier) => {
+])('is signed as Standard Webhooks specifies; the secret is %s', async (_what, key, verifier) => {
   await createCrm({url: server.url, secret: key, targets: localTargets}).deliver(event, 'delivery-1');
   const [{headers, body} = {headers: {}, body: ''}] = server.received;
   expect(verifier.verify(body, headers as Record<string, string>)).toEqual({
@@ -51,7 +51,7 @@ test.each([
   expect(headers).toMatchObject({'webhook-id': 'delivery-1', 'idempotency-key': 'delivery-1'});
 });
 
-test('a lead reaches the team and the CRM, once each', async () => {
+test('a lead reaches the team and the CRM once each', async () => {
   const endpoint = createEndpoint(postgres, {crm: openCrm()});
   const {id} = (await (await endpoint.send(jsonPost(visitor))).json()) as {id: string};
   await endpoint.settle();
@@ -61,7 +61,7 @@ test('a lead reaches the team and the CRM, once each', async () => {
   ]);
 });
 
-test('an address that joins the list reaches the CRM when it is confirmed, and no sooner', async () => {
+test('a subscriber reaches the CRM only after confirming', async () => {
   const newsletter = createNewsletter(postgres, {crm: openCrm()});
   const email = newEmail();
   await newsletter.send(signUp({email}));
@@ -109,7 +109,7 @@ test.each([
   'https://0.0.0.0/',
   'https://localhost/',
   'file:///etc/passwd',
-])('%s is out of reach', async (url) => {
+])('%s is refused', async (url) => {
   const trying = post({url, headers: {}, body: '', timeout: 1000}, publicTargets);
   await expect(trying).rejects.toMatchObject({code: 'address_is_not_public'});
 });
@@ -129,7 +129,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test('a name that leads to a private address, if only among others, is out of reach; the connection uses what was checked', () => {
+test('a host with a private address among others is refused, and the connection uses the checked address', () => {
   const resolveTo = (...addresses: string[]) =>
     new Promise((resolve) => {
       const lookup = createPublicLookup(() => Promise.resolve(addresses.map((address) => ({address, family: 4}))));
@@ -144,7 +144,7 @@ test('a name that leads to a private address, if only among others, is out of re
   ]);
 });
 
-test('leads go to all that is set; with nothing set, or half of it, they wait', () => {
+test('leads go to every configured channel; without a complete one, they wait', () => {
   const none = {smtpUrl: undefined, local: false, crmUrl: undefined, crmSecret: undefined};
   const url = 'https://crm.example/leads';
   expect(leadChannels(none)).toEqual(['mail']);

@@ -52,7 +52,7 @@ const stateOf = async (table: 'outbox' | 'contact_messages', id: string) => {
   return rows.map(({state}) => state).join();
 };
 
-test('list shows the newest first, whole words of it, and what became of their deliveries', async () => {
+test('list shows the newest leads first, with their text and the state of their deliveries', async () => {
   await add({firstName: 'Ann'});
   await postgres.pool.query(
     "insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), 'Bo@oakline.example', 'bo@oakline.example', 'confirmed', now() + interval '1 minute')",
@@ -69,7 +69,7 @@ test('list shows the newest first, whole words of it, and what became of their d
   expect(output).toBe('There are none.\n');
 });
 
-test('list and export show what one address sent, or what was given up', async () => {
+test('list and export filter by address and by delivery state', async () => {
   const id = await add();
   await add({email: 'other@oakline.example', firstName: 'Zoe'});
   await postgres.pool.query(
@@ -89,13 +89,13 @@ test.each([
   [{limit: '0'}, /--limit is "0"/],
   [{limit: 'x'}, /--limit/],
   [{limit: '5', kind: 'lead'}, /Use one of: message, subscriber, booking/],
-])('list refuses %j with what to type', async (options, message) => {
+])('list explains the correct usage for %j', async (options, message) => {
   await expect(read.list(database, options)).rejects.toThrow(message);
 });
 
-test('show finds a lead by the beginning of its id and prints nothing that a terminal obeys', async () => {
+test('show finds a lead by the start of its ID and prints no terminal escape codes', async () => {
   const id = await add();
-  // The contract refuses such letters today; older rows and other forms may hold them.
+  // The contract rejects such characters; older rows and other forms may contain them.
   await postgres.pool.query('update contact_messages set message = $1', ['one\r\ntwo \u001B[31mred\u202E']);
   await read.show(database, id.slice(0, 8));
   expect(output).toContain(id);
@@ -106,7 +106,7 @@ test('show finds a lead by the beginning of its id and prints nothing that a ter
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 
-test('retry gives a dead delivery all its tries again, and says why it does not', async () => {
+test('retry gives a dead delivery all its attempts again, or says why it cannot', async () => {
   const id = await add();
   await postgres.pool.query("update outbox set state = 'dead', attempts = 8, done_at = now(), code = 'EAUTH'");
   await act.retry(database, {dead: false}, id.slice(0, 8));
@@ -132,7 +132,7 @@ test('release delivers a held message once', async () => {
   await expect(act.release(database, id)).rejects.toThrow('is not held: it is released');
 });
 
-test('export writes everything, page by page, into a file of one’s own', async () => {
+test('export writes all leads, page by page, to a file only its owner can read', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-leads-'));
   await add({company: '=1+1'});
   await postgres.pool.query(
@@ -159,7 +159,7 @@ test('export writes everything, page by page, into a file of one’s own', async
   await rm(folder, {recursive: true});
 });
 
-test('erase and purge ask before, and do nothing where nobody can be asked', async () => {
+test('erase and purge ask for confirmation, and do nothing without a terminal', async () => {
   await add();
   await expect(act.erase(database, {yes: false}, visitor.email)).rejects.toThrow('Add --yes');
   await expect(act.purge(database, {yes: false})).rejects.toThrow('730 days (LEAD_RETENTION_DAYS)');
@@ -168,7 +168,7 @@ test('erase and purge ask before, and do nothing where nobody can be asked', asy
   expect(rows).toEqual([{email: visitor.email}]);
 });
 
-test('purge removes what was kept long enough', async () => {
+test('purge deletes what is past its retention period', async () => {
   await add();
   await postgres.pool.query("update contact_messages set received_at = now() - interval '800 days'");
   await postgres.pool.query("update outbox set state = 'sent', done_at = now()");
@@ -177,13 +177,13 @@ test('purge removes what was kept long enough', async () => {
   expect((await postgres.pool.query('select 1 from contact_messages')).rowCount).toBe(0);
 });
 
-test('names a database without its password, and says what to do about an error', () => {
+test('names the database without its password, and says how to fix an error', () => {
   expect(nameDatabase('postgres://user:secret@db.example:5433/main')).toBe('db.example:5433/main');
   expect(() => nameDatabase('secret')).toThrow('postgres://user:password@host:5432/name');
   expect(explainError({cause: {code: '42P01'}})).toContain('deploy once');
 });
 
-test('the command itself', async () => {
+test('the command runs as a process', async () => {
   const id = await add();
   const env = {...process.env, NETLIFY_DB_URL: postgres.url};
   const run = (...args: string[]) => runCommand('leads', args, env);

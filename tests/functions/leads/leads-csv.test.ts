@@ -2,7 +2,7 @@ import {csvCell, csvLine} from '../../../scripts/leads/format';
 
 import fc from 'fast-check';
 
-/** Reads one record as RFC 4180 says, strictly: anything else throws. */
+/** Parses one record strictly by RFC 4180; throws otherwise. */
 function readRecord(line: string): string[] {
   const cells: string[] = [];
   let rest = line;
@@ -17,7 +17,7 @@ function readRecord(line: string): string[] {
   }
 }
 
-/** Texts as attackers and spreadsheets like them, among any others. */
+/** Arbitrary texts, including formulas and CSV syntax. */
 const texts = fc.oneof(
   fc.string({unit: 'binary'}),
   fc
@@ -29,7 +29,7 @@ const texts = fc.oneof(
   fc.constantFrom('=HYPERLINK("https://evil.example";"Open")', "@SUM(1+1)*cmd|'/c calc'!A0", '","=1+1', '\r\n=1+1'),
 );
 
-test('any text stays intact in its cell, and none starts as a formula', () => {
+test('any text stays intact in its cell, and none becomes a formula', () => {
   fc.assert(
     fc.property(fc.array(texts, {minLength: 1, maxLength: 6}), (values) => {
       const cells = readRecord(csvLine(values));

@@ -5,7 +5,7 @@ import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
 const {postgres, database} = useDatabase();
 const secret = 'secret of the tests';
 
-/** Every cell of every table, as one text. */
+/** All cells of all tables as one string. */
 async function readEverything(): Promise<string> {
   const {rows: tables} = await postgres.pool.query<{name: string}>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -19,7 +19,7 @@ async function readEverything(): Promise<string> {
 const hasTable = async (name: string) =>
   (await postgres.pool.query('select 1 from pg_tables where tablename = $1', [name])).rowCount === 1;
 
-test('nothing of the person is left in any table, the others are untouched, and the tombstone can be checked', async () => {
+test('erasing removes the person from every table, leaves others untouched, and can be verified by hash', async () => {
   const endpoint = createEndpoint(postgres, {mail: undefined});
   const other = {...visitor, firstName: 'Bo', lastName: 'Lund', email: 'bo@fjord.example', message: 'Another one.'};
   const key = {'Idempotency-Key': 'key-of-the-person-1'};
@@ -67,7 +67,7 @@ test('nothing of the person is left in any table, the others are untouched, and 
   expect(await findErasure(database.sql, visitor.email, ['newer', secret])).toEqual(at);
   expect(await findErasure(database.sql, visitor.email, ['another'])).toBeUndefined();
 
-  // A browser that repeats its request does not bring the person back.
+  // A repeated request does not restore the person.
   expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
   expect(await readEverything()).not.toMatch(/marta/i);
   await endpoint.settle();

@@ -32,7 +32,7 @@ const rowOf = async ({id}: {id: string}) => {
   return rows[0];
 };
 
-/** An outbox that sends as the test says, at a time that the test moves. */
+/** An outbox with the test's send function and clock. */
 const open = (
   send: (delivery: ClaimedDelivery) => Promise<SendResult>,
   channels: ('mail' | 'crm')[] = ['mail', 'crm'],
@@ -60,7 +60,7 @@ const open = (
 const succeed = () => Promise.resolve<SendResult>({state: 'sent'});
 const fail = (permanent: boolean) => () => Promise.resolve<SendResult>({state: 'failed', code: 'ETEST', permanent});
 
-test('what is due is sent once, and what is not due waits', async () => {
+test('due deliveries are sent once, others wait', async () => {
   const now = await add();
   const later = await add({due: new Date(start.getTime() + minute)});
   const {outbox, time, sent} = open(succeed);
@@ -90,7 +90,7 @@ test('first attempt: deliveries that are not due, or on an unconfigured channel,
   );
 });
 
-test('a failure is tried again after 1, 5, 30 minutes, 2 and 12 hours, eight times in all, and then dead, loudly', async () => {
+test('a failure is retried after 1, 5 and 30 minutes, 2 and 12 hours, and is dead and logged after eight attempts', async () => {
   const delivery = await add();
   const {outbox, time, sent, logLines} = open(fail(false));
   const waits: number[] = [];
@@ -115,7 +115,7 @@ test('a failure is tried again after 1, 5, 30 minutes, 2 and 12 hours, eight tim
   ]);
 });
 
-test('jitter moves a try by up to a fifth', () => {
+test('jitter moves an attempt by up to a fifth', () => {
   expect(nextAttempt(1, start, 0).getTime() - start.getTime()).toBe(48_000);
   expect(nextAttempt(1, start, 1).getTime() - start.getTime()).toBe(72_000);
 });
@@ -129,7 +129,7 @@ test('a permanent refusal is dead immediately; a thrown error is retried', async
   expect(await rowOf(other)).toMatchObject({state: 'waiting', attempts: 1, code: 'TypeError'});
 });
 
-test('what the server may have taken is sent once more after half an hour, and then given up', async () => {
+test('an unconfirmed mail is sent once more after half an hour, and then given up', async () => {
   const delivery = await add();
   const {outbox, time} = open(() =>
     Promise.resolve({state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true}),
@@ -141,7 +141,7 @@ test('what the server may have taken is sent once more after half an hour, and t
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 2, code: 'mail-unconfirmed'});
 });
 
-test('a failure between two unconfirmed tries does not allow a third copy', async () => {
+test('a failure between two unconfirmed attempts does not allow a third copy', async () => {
   const delivery = await add();
   const results: SendResult[] = [
     {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
@@ -157,7 +157,7 @@ test('a failure between two unconfirmed tries does not allow a third copy', asyn
   expect(await rowOf(delivery)).toMatchObject({state: 'dead'});
 });
 
-test('a server that takes no more ends the run, and it was no try', async () => {
+test('a busy server ends the run without counting an attempt', async () => {
   const deliveries = await Promise.all(Array.from({length: 10}, () => add()));
   const {outbox, time, sent} = open(() => Promise.resolve({state: 'busy', code: 'mail-server-busy'}));
   for (let run = 0; run < 20; run += 1) {
@@ -169,7 +169,7 @@ test('a server that takes no more ends the run, and it was no try', async () => 
   expect(rows.every((row) => row?.state === 'waiting' && row.attempts === 0)).toBe(true);
 });
 
-test('mails go out two at a time', async () => {
+test('mails are sent two at a time', async () => {
   await Promise.all(Array.from({length: 9}, () => add()));
   const now = {open: 0, most: 0};
   const {outbox} = open(async () => {
@@ -183,7 +183,7 @@ test('mails go out two at a time', async () => {
   expect(now.most).toBe(2);
 });
 
-test('a run begins no delivery that could outlast the function, and more of them while the server is quick', () => {
+test('a run starts no delivery that could outlast the function, and sends more while the server is fast', () => {
   const at = {ms: 0};
   const pace = createPace(() => at.ms);
   at.ms = 4001;
@@ -204,7 +204,7 @@ test('ten concurrent runs send each of a hundred deliveries once', async () => {
   expect(new Set(runs.flatMap(({sent}) => sent)).size).toBe(100);
 });
 
-test('a process that dies while it sends loses its claim after a while, and another one sends', async () => {
+test('the claim of a process that died expires, and another process sends', async () => {
   const delivery = await add();
   let end: (result: SendResult) => void = () => undefined;
   const dying = open(() => new Promise((resolve) => (end = resolve)));
@@ -219,7 +219,7 @@ test('a process that dies while it sends loses its claim after a while, and anot
   await running;
 });
 
-test('a delivery under which each process dies is given up, too', async () => {
+test('a delivery that kills each process is given up too', async () => {
   const delivery = await add({}, {state: 'claimed', attempts: 8});
   const {outbox, sent} = open(succeed);
   await outbox.run('run');
@@ -227,7 +227,7 @@ test('a delivery under which each process dies is given up, too', async () => {
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', code: 'gave-up'});
 });
 
-test('who has lost the claim may not undo what another has done', async () => {
+test('a process that lost its claim cannot overwrite another’s result', async () => {
   const delivery = await add();
   let fail: (result: SendResult) => void = () => undefined;
   const slow = open(() => new Promise((resolve) => (fail = resolve)));
@@ -241,7 +241,7 @@ test('who has lost the claim may not undo what another has done', async () => {
   expect(await rowOf(delivery)).toMatchObject({state: 'sent'});
 });
 
-test.each(['held', 'cancelled', 'dead', 'sent'])('what is %s is not sent', async (state) => {
+test.each(['held', 'cancelled', 'dead', 'sent'])('a %s delivery is not sent', async (state) => {
   const delivery = await add({}, {state});
   const {outbox, sent} = open(succeed);
   await outbox.deliver([delivery], 'request-1');
@@ -249,7 +249,7 @@ test.each(['held', 'cancelled', 'dead', 'sent'])('what is %s is not sent', async
   expect(sent).toEqual([]);
 });
 
-test('what is cancelled while it is being sent is not tried again', async () => {
+test('a delivery canceled while being sent is not retried', async () => {
   const delivery = await add();
   const {outbox} = open(async () => {
     await postgres.pool.query("update outbox set state = 'cancelled' where id = $1", [delivery.id]);
@@ -259,7 +259,7 @@ test('what is cancelled while it is being sent is not tried again', async () => 
   expect(await rowOf(delivery)).toMatchObject({state: 'cancelled'});
 });
 
-test('the minute’s job says how much it did, and 503 when the database does not answer', async () => {
+test('the outbox job logs its number of attempts, and returns 503 when the database does not respond', async () => {
   await add();
   const {outbox, clock, log, logLines} = open(succeed);
   expect((await runOutbox('job-1', {outbox, clock, log})).status).toBe(204);

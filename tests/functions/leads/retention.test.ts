@@ -54,7 +54,7 @@ test.each<Case>([
   [true, 'one that is being sent', 366, 'received', 'claimed'],
   [true, 'spam of a month', 29, 'held', 'held'],
   [false, 'spam past a month', 31, 'held', 'held'],
-])('kept %s: %s', async (kept, _what, days, state, delivery) => {
+])('kept: %s, %s', async (kept, _what, days, state, delivery) => {
   await addMessage(days, state, delivery);
   if (state === 'held') await report(days - 1);
   await purge(database.sql, {at: now, leadDays: 365});
@@ -64,7 +64,7 @@ test.each<Case>([
   );
 });
 
-test('a past demo is deleted like messages of its age, with its deliveries and its time', async () => {
+test('a past demo is deleted like messages of its age, with its deliveries and cells', async () => {
   for (const days of [364, 366]) {
     const id = randomUUID();
     await postgres.pool.query(
@@ -80,7 +80,7 @@ test('a past demo is deleted like messages of its age, with its deliveries and i
   await postgres.pool.query('truncate bookings, booking_cells');
 });
 
-test('old requests for the newsletter, deliveries that are done and counters go, whatever is in use stays', async () => {
+test('expired sign-ups, finished deliveries and counters are deleted, everything in use stays', async () => {
   for (const [days, state] of [
     [31, 'pending'],
     [29, 'pending'],
@@ -113,7 +113,7 @@ test('old requests for the newsletter, deliveries that are done and counters go,
   expect(await count('outbox')).toBe(3);
 });
 
-test('page feedback is kept for as long as the privacy page says', async () => {
+test('page feedback is kept as long as the privacy page says', async () => {
   const kept = Number.parseInt(claims.feedbackKept);
   for (const days of [kept - 1, kept + 1]) {
     await postgres.pool.query("insert into page_feedback values ($1, '/docs', false, 'Call me at 555-0142.', $2)", [
@@ -140,7 +140,7 @@ test('an unconfirmed request is deleted with its deliveries, even a held one; a 
   expect((await postgres.pool.query('select reference from outbox')).rows).toEqual([{reference: proof}]);
 });
 
-test('goes through many in small batches, and leaves the rest when its time is over', async () => {
+test('deletes in small batches, and leaves the rest when its time is up', async () => {
   await postgres.pool.query(
     `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message)
      select gen_random_uuid(), number::text, $1, 'a', 'b', 'c', 'd' from generate_series(1, 1700) as number`,
@@ -156,7 +156,7 @@ test('goes through many in small batches, and leaves the rest when its time is o
   expect(told.length).toBeGreaterThan(1);
 });
 
-test('a held message that no mail has listed stays', async () => {
+test('a held message stays until a mail has listed it', async () => {
   await addMessage(40, 'held', 'held');
   await purge(database.sql, {at: now, leadDays: 365});
   expect(await count('contact_messages')).toBe(1);
@@ -165,7 +165,7 @@ test('a held message that no mail has listed stays', async () => {
   expect(await count('contact_messages')).toBe(0);
 });
 
-test('the daily job says what it removed, in numbers, and 503 when the database does not answer', async () => {
+test('the daily job logs how much it deleted, and returns 503 when the database does not respond', async () => {
   await addMessage(31, 'held', 'held');
   await report(30);
   const lines: string[] = [];
@@ -189,7 +189,7 @@ test('the daily job says what it removed, in numbers, and 503 when the database 
   expect(lines[1]).not.toContain('marta');
 });
 
-test('what waits for a channel that was removed ends after a week, and never outlives its message', async () => {
+test('deliveries on a removed channel are canceled after a week, or with their message', async () => {
   const wait = (id: string, days: number, channel: string) =>
     postgres.pool.query(
       `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)

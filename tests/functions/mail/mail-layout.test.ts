@@ -10,7 +10,7 @@ const sender = {
 };
 const hostile = "\"><script>alert(1)</script>\n<img src=x onerror=alert(1)> & 'quoted'";
 
-test('nothing that is shown becomes markup', () => {
+test('values are escaped', () => {
   const {html, text} = renderMail(
     {
       title: hostile,
@@ -33,7 +33,7 @@ test('nothing that is shown becomes markup', () => {
   expect(text).toContain(hostile);
 });
 
-test('every kind of mail has both forms, our address, no picture, no font and no script', async () => {
+test('every kind of mail has HTML and text and our address, and no picture, font or script', async () => {
   const samples = await renderSamples({});
   expect(samples.length).toBeGreaterThan(12);
   for (const {mail} of samples) {

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const preview = 'https://deploy-preview-7--scalewell.netlify.app';
 
-/** Calls a function as Netlify does in this deploy context, and waits for what goes on after its answer. */
+/** Calls a function as Netlify does in this deploy context, and waits for its deferred work. */
 async function call(handler: typeof contact, request: Request, deployContext: string): Promise<number> {
   const work: Promise<unknown>[] = [];
   const context = {
@@ -72,7 +72,7 @@ const readOutbox = async () =>
   (await postgres.pool.query<{channel: string; state: string}>('select channel, state from outbox')).rows;
 
 test.each(['deploy-preview', 'branch-deploy', ''])(
-  'in the context %p first tries reach only the preview mailbox',
+  'in the context %p, first attempts reach only the preview mailbox',
   async (context) => {
     expect(await call(contact, jsonPost(visitor), context)).toBe(201);
     expect(await call(subscribe, signUp(), context)).toBe(202);
@@ -87,7 +87,7 @@ test.each(['deploy-preview', 'branch-deploy', ''])(
   },
 );
 
-test('without PREVIEW_MAIL_TO a preview mails nobody, right after an answer or later', async () => {
+test('without PREVIEW_MAIL_TO, a preview sends no mail, right away or later', async () => {
   delete process.env.PREVIEW_MAIL_TO;
   expect(await call(contact, jsonPost(visitor), 'deploy-preview')).toBe(201);
   expect(await call(subscribe, signUp(), 'deploy-preview')).toBe(503);
@@ -96,7 +96,7 @@ test('without PREVIEW_MAIL_TO a preview mails nobody, right after an answer or l
   expect(smtp.received).toEqual([]);
 });
 
-test('what waited in a copy of production’s database reaches only the preview mailbox', async () => {
+test('mails waiting in a copy of production’s database reach only the preview mailbox', async () => {
   delete process.env.SMTP_URL;
   delete process.env.CRM_WEBHOOK_URL;
   expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
@@ -105,7 +105,7 @@ test('what waited in a copy of production’s database reaches only the preview 
   expect(recipients()).toEqual(['team@scalewell.example']);
 });
 
-test('production mails visitors and the team, also in a scheduled run whose context Netlify does not name', async () => {
+test('production mails visitors and the team, even in a scheduled run without a context', async () => {
   delete process.env.CRM_WEBHOOK_URL;
   expect(await call(subscribe, signUp(), 'production')).toBe(202);
   delete process.env.SMTP_URL;

@@ -11,7 +11,7 @@ const {postgres} = useDatabase();
 const secrets = {appSecret: testSecret, oldSecrets: []};
 const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 
-test('a code is read back, and worth nothing changed, for another purpose or another secret', () => {
+test('a code is invalid when changed, for another purpose or with another secret', () => {
   const expires = new Date('2027-06-09T12:00:00Z');
   const code = createShortCode('newsletter-confirm', id, testSecret, expires);
   expect(code).toMatch(/^[\w-]{43}$/);
@@ -24,7 +24,7 @@ test('a code is read back, and worth nothing changed, for another purpose or ano
   }
 });
 
-test('the links of the newsletter lead to our own pages, with the time that they were given', () => {
+test('newsletter links lead to our own pages and keep their expiration', () => {
   const expires = new Date('2027-06-09T12:00:00Z');
   const confirm = findNewsletterTarget(createShortCode('newsletter-confirm', id, testSecret, expires), false, secrets);
   const token = new URL(confirm, site).searchParams.get('token');
@@ -49,7 +49,7 @@ describe('the links of a demo', () => {
 
   beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits'));
 
-  it('redirects to the call from ten minutes before, and shows a page until then', async () => {
+  it('redirects to the call from ten minutes before the demo, and shows a page until then', async () => {
     const {endpoint, code, go} = await open();
     const early = await go(`${code}/join`);
     expect(early.status).toBe(200);
@@ -64,7 +64,7 @@ describe('the links of a demo', () => {
     await endpoint.end();
   });
 
-  it('leads nowhere but to us when the code is wrong or the booking is gone', async () => {
+  it('stays on this site when the code is invalid or the booking was deleted', async () => {
     const {endpoint, code, go} = await open();
     for (const path of ['x', `${code}x`, '//evil.example', `${createShortCode('booking', id, testSecret)}/join`]) {
       expect((await go(path)).headers.get('Location')).toBe('/api/bookings/manage?token=');

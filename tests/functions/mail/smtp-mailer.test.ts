@@ -19,7 +19,7 @@ const mailTo = (address: string): Mail => ({
   html: '<p>Hello</p>',
 });
 
-test('a server that answers the mail late is waited for, so it gets one copy', async () => {
+test('waits for a server that responds late, so it gets one copy', async () => {
   const smtp = await openSmtp({slowReply: 2500});
   const mailer = createSmtpMailer(smtp.url, {beforeData: 1500, afterData: 10_000});
   expect(await mailer.deliver(mailTo('marta@oakline.example'))).toEqual({state: 'sent'});
@@ -36,7 +36,7 @@ test('a server that never confirms the mail is reported as unconfirmed', async (
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a server that is slow before the mail has received nothing, and times out', async () => {
+test('a server that is slow before the mail times out without receiving it', async () => {
   const smtp = await openSmtp({slowRecipient: 1000});
   const mailer = createSmtpMailer(smtp.url, {beforeData: 250, afterData: 5000});
   const result = await mailer.deliver(mailTo('marta@oakline.example'));
@@ -56,7 +56,7 @@ test('twenty concurrent mails use two connections with one login each', async ()
   expect(smtp.counts).toEqual({connections: 2, logins: 2});
 });
 
-test('a server that takes no more connections is busy, which says nothing about the mail', async () => {
+test('a server that accepts no more connections is busy', async () => {
   const smtp = await openSmtp({mostConnections: 1});
   const [first, second] = [createSmtpMailer(smtp.url), createSmtpMailer(smtp.url)];
   await first.deliver(mailTo('marta@oakline.example'));
@@ -65,9 +65,9 @@ test('a server that takes no more connections is busy, which says nothing about 
   second.close?.();
 });
 
-test('a password is never sent without encryption, although the offer of STARTTLS was removed', async () => {
+test('a password is never sent unencrypted, even when STARTTLS is stripped', async () => {
   const smtp = await openSmtp();
-  // 0.0.0.0 reaches this machine, and is not one of the names of the loopback interface.
+  // 0.0.0.0 is this machine, but not a loopback name.
   const mailer = createSmtpMailer(smtp.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0'));
   const result = await mailer.deliver(mailTo('marta@oakline.example'));
   mailer.close?.();
@@ -75,7 +75,7 @@ test('a password is never sent without encryption, although the offer of STARTTL
   expect({logins: smtp.counts.logins, received: smtp.received}).toEqual({logins: 0, received: []});
 });
 
-test('one refused recipient is final, and the others get their mail over the same connections', async () => {
+test('a refused recipient is permanent, and the others get their mail over the same connections', async () => {
   const smtp = await openSmtp({refuseRecipient: 'gone@oakline.example'});
   const mailer = createSmtpMailer(smtp.url);
   const refused = await mailer.deliver(mailTo('gone@oakline.example'));
@@ -85,7 +85,7 @@ test('one refused recipient is final, and the others get their mail over the sam
   expect(smtp.counts.connections).toBeLessThanOrEqual(2);
 });
 
-test('after close the next mail opens a new connection', async () => {
+test('after `close`, the next mail opens a new connection', async () => {
   const smtp = await openSmtp();
   const mailer = createSmtpMailer(smtp.url);
   await mailer.deliver(mailTo('marta@oakline.example'));

@@ -7,7 +7,7 @@ import {runCommand} from '../../support/command';
 import {startSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
 import {linkIn, oneClickPost} from '../support/newsletter';
-import {createKeepingMailer, createTestOutbox, supportMailbox, testSecret} from '../support/outbox';
+import {createRecordingMailer, createTestOutbox, supportMailbox, testSecret} from '../support/outbox';
 import {site} from '../support/requests';
 
 import {randomUUID} from 'node:crypto';
@@ -15,7 +15,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-// Each command is a process of its own, which takes seconds on a crowded machine.
+// Each command is a separate process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 const {postgres, database} = useDatabase();
@@ -68,7 +68,7 @@ const connect = () => Promise.resolve(database.sql);
 const clock = () => now;
 const outbox = createTestOutbox({
   connect,
-  transports: {mail: {deliver: (mail) => createKeepingMailer(mails).deliver(mail)}, crm: undefined},
+  transports: {mail: {deliver: (mail) => createRecordingMailer(mails).deliver(mail)}, crm: undefined},
   clock,
   log: createLog(clock, () => undefined),
 });
@@ -76,7 +76,7 @@ const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-test('each confirmed reader gets an issue once, fifty in ten minutes, also if the command is run again', async () => {
+test('each confirmed reader gets an issue once, at fifty per ten minutes, even if the command runs again', async () => {
   const asked = await run({}, 'send', file);
   expect(asked.error).toContain('Send “Three things that cut no-shows” to 120 readers');
   expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
@@ -148,7 +148,7 @@ test.each([
   expect(() => readIssue(file, site)).toThrow(message);
 });
 
-test('a test mail goes to one address and queues nothing', async () => {
+test('a test mail goes to one address without queuing the issue', async () => {
   const smtp = await startSmtp();
   const {out} = await run({SMTP_URL: smtp.url}, 'send', file, '--test', 'editor@scalewell.example');
   expect(out).toContain('Sent to editor@scalewell.example only.');

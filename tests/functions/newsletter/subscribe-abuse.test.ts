@@ -42,7 +42,7 @@ const historyOf = async (email: string) => {
   return rows.map(({event}) => event);
 };
 
-test('an address that left is asked to confirm once in seven days, however often it is typed', async () => {
+test('an unsubscribed address gets one confirmation mail in seven days', async () => {
   const email = newEmail();
   await signUp(email);
   await confirm();
@@ -70,14 +70,14 @@ test('someone who unsubscribed can sign up again right away', async () => {
   expect(await historyOf(email)).toEqual(['requested', 'confirmed', 'unsubscribed', 'requested', 'confirmed']);
 });
 
-test('fifty +tags of one mailbox get three mails a day', async () => {
+test('fifty +tag variants of one mailbox get three mails a day', async () => {
   const [name = ''] = newEmail().split('@');
   await Promise.all(Array.from({length: 50}, (_, at) => signUp(`${name}+${String(at)}@oakline.example`)));
   await newsletter.settle();
   expect(newsletter.mails).toHaveLength(3);
 });
 
-test('sign-ups with a filled honeypot do not use up the mails of the address, and are held once', async () => {
+test('sign-ups with a filled honeypot don’t count toward the address’s mails, and are held once', async () => {
   const email = newEmail();
   for (let press = 0; press < 4; press += 1) await signUp(email, {[honeypotField]: 'https://spam.example'});
   const {rows} = await postgres.pool.query(
@@ -89,7 +89,7 @@ test('sign-ups with a filled honeypot do not use up the mails of the address, an
   expect(newsletter.mails).toHaveLength(1);
 });
 
-test('typing a confirmed address changes nothing of the proof of consent', async () => {
+test('signing up a confirmed address again does not change its proof of consent', async () => {
   const email = newEmail();
   await signUp(email);
   await confirm();

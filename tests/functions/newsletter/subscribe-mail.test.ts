@@ -24,7 +24,7 @@ afterAll(async () => {
 const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n/g, '');
 
-test('every mail carries the header fields for leaving with one click, on one line each', async () => {
+test('every mail has the one-click unsubscribe headers, on one line each', async () => {
   const newsletter = createNewsletter(postgres, {mail: createSmtpMailer(smtp.url)});
   const email = newEmail();
   await newsletter.send(jsonPost({email}));
@@ -56,7 +56,7 @@ test('every mail carries the header fields for leaving with one click, on one li
   expect(new Set(mails.map(({mail}) => mail.messageId)).size).toBe(3);
 });
 
-test('links lead to the address of the site, whatever host the request names', async () => {
+test('links use the site’s address, whatever the request’s host', async () => {
   const newsletter = createNewsletter(postgres);
   const forged = new Request('https://evil.example/api/subscribe', {
     method: 'POST',
@@ -69,7 +69,7 @@ test('links lead to the address of the site, whatever host the request names', a
   expect(newsletter.mails[0]?.text).not.toContain('evil.example');
 });
 
-test('a mail server that refuses changes nothing for the visitor, whose mail comes when it takes mails again', async () => {
+test('a mail the server refuses is sent later, and the visitor does not notice', async () => {
   const refusing = await startSmtp({refuseWith: 451});
   const broken = createNewsletter(postgres, {mail: createSmtpMailer(refusing.url)});
   const email = newEmail();
@@ -79,7 +79,7 @@ test('a mail server that refuses changes nothing for the visitor, whose mail com
   await refusing.stop();
   const working = createNewsletter(postgres);
   expect(await working.outbox.run('run-1')).toBe(0);
-  // The second minute, and the most that jitter adds.
+  // After the second attempt's delay plus jitter.
   working.wait(0.03);
   await working.outbox.run('run-2');
   await working.stop();
@@ -87,7 +87,7 @@ test('a mail server that refuses changes nothing for the visitor, whose mail com
   expect(linkIn(working.mails[0], 'confirm')).toContain(site);
 });
 
-test('on a developer’s machine the mail is a file whose links lead to that machine', async () => {
+test('under netlify dev, the mail is a file with links to the local site', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
   const newsletter = createNewsletter(postgres, {
     mail: createFileMailer(folder),

@@ -29,7 +29,7 @@ const rowOf = async (email: string): Promise<Row | undefined> => {
   return rows[0];
 };
 
-/** Asks for the newsletter; resolves with the mail that came, if any. */
+/** Signs up for the newsletter; resolves to the mail, if any. */
 const ask = async (email: string) => {
   const before = newsletter.mails.length;
   const response = await newsletter.send(jsonPost({email}));
@@ -45,14 +45,14 @@ const press = async (link: string) => {
   return {status: response.status, to: response.headers.get('Location'), page: await response.text()};
 };
 
-/** Goes the whole way onto the list. */
+/** Signs up and confirms. */
 const join = async (email: string) => {
   const confirm = linkIn(await ask(email), 'confirm');
   await press(confirm);
   return {confirm, welcome: newsletter.mails.at(-1)};
 };
 
-test('an address is on the list after its owner pressed the button, and no sooner', async () => {
+test('an address is on the list only after its owner confirms', async () => {
   const email = newEmail();
   const mail = await ask(email);
   expect(mail?.to.address).toBe(email);
@@ -67,7 +67,7 @@ test('an address is on the list after its owner pressed the button, and no soone
   expect(newsletter.mails.at(-1)?.subject).toMatch(/on the list/);
 });
 
-test('the page behind the link has the button, posts to the right address and shows the token once', async () => {
+test('the confirmation page has a button that posts the token', async () => {
   const link = linkIn(await ask(newEmail()), 'confirm');
   const response = await newsletter.send(visit(link));
   const page = await response.text();
@@ -78,14 +78,14 @@ test('the page behind the link has the button, posts to the right address and sh
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
 });
 
-test('pressing twice welcomes once', async () => {
+test('confirming twice sends one welcome mail', async () => {
   const {confirm} = await join(newEmail());
   const sent = newsletter.mails.length;
   expect(await press(confirm)).toMatchObject({status: 303, to: '/blog/subscribe/confirmed'});
   expect(newsletter.mails).toHaveLength(sent);
 });
 
-test('the link works for 48 hours', async () => {
+test('the link is valid for 48 hours', async () => {
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');
   newsletter.wait(47.9);
@@ -98,7 +98,7 @@ test('the link works for 48 hours', async () => {
   expect(await rowOf(email)).toMatchObject({state: 'pending'});
 });
 
-test('the answer is the same for an address that is new, waiting, on the list, gone or mailed too often', async () => {
+test('the response is the same for new, pending, confirmed, unsubscribed and limited addresses', async () => {
   const email = newEmail();
   const answers: string[] = [];
   const answer = async (kind: 'json' | 'form') => {
@@ -121,7 +121,7 @@ test('the answer is the same for an address that is new, waiting, on the list, g
   expect(new Set(answers).size).toBe(2);
 });
 
-test('an address on the list stays on it, and its owner hears that someone asked', async () => {
+test('a confirmed address stays on the list, and its owner is notified of the sign-up', async () => {
   const email = newEmail();
   await join(email);
   const mail = await ask(email.toUpperCase());
@@ -131,7 +131,7 @@ test('an address on the list stays on it, and its owner hears that someone asked
   expect(await rowOf(email)).toMatchObject({state: 'confirmed'});
 });
 
-test('an address gets three mails a day, from any number of senders', async () => {
+test('an address gets at most three mails a day, from any number of senders', async () => {
   const email = newEmail();
   const subjects = [];
   for (let asked = 0; asked < 5; asked += 1) subjects.push((await ask(email))?.subject);
@@ -140,7 +140,7 @@ test('an address gets three mails a day, from any number of senders', async () =
   expect(await ask(email)).toBeDefined();
 });
 
-test('ten concurrent requests for one address leave one row and three mails', async () => {
+test('ten concurrent requests for one address make one row and three mails', async () => {
   const email = newEmail();
   const responses = await Promise.all(Array.from({length: 10}, () => newsletter.send(jsonPost({email}))));
   await newsletter.settle();
@@ -171,7 +171,7 @@ test('unsubscribing by button, script or one click takes effect immediately and 
   }
 });
 
-test('one click is answered without a redirect, which RFC 8058 forbids', async () => {
+test('one-click unsubscribe does not redirect, as RFC 8058 requires', async () => {
   const {welcome} = await join(newEmail());
   const response = await newsletter.send(oneClickPost(linkIn(welcome, 'unsubscribe')));
   expect(response.status).toBe(200);
@@ -188,7 +188,7 @@ test('an old link does not add a former subscriber, who can sign up again', asyn
   expect(await rowOf(email)).toMatchObject({state: 'confirmed', unsubscribed_at: null});
 });
 
-test('someone who never signed up can erase the request from the mail', async () => {
+test('the confirmation mail has a link that deletes the request', async () => {
   const email = newEmail();
   const mail = await ask(email);
   await newsletter.send(oneClickPost(linkIn(mail, 'unsubscribe')));
@@ -210,7 +210,7 @@ test('an unconfirmed request is deleted after 30 days; a confirmed address stays
 });
 
 test('a former subscriber stays on record when a new sign-up is never confirmed', async () => {
-  // Those of the tests before would be removed first.
+  // Requests of earlier tests would be deleted first.
   await postgres.pool.query('truncate subscribers, subscriber_events');
   const email = newEmail();
   const unsubscribe = linkIn((await join(email)).welcome, 'unsubscribe');
@@ -241,7 +241,7 @@ test('two concurrent confirmations add the address once, and both succeed', asyn
   expect(newsletter.mails).toHaveLength(before + 1);
 });
 
-test('a link that the secret before has signed works while that is in the list', async () => {
+test('a link signed with an old secret works while the secret is listed', async () => {
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');
   const own = {

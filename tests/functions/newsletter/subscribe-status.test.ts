@@ -40,7 +40,7 @@ type Row = [status: number, outcome: string, what: string, create: () => Request
 
 const signingUp: Row[] = [
   [202, 'requested', 'JSON', () => jsonPost({email: newEmail()})],
-  [202, 'requested', 'JSON with more than asked for', () => jsonPost({email: newEmail(), name: 'Marta', list: 'all'})],
+  [202, 'requested', 'JSON with extra fields', () => jsonPost({email: newEmail(), name: 'Marta', list: 'all'})],
   [303, 'requested', 'a form', () => formPost({email: newEmail()})],
   [400, 'broken', 'half of a JSON object', () => jsonPost('{"email":')],
   [400, 'broken', 'a form that is not UTF-8', () => post('email=%FF', 'application/x-www-form-urlencoded')],
@@ -67,7 +67,7 @@ const signingUp: Row[] = [
   [
     422,
     'invalid',
-    'an address with a second line',
+    'an address with two lines',
     () => jsonPost({email: 'marta@oakline.example\nBcc: eve@evil.example'}),
   ],
   [422, 'invalid', 'a bare null', () => jsonPost('null')],
@@ -98,7 +98,7 @@ const links: Row[] = [
   [
     400,
     'broken-token',
-    'a token for confirming, to leave with',
+    'a confirmation token, to unsubscribe',
     () => oneClickPost(withToken(unsubscribeAddress, stranger())),
   ],
   [400, 'broken-token', 'two tokens', () => jsonPost({token: [stranger(), stranger()]}, {}, confirmAddress)],
@@ -111,7 +111,7 @@ const links: Row[] = [
       formPost({token: stranger()}, confirmAddress, {Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'}),
   ],
   [405, 'wrong-method', 'PUT to confirm', () => visit(withToken(confirmAddress, stranger()), 'PUT')],
-  [405, 'wrong-method', 'DELETE to leave', () => visit(withToken(unsubscribeAddress, leaver()), 'DELETE')],
+  [405, 'wrong-method', 'DELETE to unsubscribe', () => visit(withToken(unsubscribeAddress, leaver()), 'DELETE')],
   [
     410,
     'expired',
@@ -138,12 +138,12 @@ test.each([...signingUp, ...links])('%i %s: %s', async (status, outcome, _what, 
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('405 names the methods that are allowed', async () => {
+test('405 has an Allow header with every method', async () => {
   expect((await newsletter.send(visit(subscribeAddress))).headers.get('Allow')).toBe('POST');
   expect((await newsletter.send(visit(confirmAddress, 'PUT'))).headers.get('Allow')).toBe('GET, HEAD, POST');
 });
 
-test('422 is problem details for a script, and a page with what was typed for a person', async () => {
+test('422 is problem details for API clients, and a page with the entered values for browsers', async () => {
   const problem = await newsletter.send(jsonPost({email: 'marta@oakline'}));
   expect(problem.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
   expect(await problem.json()).toEqual({
@@ -184,7 +184,7 @@ test('503 when the database is down, and the page keeps the button', async () =>
   await closed.stop();
 });
 
-test('503 when the database does not answer in time', async () => {
+test('503 when the database does not respond in time', async () => {
   const hanging = createNewsletter(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
   expect((await hanging.send(jsonPost({email: newEmail()}))).status).toBe(503);
   expect(JSON.parse(hanging.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
@@ -198,7 +198,7 @@ test.each([
     readEnvironment({APP_SECRET: 'short', SMTP_URL: 'smtp://127.0.0.1'}, 'production'),
   ],
   ['SMTP_URL is not set', {smtpUrl: undefined}],
-])('503 in production when %s: nobody waits for a mail that cannot come', async (code, missing) => {
+])('503 in production when %s', async (code, missing) => {
   const email = newEmail();
   const closed = createNewsletter(postgres, {environment: {...defaults, ...missing}});
   const response = await closed.send(jsonPost({email}));

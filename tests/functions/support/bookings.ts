@@ -36,7 +36,7 @@ export const visit = (path: string, headers: Record<string, string> = {Accept: '
 
 let emails = 0;
 
-/** An address that has booked nothing yet: each may have two open bookings. */
+/** A new email address: each may have two open bookings. */
 export function newEmail(): string {
   emails += 1;
   return `visitor-${emails}@oakline.example`;
@@ -46,11 +46,11 @@ export type BookingEndpoint = {
   send: (request: Request, ip?: string) => Promise<Response>;
   book: (change?: Partial<typeof visitor>) => Promise<Booked>;
   times: (query?: string) => Promise<string[]>;
-  /** Sets the clock; it stands still otherwise. */
+  /** Sets the clock, which does not advance on its own. */
   setTime: (time: Date) => void;
-  /** Waits for what goes on after the answers. */
+  /** Waits for deferred work. */
   rest: () => Promise<void>;
-  /** Sends what is due. */
+  /** Sends due deliveries. */
   run: () => Promise<number>;
   end: () => Promise<void>;
   mails: Mail[];
@@ -59,7 +59,7 @@ export type BookingEndpoint = {
 
 export type BookingParts = Partial<BookingPorts> & {transports?: Transports; bookingLimit?: number};
 
-/** The booking endpoints over a real database, each request from an address of its own unless one is given. */
+/** The booking endpoints with a real database. Each request has a new IP address by default. */
 export function createBookings(
   postgres: Pick<TestPostgres, 'url'>,
   {hosts = presetHosts, transports: givenTransports, bookingLimit = 1000, ...given}: BookingParts = {},

@@ -31,10 +31,10 @@ export const formPost = (fields: Record<string, string>, headers: Record<string,
 
 export type Endpoint = {
   send: (request: Request, ip?: string) => Promise<Response>;
-  /** Waits for what goes on after the answers. */
+  /** Waits for deferred work. */
   settle: () => Promise<unknown>;
   outbox: Outbox;
-  /** Mails given to the default mailer. */
+  /** Mails sent through the default mailer. */
   mails: Mail[];
   logLines: string[];
 };
@@ -43,14 +43,14 @@ export type EndpointParts = Partial<ContactPorts> & Partial<Transports> & {scree
 
 const options = {channels: ['mail'], spamLimits: {sameText: 3, flood: 100}, createId: randomUUID} as const;
 
-/** A store whose database is as the test wants it. */
+/** A store with the test's database connection. */
 export const createStore = (connect: Parameters<typeof createContactStore>[0], timeout?: number) =>
   createContactStore(connect, {...options, ...(timeout !== undefined && {timeout})});
 
-/** Messages of the tests are alike and many; a test of the screening sets its own limits. */
+/** Test messages are many and similar; screening tests set their own limits. */
 const patient: SpamLimits = {sameText: 10_000, flood: 10_000};
 
-/** The endpoint over a real database, each request from an address of its own unless one is given. */
+/** The endpoint with a real database. Each request has a new IP address by default. */
 export function createEndpoint(postgres: Pick<TestPostgres, 'url'>, given: EndpointParts = {}): Endpoint {
   const parts = createParts(postgres, given.clock ?? (() => new Date()), given);
   const {connect, transports, ports, mails, logLines, caller} = parts;

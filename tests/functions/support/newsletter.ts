@@ -16,11 +16,11 @@ export const subscribeAddress = `${site}/api/subscribe`;
 export const jsonPost = (body: unknown, headers: Record<string, string> = {}, address = subscribeAddress) =>
   sendJson(address, body, headers);
 
-/** What a browser sends for a form of our pages. */
+/** A form post as a browser sends it from our pages. */
 export const formPost = (fields: Record<string, string>, address = subscribeAddress, headers = {}) =>
   sendForm(address, fields, {Origin: site, 'Sec-Fetch-Site': 'same-origin', ...headers});
 
-/** What a mail provider sends when its user presses its own Unsubscribe (RFC 8058). */
+/** A one-click unsubscribe as a mail provider sends it (RFC 8058). */
 export const oneClickPost = (address: string, multipart = false) => {
   const body = multipart ? new FormData() : new URLSearchParams();
   body.set('List-Unsubscribe', 'One-Click');
@@ -32,7 +32,7 @@ export const visit = (address: string, method = 'GET') =>
 
 let addresses = 0;
 
-/** An address that nobody has asked with yet. */
+/** A new email address. */
 export function newEmail(): string {
   addresses += 1;
   return `reader-${addresses}-${randomUUID().slice(0, 8)}@oakline.example`;
@@ -40,23 +40,23 @@ export function newEmail(): string {
 
 export type Newsletter = {
   send: (request: Request, ip?: string) => Promise<Response>;
-  /** Waits for the mails of all requests so far. */
+  /** Waits for deferred mails. */
   settle: () => Promise<void>;
   stop: () => Promise<void>;
   outbox: Outbox;
   mails: Mail[];
   logLines: string[];
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait: (hours: number) => void;
 };
 
-/** A store whose database is as the test wants it. */
+/** A store with the test's database connection. */
 export const createStore = (connect: Parameters<typeof createSubscriberStore>[0], timeout?: number) =>
   createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
 
 export type NewsletterParts = Partial<SubscribePorts> & Partial<Transports>;
 
-/** The endpoint over a real database, each request from an address of its own unless one is given. */
+/** The endpoint with a real database. Each request has a new IP address by default. */
 export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: NewsletterParts = {}): Newsletter {
   let passed = 0;
   const parts = createParts(postgres, given.clock ?? (() => new Date(Date.now() + passed)), given);
@@ -89,7 +89,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
   };
 }
 
-/** Where a link of a mail leads, as its redirect says. */
+/** Redirect target of a link in a mail. */
 export function linkIn(mail: Pick<Mail, 'text'> | undefined, act: 'confirm' | 'unsubscribe'): string {
   const pattern = act === 'confirm' ? /(https?:\/\/\S+)\/n\/([\w-]+)$/m : /(https?:\/\/\S+)\/n\/([\w-]+)\/off$/m;
   const [, origin, code] = pattern.exec(mail?.text ?? '') ?? [];

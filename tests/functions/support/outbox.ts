@@ -7,7 +7,7 @@ import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
 import type {TestPostgres} from '../../support/database/postgres';
 import {openDatabase} from '../../support/database/use-database';
-import {newSender} from './requests';
+import {newIpAddress} from './requests';
 
 import {randomUUID} from 'node:crypto';
 
@@ -15,7 +15,7 @@ export const testSecret = 'secret of the tests';
 export const mailFrom = {name: 'Scalewell website', address: 'website@scalewell.example'};
 export const supportMailbox = {name: 'Scalewell support', address: 'support@scalewell.example'};
 
-/** What mails are written with. */
+/** Environment for rendering mails. */
 export const mailEnvironment = {
   appSecret: testSecret,
   mailFrom,
@@ -24,8 +24,8 @@ export const mailEnvironment = {
   companyPhone: '+1 (416) 555-0142',
 };
 
-/** A mailer that keeps what it is given. */
-export function createKeepingMailer(mails: Mail[]): Mailer {
+/** A mailer that records mails. */
+export function createRecordingMailer(mails: Mail[]): Mailer {
   return {
     deliver: (mail) => {
       mails.push(mail);
@@ -42,7 +42,7 @@ export type TestOutboxParts = {
   appSecret?: string | undefined;
 };
 
-/** The outbox as it is, over parts of a test's choice, and without jitter. */
+/** The real outbox with the test's transports and clock, without jitter. */
 export function createTestOutbox({connect, transports, clock, log, appSecret = testSecret}: TestOutboxParts): Outbox {
   return createOutbox({
     connect,
@@ -56,14 +56,14 @@ export function createTestOutbox({connect, transports, clock, log, appSecret = t
   });
 }
 
-/** What each endpoint of the tests is made of: a real database, the outbox, and mails and lines of the log to look at. */
+/** Dependencies of a tested endpoint: a real database, the outbox, and recorded mails and log lines. */
 export function createParts({url}: Pick<TestPostgres, 'url'>, clock: () => Date, given: Partial<Transports> = {}) {
   const {sql} = openDatabase(url);
   const deferred: Promise<unknown>[] = [];
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const log = createLog(clock, (line) => logLines.push(line));
-  const transports: Transports = {mail: 'mail' in given ? given.mail : createKeepingMailer(mails), crm: given.crm};
+  const transports: Transports = {mail: 'mail' in given ? given.mail : createRecordingMailer(mails), crm: given.crm};
   const connect = () => Promise.resolve(sql);
   const settle = async () => {
     await Promise.all(deferred.splice(0));
@@ -74,9 +74,13 @@ export function createParts({url}: Pick<TestPostgres, 'url'>, clock: () => Date,
     mails,
     logLines,
     ports: {outbox: createTestOutbox({connect, transports, clock, log}), clock, createId: randomUUID, log},
-    /** Who sends a request: an address of its own unless one is given. */
-    caller: (ip = newSender()) => ({ip, requestId: 'request-1', defer: (work: Promise<void>) => deferred.push(work)}),
-    /** Waits for what goes on after the answers. */
+    /** The caller of a request, with a new IP address by default. */
+    caller: (ip = newIpAddress()) => ({
+      ip,
+      requestId: 'request-1',
+      defer: (work: Promise<void>) => deferred.push(work),
+    }),
+    /** Waits for deferred work. */
     settle,
   };
 }

@@ -2,7 +2,7 @@ export const site = 'https://www.scalewell.example';
 
 type Headers = Record<string, string>;
 
-/** A request as scripts of our pages send it. A text is sent as it is. */
+/** A JSON request as our pages send it. A string is sent as is. */
 export const sendJson = (address: string, body: unknown, headers: Headers = {}) =>
   new Request(address, {
     method: 'POST',
@@ -10,7 +10,7 @@ export const sendJson = (address: string, body: unknown, headers: Headers = {}) 
     headers: {'Content-Type': 'application/json', ...headers},
   });
 
-/** A form as a browser without JavaScript posts it. */
+/** A form post of a browser without JavaScript. */
 export const sendForm = (address: string, fields: Record<string, string>, headers: Headers = {}) =>
   new Request(address, {
     method: 'POST',
@@ -20,8 +20,8 @@ export const sendForm = (address: string, fields: Record<string, string>, header
 
 let senders = 0;
 
-/** An IP address that has sent nothing yet. */
-export function newSender(): string {
+/** A new IP address. */
+export function newIpAddress(): string {
   senders += 1;
   return `10.${String(senders >> 16)}.${String((senders >> 8) & 255)}.${String(senders & 255)}`;
 }
