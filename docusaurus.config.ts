@@ -6,6 +6,7 @@ import {blogOptions, changelogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import charts from '#src/plugins/charts/index';
 import pictures from '#src/plugins/pictures/index';
+import guideList from '#src/plugins/guide-list/index';
 import stills from '#src/plugins/stills/index';
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
@@ -48,7 +49,7 @@ const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
   // Before Docusaurus' own handling of pictures, which takes them as they are.
-  beforeDefaultRemarkPlugins: [pictures, stills, charts],
+  beforeDefaultRemarkPlugins: [pictures, stills, guideList, charts],
   rehypePlugins: [highlightCodeInMdx],
 };
 

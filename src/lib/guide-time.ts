@@ -4,3 +4,7 @@ export function formatGuideTime(minutes: number): string {
   if (minutes > 90) return `About ${String(Math.round(minutes / 60))} hours`;
   return `About ${String(minutes)} minutes`;
 }
+
+/** The same for a list: `10 min`, `1 h`. */
+export const formatShortGuideTime = (minutes: number): string =>
+  minutes % 60 === 0 ? `${String(minutes / 60)} h` : `${String(minutes)} min`;

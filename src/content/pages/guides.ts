@@ -20,3 +20,12 @@ export const mostMinutes = 180;
 
 /** Names of the facts under a guide’s title. */
 export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time'} as const;
+
+/** The field over the list of all guides. */
+export const guideSearch = {
+  label: 'Filter by word',
+  one: 'guide matches',
+  many: 'guides match',
+  none: 'No matching guides. Try one word, or ask us.',
+  action: {label: 'Get support', to: '/docs/administration-and-api/get-support'},
+};

@@ -1,6 +1,6 @@
 import {stills} from '#src/content/stills/registry';
-import type {Panel} from '#src/pictures/types';
 import {describePanel} from '#src/lib/describe-panel';
+import {withoutMarks} from '#src/lib/without-marks';
 
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -9,11 +9,6 @@ const plain = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxA
 
 /** The attribute that names a still, by element. */
 const namedBy: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
-
-/** A screen without the numbers of the steps, for an article, which has none. */
-function withoutMarks(panel: Panel): Panel {
-  return JSON.parse(JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value))) as Panel;
-}
 
 /**
  * Puts the picture that `<Steps still="name">` or `<Still name="name">` names into the page with its description, so

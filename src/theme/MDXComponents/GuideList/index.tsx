@@ -1,8 +1,33 @@
-import styles from './styles.module.scss';
+import {guideSearch} from '#src/content/pages/guides';
+import {ListSearch} from '#src/features/list-search/ListSearch';
+import {matchItems} from '#src/features/list-search/match-items';
+import type {GuideTopic} from '#src/plugins/guide-list/types';
+import {Topic} from './Topic';
 
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
-/** A list of links to guides in ruled columns. */
-export default function GuideList({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.guides}>{children}</div>;
+export type GuideListProps = {
+  /** JSON of every topic with its guides; src/plugins/guide-list writes it. */
+  topics?: string;
+};
+
+/** All guides by topic, filtered while the visitor types. Without script the list is whole. */
+export default function GuideList({topics = '[]'}: GuideListProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const all = JSON.parse(topics) as GuideTopic[];
+  const items = all.flatMap((topic) =>
+    topic.guides.map(({to, title, text}) => ({id: to, text: `${topic.title} ${title} ${text}`})),
+  );
+  const shown = matchItems(items, query);
+  return (
+    <>
+      <ListSearch words={guideSearch} count={query.trim() === '' ? undefined : shown.size} onQuery={setQuery} />
+      {all
+        .map((topic) => ({...topic, guides: topic.guides.filter(({to}) => shown.has(to))}))
+        .filter(({guides}) => guides.length > 0)
+        .map((topic) => (
+          <Topic key={topic.to} topic={topic} />
+        ))}
+    </>
+  );
 }

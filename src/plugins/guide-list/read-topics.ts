@@ -1,0 +1,58 @@
+import {stills} from '#src/content/stills/registry';
+import {withoutMarks} from '#src/lib/without-marks';
+import type {GuideTopic} from './types';
+
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+type FrontMatter = {
+  title: string;
+  description: string;
+  sidebar_position: number;
+  /** Guides only. */
+  minutes?: number;
+  draft?: boolean;
+  unlisted?: boolean;
+};
+
+function readFrontMatter(file: string): FrontMatter {
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  return parse(yaml) as FrontMatter;
+}
+
+function readTopic(folder: string): GuideTopic & {position: number} {
+  const name = path.basename(folder);
+  const to = `/docs/${name}`;
+  const {position, customProps} = JSON.parse(readFileSync(path.join(folder, '_category_.json'), 'utf8')) as {
+    position: number;
+    customProps?: {still?: string};
+  };
+  const panel = stills[customProps?.still ?? ''];
+  if (panel === undefined)
+    throw new Error(`docs/${name}/_category_.json: name a guide's picture in customProps.still.`);
+  const {title, description} = readFrontMatter(path.join(folder, 'index.mdx'));
+  const guides = readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+    .map((file) => ({...readFrontMatter(path.join(folder, file)), to: `${to}/${path.parse(file).name}`}))
+    .filter(({draft, unlisted}) => draft !== true && unlisted !== true)
+    .toSorted((one, next) => one.sidebar_position - next.sidebar_position);
+  return {
+    position,
+    title,
+    text: description,
+    to,
+    panel: withoutMarks(panel),
+    guides: guides.flatMap(({title, description, to, minutes}) =>
+      minutes === undefined ? [] : [{title, text: description, to, minutes}],
+    ),
+  };
+}
+
+/** The topics below a folder of docs, in the order of the sidebar. The API has a list of its own. */
+export const readTopics = (docsFolder: string): GuideTopic[] =>
+  readdirSync(docsFolder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && entry.name !== 'api')
+    .map(({name}) => readTopic(path.join(docsFolder, name)))
+    .toSorted((one, next) => one.position - next.position)
+    .map(({position: _, ...topic}) => topic);
