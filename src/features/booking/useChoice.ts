@@ -6,7 +6,7 @@ export type Choice = {
   times: string[];
   time: string | undefined;
   /** The URL has a time (`?start=`) that is not free. */
-  missed: boolean;
+  isUnavailable: boolean;
   setDay: (day: string) => void;
   setTime: (time: string | undefined) => void;
 };
@@ -28,7 +28,7 @@ export function useChoice(days: Map<string, string[]>): Choice {
     day: shown,
     times,
     time: time !== undefined && times.includes(time) ? time : undefined,
-    missed: start !== undefined && time === start && dayOfTime === undefined && days.size > 0,
+    isUnavailable: start !== undefined && time === start && dayOfTime === undefined && days.size > 0,
     setDay(next) {
       choose({from: start, day: next, time});
     },

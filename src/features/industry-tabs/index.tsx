@@ -1,6 +1,6 @@
 import type {IndustryKey, IndustryTab} from '#src/content/industry-tabs/types';
 import {IndustryPanel} from './IndustryPanel';
-import {parameter} from './tab-address';
+import {parameter} from './tab-url';
 import {useIndustryTabs} from './useIndustryTabs';
 import styles from './styles.module.scss';
 import tabStyles from './tab.module.scss';

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useTabs, type Tabs} from '#src/ui/Tabs/useTabs';
-import {readTab, withTab} from './tab-address';
+import {readTab, withTab} from './tab-url';
 
 import {useEffect} from 'react';
 
@@ -25,8 +25,8 @@ export function useIndustryTabs<Key extends string>(id: string, keys: readonly K
   const {select} = tabs;
   useEffect(() => {
     // Not `search`: a tab selected during hydration is in the URL, but the router doesn't know it yet.
-    const asked = readTab(window.location.search, keys);
-    if (asked !== undefined) select(asked);
+    const requested = readTab(window.location.search, keys);
+    if (requested !== undefined) select(requested);
   }, [search, keys, select]);
 
   return tabs;

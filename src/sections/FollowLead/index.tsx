@@ -6,7 +6,7 @@ import {PlayButtons} from './PlayButtons';
 import {Stage} from './Stage';
 import {Stair} from './Stair';
 import styles from './styles.module.scss';
-import {useSceneAddress} from './useSceneAddress';
+import {useSceneHash} from './useSceneHash';
 
 import type {ReactNode} from 'react';
 
@@ -22,7 +22,7 @@ export type FollowLeadProps = {
  */
 export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
   const {title, text, legend, play, scenes} = story;
-  const {ref, onChange} = useSceneAddress(id);
+  const {ref, onChange} = useSceneHash(id);
   return (
     <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>
       <fieldset ref={ref} className={styles.story} onChange={onChange}>

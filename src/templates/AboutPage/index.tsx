@@ -3,7 +3,7 @@ import {freeTimes} from '#src/site/free-times';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
-import {Place} from '#src/sections/company/Place';
+import {OfficeLocation} from '#src/sections/company/OfficeLocation';
 import {StatStrip} from '#src/sections/company/StatStrip';
 import {StickySplit} from '#src/sections/StickySplit';
 import {TeamGrid} from '#src/sections/company/TeamGrid';
@@ -28,7 +28,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
         <ActionButton action={action} size="lg" />
       </PageHead>
       <Section spacing="flush">
-        <Place {...place} />
+        <OfficeLocation {...place} />
       </Section>
       <Section id="story" rule>
         <StickySplit title={story.title} text={story.text}>

@@ -1,6 +1,6 @@
 import type {Action, Closing, PageMeta, Stat} from '#src/content/types';
 import type {Picture} from '#src/pictures/types';
-import type {PlaceProps} from '#src/sections/company/Place';
+import type {OfficeLocationProps} from '#src/sections/company/OfficeLocation';
 import type {TeamMember} from '#src/sections/company/TeamGrid';
 import type {Value} from '#src/sections/company/ValueColumns';
 import type {Year} from '#src/sections/company/YearLine';
@@ -10,7 +10,7 @@ export type AboutContent = {
   title: string;
   aside: string;
   action: Action;
-  place: PlaceProps;
+  place: OfficeLocationProps;
   story: {title: string; text: string; paragraphs: readonly string[]};
   years: {label: string; items: readonly Year[]};
   team: {title: string; aside: string; members: readonly TeamMember[]};

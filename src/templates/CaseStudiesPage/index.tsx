@@ -1,7 +1,7 @@
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {freeTimes} from '#src/site/free-times';
-import {FilterLinks} from '#src/features/address-filter';
-import {useAddressFilter} from '#src/features/address-filter/useAddressFilter';
+import {FilterLinks} from '#src/features/url-filter';
+import {useUrlFilter} from '#src/features/url-filter/useUrlFilter';
 import {ClientNames} from '#src/sections/home/ClientNames';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
@@ -20,11 +20,11 @@ export type CaseStudiesPageProps = {content: CaseStudiesContent; path: string};
 /** `/case-studies`: all stories, or those of one industry. */
 export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNode {
   const {meta, title, aside, labels, studies, note, clients, closing} = content;
-  const filter = useAddressFilter(
+  const filter = useUrlFilter(
     'industry',
     studies.map(({slug}) => slug),
   );
-  const shown = studies.filter(({slug}) => filter.chosen === undefined || filter.chosen === slug);
+  const shown = studies.filter(({slug}) => filter.selected === undefined || filter.selected === slug);
   const featured = shown.find((study) => study.featured);
   const others = shown.filter((study) => !study.featured);
   return (
@@ -40,7 +40,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
           />
           <p className={styles.count} role="status">
             {shown.length} of {studies.length} {content.filter.noun}
-            {filter.chosen !== undefined && `: ${shown[0]?.industry ?? ''}`}
+            {filter.selected !== undefined && `: ${shown[0]?.industry ?? ''}`}
           </p>
         </Section>
         {featured && (
@@ -54,7 +54,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
               <h2>
                 <VisuallyHidden>{labels.more}</VisuallyHidden>
               </h2>
-              <OtherStories studies={others} openId={filter.chosen} labels={labels} />
+              <OtherStories studies={others} openId={filter.selected} labels={labels} />
             </>
           )}
           <Text look="caption" above="text">

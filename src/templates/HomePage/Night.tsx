@@ -1,11 +1,11 @@
 import {NightTown} from '#src/pictures/NightTown';
-import {LoudMoment, type LoudMomentProps} from '#src/sections/home/LoudMoment';
+import {FigureBand, type FigureBandProps} from '#src/sections/home/FigureBand';
 
 import type {ReactNode} from 'react';
 
-export type NightProps = Omit<LoudMomentProps, 'picture'> & {sign: string};
+export type NightProps = Omit<FigureBandProps, 'picture'> & {sign: string};
 
 /** A large band about a lead that comes in at night, where the page's story starts. */
 export function Night({sign, ...words}: NightProps): ReactNode {
-  return <LoudMoment {...words} picture={<NightTown sign={sign} />} />;
+  return <FigureBand {...words} picture={<NightTown sign={sign} />} />;
 }

@@ -1,5 +1,5 @@
-import {FilterLinks} from '#src/features/address-filter';
-import {useAddressFilter} from '#src/features/address-filter/useAddressFilter';
+import {FilterLinks} from '#src/features/url-filter';
+import {useUrlFilter} from '#src/features/url-filter/useUrlFilter';
 import {FreeTimes} from '#src/features/booking/FreeTimes';
 import {ListSearch} from '#src/features/list-search/ListSearch';
 import {matchItems} from '#src/features/list-search/match-items';
@@ -21,12 +21,12 @@ const kindsInOrder = ['native', 'zapier', 'webhook'] as const;
 /** `/integrations`: all integrations, filtered by category and search text. Without JavaScript, all are shown. */
 export function IntegrationsPage({content, path}: {content: IntegrationsContent; path: string}): ReactNode {
   const {meta, title, aside, categories, kinds, plansNote, search, closing} = content;
-  const filter = useAddressFilter(
+  const filter = useUrlFilter(
     'category',
     categories.map(({id}) => id),
   );
   const [query, setQuery] = useState('');
-  const inCategory = categories.filter(({id}) => filter.chosen === undefined || filter.chosen === id);
+  const inCategory = categories.filter(({id}) => filter.selected === undefined || filter.selected === id);
   const items = inCategory.flatMap((category) =>
     category.items.map(({name, line, via = 'native'}) => ({
       id: name,
@@ -35,7 +35,7 @@ export function IntegrationsPage({content, path}: {content: IntegrationsContent;
   );
   const shown = matchItems(items, query);
   const total = categories.reduce((sum, category) => sum + category.items.length, 0);
-  const filtered = query.trim() !== '' || filter.chosen !== undefined;
+  const filtered = query.trim() !== '' || filter.selected !== undefined;
   const of = {one: `of ${total} ${search.many}`, many: `of ${total} ${search.many}`};
   return (
     <MarketingPage meta={meta}>

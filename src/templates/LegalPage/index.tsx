@@ -1,4 +1,4 @@
-import {Contents, type ContentsItem} from '#src/ui/docs/Contents';
+import {TableOfContents, type TableOfContentsItem} from '#src/ui/docs/TableOfContents';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
@@ -12,7 +12,7 @@ export type LegalPageProps = {
   /** Formatted date of the last change, such as "January 1st, 2025". */
   updated?: string | undefined;
   /** Sections of the page. */
-  contents: readonly ContentsItem[];
+  contents: readonly TableOfContentsItem[];
   /** The MDX content, from the first section on. */
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function LegalPage({title, updated, contents, children}: LegalPageProps):
           <Heading level={1}>{title}</Heading>
           {updated !== undefined && <Text above="text">Last updated {updated}</Text>}
         </header>
-        <Contents title="On this page" items={contents} folds className={styles.contents} />
+        <TableOfContents title="On this page" items={contents} folds className={styles.contents} />
         <div className={clsx('markdown', styles.prose)}>{children}</div>
       </Section>
     </main>

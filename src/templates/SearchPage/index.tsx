@@ -9,7 +9,7 @@ import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
 import type {SearchPageContent} from './types';
-import {useQueryAddress} from './useQueryAddress';
+import {useUrlQuery} from './useUrlQuery';
 
 import {useRef, type ReactNode} from 'react';
 
@@ -18,7 +18,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
   const {meta, lead, noScript, areas, areasTitle, words} = content;
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
-  useQueryAddress(input, search.query, search.setQuery);
+  useUrlQuery(input, search.query, search.setQuery);
   return (
     <MarketingPage meta={meta} noindex>
       <PageHead title={words.title} aside={lead}>

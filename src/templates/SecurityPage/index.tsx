@@ -4,7 +4,7 @@ import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
 import {LinkRow} from '#src/sections/LinkRow';
-import {OfferHero} from '#src/sections/offer/OfferHero';
+import {SplitHero} from '#src/sections/SplitHero';
 import {StickySplit} from '#src/sections/StickySplit';
 import {TextColumn} from '#src/sections/TextColumn';
 import {ValueColumns} from '#src/sections/company/ValueColumns';
@@ -24,7 +24,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
   const {meta, hero, tiles, infrastructure, trust, retention, report, closing} = content;
   return (
     <MarketingPage meta={meta}>
-      <OfferHero
+      <SplitHero
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}

@@ -1,7 +1,7 @@
 import type {styleguide} from '#src/content/styleguide/page';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {Contents} from '#src/ui/docs/Contents';
+import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import {Chapter} from './Chapter';
 import {ExampleView} from './ExampleView';
 import {chapters} from './examples';
@@ -38,7 +38,7 @@ export function StyleguidePage({content, tokens, writing}: StyleguidePageProps):
     <MarketingPage meta={content.meta} noindex>
       <PageHead {...content.head} />
       <div className={styles.columns}>
-        <Contents title={content.contents} items={entries} className={styles.contents} />
+        <TableOfContents title={content.contents} items={entries} className={styles.contents} />
         <div className={styles.chapters}>
           <Chapter id="tokens" title={titles.tokens}>
             {tokens.groups.map((group) => (

@@ -1,4 +1,4 @@
-import {Contents} from '#src/ui/docs/Contents';
+import {TableOfContents} from '#src/ui/docs/TableOfContents';
 import styles from './styles.module.scss';
 
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -12,5 +12,5 @@ export default function TOC({toc, className, minHeadingLevel, maxHeadingLevel}: 
   const from = minHeadingLevel ?? tableOfContents.minHeadingLevel;
   const to = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const items = useMemo(() => toc.filter(({level}) => level >= from && level <= to), [toc, from, to]);
-  return <Contents title="On this page" items={items} className={clsx(styles.toc, className)} />;
+  return <TableOfContents title="On this page" items={items} className={clsx(styles.toc, className)} />;
 }

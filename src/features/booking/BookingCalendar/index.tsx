@@ -2,14 +2,14 @@ import {localDay} from '#src/contracts/local-time';
 import {Button} from '#src/ui/actions/Button';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {Alert} from '#src/ui/Alert';
-import {Booked} from '../Booked';
-import {Choose} from '../Choose';
-import {Chosen} from '../Chosen';
+import {Confirmation} from '../Confirmation';
+import {ChooseStep} from '../ChooseStep';
+import {SelectedTime} from '../SelectedTime';
 import {DetailsForm} from '../DetailsForm';
 import {clockLocale} from '../locale';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
-import {StepFoot} from '../StepFoot';
+import {StepFooter} from '../StepFooter';
 import type {BookingWords} from '../types';
 import {useAvailability} from '../useAvailability';
 import {useBooking} from '../useBooking';
@@ -80,13 +80,13 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
             {mail(words.none.mail)}
           </Notice>
         )}
-        {choosing && lookUp === 'ready' && (phase.taken || choice.missed) && (
+        {choosing && lookUp === 'ready' && (phase.taken || choice.isUnavailable) && (
           <Alert tone="warning" title={words.taken.title} live className={styles.alert}>
             {words.taken.text}
           </Alert>
         )}
         {lookUp === 'ready' && day !== undefined && choosing && (
-          <Choose
+          <ChooseStep
             words={words}
             choice={{...choice, day}}
             days={[...days.keys()]}
@@ -98,14 +98,16 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
           />
         )}
         {phase.step === 'booked' ? (
-          <Booked words={words.booked} booked={phase.booked} zone={zone} locale={locale} />
+          <Confirmation words={words.booked} booked={phase.booked} zone={zone} locale={locale} />
         ) : (
           <DetailsForm {...details} words={words} hidden={choosing} onSubmit={booking.submit}>
-            {span && <Chosen span={span} zone={zone} locale={locale} change={words.change} onChange={booking.choose} />}
+            {span && (
+              <SelectedTime span={span} zone={zone} locale={locale} change={words.change} onChange={booking.choose} />
+            )}
           </DetailsForm>
         )}
       </div>
-      <StepFoot
+      <StepFooter
         words={words}
         booking={booking}
         lookUp={lookUp}

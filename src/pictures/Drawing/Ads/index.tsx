@@ -1,7 +1,7 @@
 import {Art} from '#src/pictures/parts/Art';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {DrawingOf} from '#src/pictures/drawings';
-import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 function Head({firm, note}: {firm: string; note: string}): ReactNode {
   return (
     <p className={styles.head}>
-      <CompanySign company={firm} size={26} />
+      <CompanySymbol company={firm} size={26} />
       <b>{firm}</b>
       <small>{note}</small>
     </p>
@@ -25,7 +25,7 @@ export function Ads({drawing: {firm, ad, post, results}}: {drawing: DrawingOf<'a
         <Art name={ad.art} className={styles.art} />
         <p className={styles.call}>
           <b>{ad.title}</b>
-          <Tool label={ad.button} />
+          <DrawnButton label={ad.button} />
         </p>
       </div>
       {post && (

@@ -1,5 +1,5 @@
 import type {DrawingOf} from '#src/pictures/drawings';
-import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -11,14 +11,14 @@ export function Brand({drawing: {firm}}: {drawing: DrawingOf<'brand'>}): ReactNo
   return (
     <div className={styles.sheet}>
       <p className={styles.large}>
-        <CompanySign company={firm} size={92} />
+        <CompanySymbol company={firm} size={92} />
         <b>{firm}</b>
       </p>
       <p className={styles.icon}>
-        <CompanySign company={firm} size={64} />
+        <CompanySymbol company={firm} size={64} />
       </p>
       <p className={styles.plain}>
-        <CompanySign company={firm} size={36} />
+        <CompanySymbol company={firm} size={36} />
         {firm}
       </p>
       <p className={styles.colors}>

@@ -1,5 +1,5 @@
 import {Chrome} from '#src/pictures/parts/Chrome';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {DrawingOf} from '#src/pictures/drawings';
 import styles from './styles.module.scss';
 
@@ -28,7 +28,7 @@ export function Checkout({drawing: {address, fields, payments, order}}: {drawing
               </span>
             ))}
           </p>
-          <Tool label={`Pay ${order.total}`} className={styles.pay} />
+          <DrawnButton label={`Pay ${order.total}`} className={styles.pay} />
         </div>
         <div className={styles.order}>
           <b>{order.title}</b>

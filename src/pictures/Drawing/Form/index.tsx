@@ -1,6 +1,6 @@
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
@@ -48,7 +48,7 @@ export function Form({drawing}: {drawing: DrawingOf<'form'>}): ReactNode {
                 <span className={styles.input}>{value}</span>
               </p>
             ))}
-            <Tool label={live.button} className={styles.send} />
+            <DrawnButton label={live.button} className={styles.send} />
           </div>
         </div>
       </div>

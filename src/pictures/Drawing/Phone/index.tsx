@@ -1,5 +1,5 @@
 import type {DrawingOf} from '#src/pictures/drawings';
-import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import {Icon} from '#src/ui/Icon';
 import {Item} from './PhoneItem';
 import styles from './styles.module.scss';
@@ -17,7 +17,7 @@ export function Phone({drawing: {label, firm, clock, items}}: {drawing: DrawingO
           <i />
         </div>
         <div className={styles.firm}>
-          <CompanySign company={firm} size={28} />
+          <CompanySymbol company={firm} size={28} />
           <b>{firm}</b>
           <small>Text message</small>
         </div>

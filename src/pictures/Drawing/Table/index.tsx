@@ -1,6 +1,6 @@
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {cssValues} from '#src/lib/css-values';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {Icon} from '#src/ui/Icon';
@@ -69,7 +69,7 @@ export function Mapping({drawing: {file, chip, note, rows, foot, button}}: {draw
       </div>
       <p className={styles.foot}>
         {foot}
-        <Tool label={button} />
+        <DrawnButton label={button} />
       </p>
     </>
   );

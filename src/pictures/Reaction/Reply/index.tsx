@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import type {ReactionOf} from '#src/pictures/Reaction/types';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {ReactNode} from 'react';
 
 /** A draft moves from the text field into the thread. */
@@ -24,7 +24,7 @@ export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
         <span className={styles.sent}>{reply.note}</span>
         <span className={styles.field}>
           <span className={styles.prompt}>{prompt}</span>
-          <Tool label={send} />
+          <DrawnButton label={send} />
         </span>
       </div>
     </>

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Messages} from '#src/pictures/parts/Messages';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import words from '#src/pictures/parts/words.module.scss';
 import type {ScreenOf} from '#src/pictures/types';
 import clsx from 'clsx';
@@ -27,7 +27,7 @@ export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
       <Messages items={messages}>
         <div className={styles.composer}>
           <span className={styles.prompt}>Write a text…</span>
-          <Tool label="Send" />
+          <DrawnButton label="Send" />
         </div>
       </Messages>
     </div>

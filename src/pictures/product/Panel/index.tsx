@@ -1,5 +1,5 @@
 import {Bar} from '#src/pictures/parts/Bar';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Window} from '#src/pictures/parts/Window';
 import type {Panel as PanelContent, PanelButton, PanelRow} from '#src/pictures/types';
 import {Control} from './Control';
@@ -37,7 +37,7 @@ function Row({row}: {row: PanelRow}): ReactNode {
 function Press({button: {label, mark}, isMain}: {button: PanelButton; isMain: boolean}): ReactNode {
   return (
     <span className={clsx(styles.press, mark !== undefined && styles.marked)}>
-      <Tool label={label} look={isMain ? 'solid' : 'outline'} />
+      <DrawnButton label={label} look={isMain ? 'solid' : 'outline'} />
       <Mark number={mark} />
     </span>
   );

@@ -4,7 +4,7 @@ import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import words from '#src/pictures/parts/words.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import type {ReactNode} from 'react';
@@ -32,8 +32,8 @@ function FactValue({value, chip, owner}: Fact): ReactNode {
 export function Record({picture: {person, chip, timeline, facts}}: RecordProps): ReactNode {
   const tools = (
     <>
-      <Tool icon="phone" label="Call" look="outline" className={styles.call} />
-      <Tool icon="message" label="Text" look="outline" className={styles.spare} />
+      <DrawnButton icon="phone" label="Call" look="outline" className={styles.call} />
+      <DrawnButton icon="message" label="Text" look="outline" className={styles.spare} />
     </>
   );
   return (

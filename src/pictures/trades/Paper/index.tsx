@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
-import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -25,7 +25,7 @@ export function Paper({drawing}: PaperProps): ReactNode {
               <p className={styles.quiet}>{to}</p>
             </div>
             <span className={styles.sign}>
-              <CompanySign company={firm} size={20} />
+              <CompanySymbol company={firm} size={20} />
             </span>
           </div>
           <dl className={styles.lines}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Release} from '#src/plugins/blog-data/releases/types';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
-import {ReleaseMark} from '../ReleaseMark';
+import {ReleaseBadge} from '../ReleaseBadge';
 import {ReleaseStill} from '../ReleaseStill';
 import styles from './styles.module.scss';
 
@@ -18,7 +18,7 @@ export function LargeRelease({
     <article className={styles.large}>
       <div>
         <p className={styles.meta}>
-          <ReleaseMark kind={kind} />
+          <ReleaseBadge kind={kind} />
           <time dateTime={date}>{dayText}</time>
           <Link to={area.to}>{area.label}</Link>
         </p>

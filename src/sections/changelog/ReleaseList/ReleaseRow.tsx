@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Release} from '#src/plugins/blog-data/releases/types';
-import {ReleaseMark} from '../ReleaseMark';
+import {ReleaseBadge} from '../ReleaseBadge';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -11,7 +11,7 @@ export type ReleaseRowProps = {release: Release};
 export function ReleaseRow({release: {title, text, to, date, dayText, kind}}: ReleaseRowProps): ReactNode {
   return (
     <li className={styles.row}>
-      <ReleaseMark kind={kind} />
+      <ReleaseBadge kind={kind} />
       <p>
         <Link to={to}>{title}</Link>
         <span className={styles.text}>{text}</span>

@@ -1,5 +1,5 @@
 import type {Client} from '#src/content/company/clients';
-import {CompanySign} from '#src/ui/marks/CompanyMark';
+import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -19,7 +19,7 @@ export function ClientNames({clients, label, plain = false}: ClientNamesProps): 
     <ul className={clsx(styles.clients, plain && styles.plain)} aria-label={label} data-unindexed="">
       {clients.map((client) => (
         <li key={client.name}>
-          <CompanySign company={client.company} />
+          <CompanySymbol company={client.company} />
           <span className={styles[client.look]}>
             {client.name}
             {client.strong !== undefined && <b> {client.strong}</b>}

@@ -1,7 +1,7 @@
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip, type ChipProps} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Window} from '#src/pictures/parts/Window';
 import type {ListRow} from '#src/pictures/types';
 import styles from './styles.module.scss';
@@ -24,7 +24,7 @@ export type WalletPicture = {
 export function Wallet({picture: {label, title, chip, tool, balance, rows}}: {picture: WalletPicture}): ReactNode {
   return (
     <Window label={label}>
-      <Bar title={title} end={<Tool label={tool} icon="plus" />}>
+      <Bar title={title} end={<DrawnButton label={tool} icon="plus" />}>
         <Chip {...chip} className={styles.chip} />
       </Bar>
       <div className={styles.panes}>

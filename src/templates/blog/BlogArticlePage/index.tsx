@@ -10,7 +10,7 @@ import {ArticleHead} from '#src/sections/blog/ArticleHead';
 import {AuthorNote} from '#src/sections/blog/AuthorNote';
 import {NextArticle} from '#src/sections/blog/NextArticle';
 import {ClosingBand} from '#src/sections/ClosingBand';
-import {Contents, type ContentsProps} from '#src/ui/docs/Contents';
+import {TableOfContents, type TableOfContentsProps} from '#src/ui/docs/TableOfContents';
 import {PageSource, type PageSourceProps} from '#src/ui/docs/PageSource';
 import {Section} from '#src/ui/Section';
 import styles from './styles.module.scss';
@@ -20,7 +20,7 @@ import type {ReactNode} from 'react';
 export type BlogArticlePageProps = {
   data: ArticleData;
   /** Headings of the article. Must be the same array on every render, because the table of contents observes it. */
-  headings: ContentsProps['items'];
+  headings: TableOfContentsProps['items'];
   words: BlogWords & typeof articlePage;
   closing: Closing;
   /** Edit link and last update. */
@@ -55,7 +55,7 @@ export function BlogArticlePage({
           <Section spacing="flush" className={styles.row}>
             {headings.length > 1 && (
               <div className={styles.aside}>
-                <Contents title={words.contents} items={headings} className={styles.contents} />
+                <TableOfContents title={words.contents} items={headings} className={styles.contents} />
               </div>
             )}
             <div className={styles.text}>

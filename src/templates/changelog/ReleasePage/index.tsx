@@ -3,7 +3,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import MDXContent from '@theme/MDXContent';
 import type {changelogWords} from '#src/content/pages/changelog';
 import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
-import {ReleaseMark} from '#src/sections/changelog/ReleaseMark';
+import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
@@ -36,7 +36,7 @@ export function ReleasePage({
     <MarketingPage meta={{title, description: text}}>
       <PageHead crumbs={[{label: words.name, to: '/changelog'}, {label: title}]} title={title}>
         <p className={styles.meta}>
-          <ReleaseMark kind={kind} />
+          <ReleaseBadge kind={kind} />
           <time dateTime={date}>
             {dayText}, {monthText.slice(-4)}
           </time>

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type CompanySignProps = {
+export type CompanySymbolProps = {
   /** Name as in content. `Clearwater Dental` uses the symbol `clearwater-dental` in static/img/company-marks.svg. */
   company: string;
   /** Side in pixels. */
@@ -19,7 +19,7 @@ export function companySlug(name: string): string {
 }
 
 /** A company's symbol in the current text color. Decorative: the name is printed beside it. */
-export function CompanySign({company, size = 22}: CompanySignProps): ReactNode {
+export function CompanySymbol({company, size = 22}: CompanySymbolProps): ReactNode {
   return (
     <svg className={styles.sign} width={size} height={size} aria-hidden="true">
       <use href={`/img/company-marks.svg#${companySlug(company)}`} />
@@ -27,13 +27,13 @@ export function CompanySign({company, size = 22}: CompanySignProps): ReactNode {
   );
 }
 
-export type CompanyMarkProps = CompanySignProps & {className?: string | undefined};
+export type CompanyMarkProps = CompanySymbolProps & {className?: string | undefined};
 
 /** A company's symbol and name in one color. */
 export function CompanyMark({company, size, className}: CompanyMarkProps): ReactNode {
   return (
     <span className={clsx(styles.mark, className)}>
-      <CompanySign company={company} {...(size !== undefined && {size})} />
+      <CompanySymbol company={company} {...(size !== undefined && {size})} />
       {company}
     </span>
   );

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
-import {Tool} from '#src/pictures/parts/Tool';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import type {Person, PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -32,7 +32,7 @@ export function AnalyticsBar({picture}: AnalyticsBarProps): ReactNode {
           <Avatar key={person.initials} person={person} />
         ))}
       </span>
-      <Tool icon="plus" label="Deal" className={styles.add} />
+      <DrawnButton icon="plus" label="Deal" className={styles.add} />
     </>
   );
   return (

@@ -1,5 +1,5 @@
-import {readFilter} from '#src/features/address-filter/filter-address';
-import {readTab, withTab} from '#src/features/industry-tabs/tab-address';
+import {readFilter} from '#src/features/url-filter/filter-url';
+import {readTab, withTab} from '#src/features/industry-tabs/tab-url';
 
 const keys = ['automotive', 'real-estate', 'other'] as const;
 

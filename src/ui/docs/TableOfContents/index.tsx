@@ -4,7 +4,7 @@ import {useCurrentSection} from './useCurrentSection';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
-export type ContentsItem = {
+export type TableOfContentsItem = {
   /** ID of the heading. */
   id: string;
   /** Text of the heading as HTML, generated at build time. */
@@ -12,16 +12,16 @@ export type ContentsItem = {
   level: number;
 };
 
-export type ContentsProps = {
+export type TableOfContentsProps = {
   title: string;
-  items: readonly ContentsItem[];
+  items: readonly TableOfContentsItem[];
   /** Collapses the list on screens too narrow for a column of its own. */
   folds?: boolean;
   className?: string | undefined;
 };
 
 /** Links to the page's sections; the one in view is marked. */
-export function Contents({title, items, folds = false, className}: ContentsProps): ReactNode {
+export function TableOfContents({title, items, folds = false, className}: TableOfContentsProps): ReactNode {
   const titleId = useId();
   const current = useCurrentSection(items);
   const top = Math.min(...items.map(({level}) => level));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {isPlainClick} from '#src/lib/plain-click';
-import {linkTo} from './filter-address';
-import type {AddressFilter} from './useAddressFilter';
+import {filterLink} from './filter-url';
+import type {UrlFilter} from './useUrlFilter';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -15,7 +15,7 @@ export type FilterOption<Key extends string> = {
 };
 
 export type FilterLinksProps<Key extends string> = {
-  filter: AddressFilter<Key>;
+  filter: UrlFilter<Key>;
   /** Path of the page. */
   path: string;
   options: readonly FilterOption<Key>[];
@@ -27,7 +27,7 @@ export type FilterLinksProps<Key extends string> = {
 
 /** Links that filter a list. Each has its own URL, so it works without JavaScript. */
 export function FilterLinks<Key extends string>({
-  filter: {parameter, ready, chosen, choose},
+  filter: {parameter, ready, selected, select},
   path,
   options,
   labels,
@@ -36,13 +36,13 @@ export function FilterLinks<Key extends string>({
   const link = (key: Key | undefined, label: string, count?: number): ReactNode => (
     <li key={label}>
       <Link
-        to={linkTo(path, parameter, key)}
+        to={filterLink(path, parameter, key)}
         className={clsx(styles.pill, key === undefined && styles.all)}
-        aria-current={ready && chosen === key ? 'true' : undefined}
+        aria-current={ready && selected === key ? 'true' : undefined}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          choose(key);
+          select(key);
         }}
       >
         {label} {count !== undefined && <span>{count}</span>}

@@ -5,13 +5,13 @@ function choices(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
 }
 
 /** Keeps the scene in the URL: `#lead-4` opens the fourth, and a choice replaces the hash without a history entry. */
-export function useSceneAddress(id: string): {ref: RefObject<HTMLFieldSetElement | null>; onChange: () => void} {
+export function useSceneHash(id: string): {ref: RefObject<HTMLFieldSetElement | null>; onChange: () => void} {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const [first, ...others] = choices(ref.current);
-    const asked = others.find((choice) => choice.id === location.hash.slice(1));
+    const requested = others.find((choice) => choice.id === location.hash.slice(1));
     // Keeps a scene that the visitor chose before React started.
-    if (first?.checked && asked) asked.checked = true;
+    if (first?.checked && requested) requested.checked = true;
   }, []);
   const onChange = (): void => {
     const chosen = choices(ref.current).find(({checked}) => checked);

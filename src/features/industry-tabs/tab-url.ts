@@ -11,8 +11,8 @@ export function readTab<Key extends string>(search: string, keys: readonly Key[]
 }
 
 /** Sets the tab in a URL and keeps other parameters and the hash. */
-export function withTab(address: string, key: string): string {
-  const url = new URL(address);
+export function withTab(href: string, key: string): string {
+  const url = new URL(href);
   url.searchParams.set(parameter, key);
   return `${url.pathname}${url.search}${url.hash}`;
 }

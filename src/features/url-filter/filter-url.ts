@@ -9,18 +9,18 @@ export function readFilter<Key extends string>(
   parameter: string,
   keys: readonly Key[],
 ): Key | undefined {
-  const asked = new URLSearchParams(search).get(parameter);
-  return keys.find((key) => key === asked) ?? keys.find((key) => `#${key}` === hash);
+  const requested = new URLSearchParams(search).get(parameter);
+  return keys.find((key) => key === requested) ?? keys.find((key) => `#${key}` === hash);
 }
 
 /** URL of a filtered list. The hash makes the link work without JavaScript: the browser jumps to that part. */
-export function linkTo(path: string, parameter: string, key?: string): string {
+export function filterLink(path: string, parameter: string, key?: string): string {
   return key === undefined ? path : `${path}?${parameter}=${key}#${key}`;
 }
 
 /** Sets or removes the parameter in a URL and drops the hash. Keeps other parameters. */
-export function withFilter(address: string, parameter: string, value?: string): string {
-  const url = new URL(address);
+export function withFilter(href: string, parameter: string, value?: string): string {
+  const url = new URL(href);
   if (value === undefined || value === '') url.searchParams.delete(parameter);
   else url.searchParams.set(parameter, value);
   return `${url.pathname}${url.search}`;

@@ -10,7 +10,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type StepFootProps = {
+export type StepFooterProps = {
   words: BookingWords;
   booking: BookingState;
   lookUp: AvailabilityState['phase'];
@@ -22,7 +22,7 @@ export type StepFootProps = {
 };
 
 /** Footer of the calendar: the selected time and the button of the step. Stays in place through all steps. */
-export function StepFoot({words, booking, lookUp, span, zone, locale, onDone}: StepFootProps): ReactNode {
+export function StepFooter({words, booking, lookUp, span, zone, locale, onDone}: StepFooterProps): ReactNode {
   const {phase} = booking;
   // The `key`s keep React from reusing the Continue button as the submit button, which would submit the form with the
   // same click.

@@ -9,10 +9,10 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type BookedProps = {words: BookingWords['booked']; booked: BookedDemo; zone: string; locale: string};
+export type ConfirmationProps = {words: BookingWords['booked']; booked: BookedDemo; zone: string; locale: string};
 
 /** Confirmation of a booked demo: when, with whom, and what happens next. */
-export function Booked({words, booked, zone, locale}: BookedProps): ReactNode {
+export function Confirmation({words, booked, zone, locale}: ConfirmationProps): ReactNode {
   const {start, host, calendars} = booked;
   const {day, hours} = describeParts(booked, zone, locale);
   const look = buttonClass({variant: 'secondary', size: 'sm'});

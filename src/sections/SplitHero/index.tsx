@@ -10,7 +10,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type OfferHeroProps = {
+export type SplitHeroProps = {
   /** Breadcrumbs after the home icon; omitted on top-level pages. */
   crumbs?: BreadcrumbsProps['items'];
   title: string;
@@ -24,7 +24,7 @@ export type OfferHeroProps = {
 };
 
 /** Hero of an inner page: text in columns 1–6, picture in 7–12. */
-export function OfferHero({crumbs, title, lead, checks, actions, picture}: OfferHeroProps): ReactNode {
+export function SplitHero({crumbs, title, lead, checks, actions, picture}: SplitHeroProps): ReactNode {
   return (
     <Section spacing="none" className={styles.hero}>
       {crumbs && <Breadcrumbs items={crumbs} />}

@@ -9,7 +9,7 @@ const pause = 400;
  * @param query Current query.
  * @param onQuery Called with the query from the URL.
  */
-export function useQueryAddress(
+export function useUrlQuery(
   inputRef: RefObject<HTMLInputElement | null>,
   query: string,
   onQuery: (query: string) => void,
@@ -17,10 +17,10 @@ export function useQueryAddress(
   const {search} = useLocation();
 
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('q') ?? '';
-    if (inputRef.current === null || asked === '') return;
-    inputRef.current.value = asked;
-    onQuery(asked);
+    const requested = new URLSearchParams(search).get('q') ?? '';
+    if (inputRef.current === null || requested === '') return;
+    inputRef.current.value = requested;
+    onQuery(requested);
   }, [inputRef, search, onQuery]);
 
   useEffect(() => {

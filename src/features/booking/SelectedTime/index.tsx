@@ -6,10 +6,10 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type ChosenProps = {span: Span; zone: string; locale: string; change: string; onChange: () => void};
+export type SelectedTimeProps = {span: Span; zone: string; locale: string; change: string; onChange: () => void};
 
 /** Above the form: the selected time, and a button to change it. */
-export function Chosen({span, zone, locale, change, onChange}: ChosenProps): ReactNode {
+export function SelectedTime({span, zone, locale, change, onChange}: SelectedTimeProps): ReactNode {
   const {day, hours} = describeParts(span, zone, locale);
   return (
     <div className={styles.chosen}>

@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 
 import {useId, type ReactNode} from 'react';
 
-export type LoudMomentProps = {
+export type FigureBandProps = {
   /** A time or number, as large as the window allows, and its unit. */
   figure: string;
   unit: string;
@@ -18,7 +18,7 @@ export type LoudMomentProps = {
 };
 
 /** Full-width dark band with one very large figure and a picture. Use it at most once per page. */
-export function LoudMoment({figure, unit, title, text, action, picture}: LoudMomentProps): ReactNode {
+export function FigureBand({figure, unit, title, text, action, picture}: FigureBandProps): ReactNode {
   const id = useId();
   return (
     <Section tone="band" spacing="none" width="full" labelledBy={id} motion="draws" className={styles.night}>

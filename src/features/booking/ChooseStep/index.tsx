@@ -8,7 +8,7 @@ import styles from './styles.module.scss';
 
 import {useRef, type ReactNode} from 'react';
 
-export type ChooseProps = {
+export type ChooseStepProps = {
   words: BookingWords;
   choice: Choice & {day: string};
   days: readonly string[];
@@ -21,7 +21,7 @@ export type ChooseProps = {
 };
 
 /** First step: day, time and time zone. */
-export function Choose({words, choice, days, zone, setZone, today, wide, level}: ChooseProps): ReactNode {
+export function ChooseStep({words, choice, days, zone, setZone, today, wide, level}: ChooseStepProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {day, times, time, setDay, setTime} = choice;
   return (
