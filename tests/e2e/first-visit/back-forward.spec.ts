@@ -4,7 +4,7 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
 
-/** Playwright turns the back/forward cache off, which this is about. */
+/** Launches a browser with the back/forward cache, which Playwright disables by default. */
 async function openBrowser(launchOptions: object, baseURL: string, run: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...launchOptions,
@@ -18,7 +18,7 @@ async function openBrowser(launchOptions: object, baseURL: string, run: (page: P
 }
 
 for (const touched of [false, true]) {
-  test(`Back shows the page as it was left, ${touched ? 'with' : 'before'} React`, async ({launchOptions, baseURL}) => {
+  test(`Back restores the page as it was, ${touched ? 'with' : 'before'} React`, async ({launchOptions, baseURL}) => {
     await openBrowser(launchOptions, baseURL ?? '', async (page) => {
       if (touched) await gotoHydrated(page, '/');
       else await page.goto('/');
@@ -37,7 +37,7 @@ for (const touched of [false, true]) {
       });
       await page.waitForURL('**/pricing', {waitUntil: 'commit'});
       await page.waitForLoadState();
-      // Not `page.goBack`, which waits for a load that does not happen.
+      // Not `page.goBack`, which waits for a load event that a restored page does not fire.
       await page.evaluate(() => {
         setTimeout(() => {
           history.back();

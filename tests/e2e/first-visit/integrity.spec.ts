@@ -3,11 +3,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {gotoHydrated, isHydrated, wake} from '../../support/browser/page';
 
 /*
- * Whoever can change a file between the build and the visitor cannot have it run: each page names the hash of each of its
- * files. Such a page goes on without scripts.
+ * A file that was changed after the build does not run, because each page has the integrity hash of each of its
+ * files. Such a page works without scripts.
  */
 
-/** Serves files with one byte more than the build gave them. Their code would do the same. */
+/** Serves files with an extra byte that does not change what they do. */
 async function alter(page: Page, files: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -15,10 +15,10 @@ async function alter(page: Page, files: string): Promise<void> {
   });
 }
 
-// A file that is still on its way when a test ends is no failure.
+// A file still loading when a test ends is not a failure.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('whatever a page loads later is checked against its hash', async ({page}) => {
+test('files loaded later are checked against their hashes', async ({page}) => {
   await gotoHydrated(page, '/docs/messaging/send-a-text');
   const loaded = page.locator('head script[src], head link[rel=stylesheet]');
   expect(await loaded.count()).toBeGreaterThan(4);
@@ -28,7 +28,7 @@ test('whatever a page loads later is checked against its hash', async ({page}) =
   expect(unchecked).toBe(0);
 });
 
-/** What the console says of files that were refused. */
+/** Collects console messages about blocked files. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +37,7 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
-test('a changed script does not run, and a form is sent all the same', async ({page}) => {
+test('a changed script does not run, and forms are still sent', async ({page}) => {
   const refused = watchRefusals(page);
   await alter(page, '**/assets/js/main.*.js');
   await page.route('**/api/contact', (route) => route.fulfill({status: 200, body: 'received'}));
@@ -55,7 +55,7 @@ test('a changed script does not run, and a form is sent all the same', async ({p
   await expect(page.locator('body')).toHaveText('received');
 });
 
-test('a changed style sheet does not count', async ({page}) => {
+test('a changed style sheet is ignored', async ({page}) => {
   const refused = watchRefusals(page);
   await alter(page, '**/assets/css/later.*.css');
   await page.goto('/');
@@ -64,7 +64,7 @@ test('a changed style sheet does not count', async ({page}) => {
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
 });
 
-test('without its style sheet a page is taken over all the same, once', async ({page}) => {
+test('a page without its style sheet is still hydrated, once', async ({page}) => {
   let failed = false;
   await page.route('**/assets/css/later.*.css', async (route) => {
     await route.abort();
@@ -81,7 +81,7 @@ test('without its style sheet a page is taken over all the same, once', async ({
   await page.goto('/');
   await wake(page);
   await expect.poll(() => failed).toBe(true);
-  // The page hears of it, and the visitor goes on.
+  // The page handles the error and keeps working.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await wake(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

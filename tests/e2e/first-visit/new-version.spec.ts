@@ -2,13 +2,13 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {gotoHydrated, wake} from '../../support/browser/page';
 
-/** `main.0a1b2c3d.js` of the build that is served. The boot script names one of its own, and its text has a hash too. */
+/** Matches hashed files of the served build, such as `main.0a1b2c3d.js`. */
 const hashed = /(?<!vitals)\.([0-9a-f]{8})\.(js|css)\b/g;
 const mark = 'ffff';
 
 /**
- * Puts another version of the site online when `publish` is called: the pages are the same, but each script and style
- * sheet has a new name, and the old names lead nowhere, as after a deploy.
+ * Simulates a deploy when `publish` is called: the pages stay the same, but each script and style sheet has a new
+ * name, and the old names return 404.
  */
 async function swapBuilds(page: Page): Promise<{publish: () => void}> {
   let published = false;
@@ -34,13 +34,13 @@ async function swapBuilds(page: Page): Promise<{publish: () => void}> {
   };
 }
 
-// A file that is still on its way when a test ends is no failure.
+// A file still loading when a test ends is not a failure.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const version = (page: Page): Promise<boolean> =>
   page.locator('#held-files').evaluate((files, sign) => files.innerHTML.includes(sign), `.${mark}`);
 
-test('a page that was open before goes on by links, and the next one is of the new version', async ({page}) => {
+test('links on a page opened before a deploy lead to the new version', async ({page}) => {
   const {publish} = await swapBuilds(page);
   await gotoHydrated(page, '/');
   publish();
@@ -51,8 +51,8 @@ test('a page that was open before goes on by links, and the next one is of the n
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a page whose scripts are gone before they ran gets the new version for what needs them', async ({page}) => {
-  // As if the line had been too slow to fetch them ahead.
+test('a page whose scripts are gone loads the new version when it needs them', async ({page}) => {
+  // As if the connection had been too slow to prefetch them.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -64,7 +64,7 @@ test('a page whose scripts are gone before they ran gets the new version for wha
   await expect.poll(() => version(page)).toBe(true);
 });
 
-test('the search of a page that was open before says what is wrong, and its form leads to the results', async ({
+test('search on a page opened before a deploy reports the error, and its form still leads to results', async ({
   page,
 }) => {
   const {publish} = await swapBuilds(page);

@@ -10,7 +10,7 @@ test('menus open and close', async ({page}) => {
   await expect(page.locator('#menu-services').getByRole('link', {name: /SEO & growth/})).toBeVisible();
 });
 
-test('the mobile menu opens and leads on', async ({page}) => {
+test('the mobile menu opens and its links work', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
@@ -27,7 +27,7 @@ test('the demo dialog opens with the calendar in it', async ({page}) => {
   await expect(demoDialog(page)).toBeHidden();
 });
 
-test('all eight industry panels and both price lists show', async ({page}) => {
+test('all eight industry panels and both price lists are visible', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('#industries [role="tabpanel"]')).toHaveCount(8);
   for (const panel of await page.locator('#industries [role="tabpanel"], #pricing [role="tabpanel"]').all())
@@ -40,7 +40,7 @@ test('questions open one at a time', async ({page}) => {
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
 });
 
-test('a dark system gets the dark theme, without a toggle that would do nothing', async ({page}) => {
+test('a dark system gets the dark theme, without a theme toggle', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 20, 17)');

@@ -3,10 +3,10 @@ import {expect, test} from '@playwright/test';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 
-// Pages that functions write.
+// Pages rendered by functions.
 
-test('the plain form, its errors, and the pages behind the link of a mail', async ({page}) => {
-  // Axe looks at some hundred times to choose from.
+test('the form without JavaScript, its errors, and the pages behind mail links', async ({page}) => {
+  // Axe checks several hundred times.
   test.slow();
   const press = (name: string): Promise<void> => page.getByRole('button', {name}).click();
   const title = page.getByRole('heading', {level: 1});
@@ -22,7 +22,7 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await page.getByRole('textbox', {name: 'Email', exact: true}).fill('axe@oakline.example');
   await press('Book Demo');
   await expect(title).toHaveText('Your demo is booked');
-  // The page that manages a booking, as the link of a mail opens it too.
+  // The manage page, which mail links open too.
   await page.getByRole('link', {name: 'Reschedule'}).click();
   await page.locator('.times details').nth(2).locator('summary').click();
   await expectAccessibleState(page, 'booked, and to be moved', '.card, details[open]', [320, 1440]);
@@ -36,10 +36,10 @@ test('the plain form, its errors, and the pages behind the link of a mail', asyn
   await expectAccessibleState(page, 'booking link that is not ours', 'body', [320]);
 });
 
-test('the answers to a newsletter link that is not ours and to a message with gaps', async ({page}) => {
+test('the pages for an invalid newsletter link and an incomplete message', async ({page}) => {
   await page.goto('/api/subscribe/confirm?token=made-up');
   await expectAccessibleState(page, 'newsletter link that is not ours', 'body', [320, 1440]);
-  // As a browser without JavaScript sends it; axe is itself a script and could not look at such a page.
+  // Posted as without JavaScript; axe is a script, so it needs JavaScript enabled.
   await page.goto('/contact-support');
   await page.locator('main form').evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit();
@@ -48,7 +48,7 @@ test('the answers to a newsletter link that is not ours and to a message with ga
   await expectAccessibleState(page, 'answer to a message with gaps', 'body', [320, 1440]);
 });
 
-test('the plain booking form in text of twice the size', async ({page}) => {
+test('the booking form without JavaScript at twice the text size', async ({page}) => {
   await setBrowserTextSize(page, 32);
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 900});

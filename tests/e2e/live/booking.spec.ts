@@ -9,10 +9,10 @@ import {randomUUID} from 'node:crypto';
 
 import type {Page} from '@playwright/test';
 
-/** A form that is sent within two seconds of the first touch is refused as a program's. */
+/** A form sent within two seconds of the first interaction is refused as automated. */
 const humanPace = 2100;
 
-/** An address of its own for each test: one address can have two open demos. */
+/** A new email address for each test, because one address can have only two open demos. */
 const newEmail = (): string => `visitor-${randomUUID().slice(0, 8)}@oakline.example`;
 
 async function typeDetails(page: Page, email = newEmail()): Promise<void> {
@@ -21,7 +21,7 @@ async function typeDetails(page: Page, email = newEmail()): Promise<void> {
   await page.waitForTimeout(humanPace);
 }
 
-/** Days with times in the plain list. */
+/** Days in the list without JavaScript. */
 const days = (page: Page) => page.locator('.times details');
 
 async function cancel(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ test('a demo is booked, moved, canceled, restored and canceled', async ({page}) 
 });
 
 test('the link in the mail moves the demo and cancels it', async ({page}) => {
-  test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+  test.skip(process.env.SITE_FOLDER === undefined, 'Mails of a remote site cannot be read.');
   const email = newEmail();
   const title = page.getByRole('heading', {level: 1});
   const openLinkOf = async (subject: RegExp): Promise<string> => {
@@ -82,7 +82,7 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   await expect(title).toHaveText('Your demo has moved');
   const when = (await page.locator('dd').first().textContent()) ?? '';
 
-  // The mail about the move waits two minutes for another one; the first link still works.
+  // The mail about the move is delayed by two minutes; the first link still works.
   await page.goto('about:blank');
   await page.goto(first);
   await expect(title).toHaveText('Your demo');
@@ -91,22 +91,19 @@ test('the link in the mail moves the demo and cancels it', async ({page}) => {
   await expect(title).toHaveText('Your demo is canceled');
   await findMail(email, /is canceled$/);
 
-  // One character of the signature was changed on the way.
+  // One character of the signature was changed.
   await page.goto(
     first.replace(/\.(\w)([^.]*)$/, (_, one: string, rest: string) => `.${one === 'A' ? 'B' : 'A'}${rest}`),
   );
   await expect(title).toHaveText('This link is incomplete');
 });
 
-test('without JavaScript it is booked by a plain form, to which the calendar in the dialog leads', async ({
-  browser,
-  baseURL,
-}) => {
+test('a demo is booked without JavaScript through the form that the dialog links to', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
-  // Out of the frame: nothing may frame what functions answer.
+  // Outside the frame, because function pages may not be framed.
   await page.frameLocator('#demo-dialog iframe').getByRole('link', {name: 'Choose a time from a list'}).click();
   await expect(page).toHaveURL(/\/api\/bookings\/form$/);
   const last = days(page).nth(3);
@@ -121,7 +118,7 @@ test('without JavaScript it is booked by a plain form, to which the calendar in 
   await context.close();
 });
 
-test('booking a demo in our own calendar asks no other host and sets no cookie', async ({page}) => {
+test('booking a demo in our own calendar contacts no other host and sets no cookie', async ({page}) => {
   const watch = watchPage(page);
   await gotoHydrated(page, '/');
   await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();

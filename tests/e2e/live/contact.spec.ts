@@ -4,13 +4,13 @@ import {contact} from '#src/content/pages/contact';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
 import {gotoHydrated} from '../../support/browser/page';
 
-// What the form does with each answer: tests/components/contact-form.test.tsx.
+// tests/components/contact-form.test.tsx covers each response.
 
 for (const [path, sent] of [
   ['/contact', ["Message sent successfully! We'll get back to you soon."]],
   ['/contact-support', ['Message Sent!', "Thank you for your message. We'll get back to you soon."]],
 ] as const) {
-  test(`${path}: a message is stored, the visitor is thanked and the fields are empty`, async ({page}) => {
+  test(`${path}: a message is stored, the visitor is thanked and the fields are cleared`, async ({page}) => {
     await gotoHydrated(page, path);
     await fillContact(page);
     const answer = page.waitForResponse('**/api/contact');
@@ -25,7 +25,7 @@ for (const [path, sent] of [
   });
 }
 
-test('a retry after a lost answer is the same message', async ({page}) => {
+test('a retry after a lost response stores one message', async ({page}) => {
   const ids: unknown[] = [];
   await page.route('**/api/contact', async (route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ test('a retry after a lost answer is the same message', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a message lands on the page that thanks', async ({page}) => {
+  test('a message leads to the thank-you page', async ({page}) => {
     await page.goto('/contact');
     await fillContact(page);
     await sendButton(page).click();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Message Sent!');
   });
 
-  test('a message with gaps comes back with what was typed and what is missing', async ({page}) => {
+  test('an incomplete message is shown again with the entered values and the errors', async ({page}) => {
     await page.goto('/contact-support');
     await fillContact(page, {...typedMessage, lastName: ''});
     const answer = page.waitForResponse('**/api/contact');

@@ -9,7 +9,7 @@ const form = (page: Page) => page.locator(`form[action="${feedbackPath}"]`);
 const answer = (page: Page, label: string) =>
   form(page).getByRole('group', {name: feedbackQuestion}).getByRole('radio', {name: label});
 
-test('a choice is stored at once, and a comment with it', async ({page}) => {
+test('an answer is stored immediately, and a comment is added to it', async ({page}) => {
   const watch = watchPage(page);
   await gotoHydrated(page, doc);
   await expect(form(page).getByLabel(feedbackLabels.comment)).toBeHidden();
@@ -32,7 +32,7 @@ test('a choice is stored at once, and a comment with it', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form leads to a page that says thank you', async ({page}) => {
+  test('the form leads to the thank-you page', async ({page}) => {
     await page.goto(doc);
     await answer(page, feedbackLabels.yes).check();
     await form(page).getByLabel(feedbackLabels.comment).fill('Clear.');
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(feedbackSent.title);
   });
 
-  test('a comment that is too long comes back', async ({page}) => {
+  test('a comment that is too long is shown again', async ({page}) => {
     await page.goto(doc);
     await answer(page, feedbackLabels.no).check();
     await form(page).getByLabel(feedbackLabels.comment).fill('a'.repeat(1001));

@@ -16,7 +16,7 @@ const button = (page: Page) => page.getByRole('main').getByRole('button', {name:
 const linkIn = (text: string | undefined, end: string) =>
   new RegExp(`http\\S+/n/[\\w-]+${end}(?=\\s|$)`).exec(text ?? '')?.[0] ?? '';
 
-/** Follows the links of the mails onto the list and off it again. */
+/** Confirms and unsubscribes through the links in the mails. */
 async function confirmAndLeave(page: Page, email: string) {
   const asked = await findMail(email, /^Confirm/);
   await page.goto(linkIn(asked?.text, ''));
@@ -32,10 +32,10 @@ async function confirmAndLeave(page: Page, email: string) {
   return welcome;
 }
 
-// What the form says and does with each answer: tests/components/newsletter-form.test.tsx.
+// tests/components/newsletter-form.test.tsx covers each response.
 
-test('the box says what to do, and the mail leads onto the list and off it', async ({page, request}) => {
-  test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+test('a visitor signs up, confirms and unsubscribes', async ({page, request}) => {
+  test.skip(process.env.SITE_FOLDER === undefined, 'Mails of a remote site cannot be read.');
   const email = newEmail();
   await gotoHydrated(page, '/blog');
   await field(page).fill(email);
@@ -57,8 +57,8 @@ test('the box says what to do, and the mail leads onto the list and off it', asy
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form leads onto the list and off it', async ({page}) => {
-    test.skip(process.env.SITE_FOLDER === undefined, 'The mails of a site elsewhere cannot be read.');
+  test('a visitor signs up, confirms and unsubscribes', async ({page}) => {
+    test.skip(process.env.SITE_FOLDER === undefined, 'Mails of a remote site cannot be read.');
     const email = newEmail();
     await page.goto('/blog');
     await field(page).fill(email);
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await confirmAndLeave(page, email);
   });
 
-  test('an address that is none comes back in a form that works', async ({page}) => {
+  test('an invalid address is shown again in a working form', async ({page}) => {
     await page.goto('/blog/subscribe');
     await field(page).fill('marta@oakline');
     const answer = page.waitForResponse('**/api/subscribe');
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/subscribe\/check-inbox$/);
   });
 
-  test('a link that is not ours says so, and offers the form', async ({page}) => {
+  test('an invalid link leads to an error page with the form', async ({page}) => {
     const response = await page.goto('/api/subscribe/confirm?token=made-up');
     expect(response?.status()).toBe(400);
     await expect(page.locator('h1')).toHaveText('This link is incomplete');

@@ -14,7 +14,7 @@ const canonicalOf = (html: string): string =>
   new URL(/<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^"\s>]+)/.exec(html)?.[1] ?? 'https://none.example/none')
     .pathname;
 
-/** The `[[redirects]]` tables of netlify.toml, the one home of redirects. */
+/** The `[[redirects]]` tables of netlify.toml, where all redirects are. */
 const rules = readText('netlify.toml')
   .split(/^\[\[/m)
   .filter((table) => table.startsWith('redirects]]'))
@@ -23,17 +23,17 @@ const rules = readText('netlify.toml')
     return {from: read('from'), to: read('to'), status: read('status')};
   });
 
-/** Where an address leads in one step; undefined when it answers by itself. */
+/** Target of an address's redirect; undefined without a redirect. */
 async function follow(request: APIRequestContext, address: string): Promise<string | undefined> {
   const response = await request.get(address, {maxRedirects: 0});
   return [301, 308].includes(response.status()) ? response.headers()['location'] : undefined;
 }
 
-test('the addresses that the specification moves have a rule', () => {
+test('every redirect in the specification has a rule', () => {
   expect(rules.map(({from}) => from)).toContain('/industries/e-commerce-retail');
 });
 
-test('each rule leads in one hop to a page that is its own canonical address', async ({request}) => {
+test('each rule redirects in one hop to a canonical address', async ({request}) => {
   expect(rules.length).toBeGreaterThan(0);
   expect(existsSync(inProject('build/_redirects')), 'rules in a second place').toBe(false);
   for (const {from, to, status} of rules) {
@@ -51,7 +51,7 @@ test('each rule leads in one hop to a page that is its own canonical address', a
   }
 });
 
-test('a slash at the end, capitals, or both lead to the page in one hop, with the query', async ({request}) => {
+test('trailing slashes and capitals redirect to the page in one hop, keeping the query', async ({request}) => {
   const wrong: string[] = [];
   for (const path of pages.filter((page) => page !== '/' && page !== '/404')) {
     for (const address of [`${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
@@ -62,7 +62,7 @@ test('a slash at the end, capitals, or both lead to the page in one hop, with th
   expect(wrong).toEqual([]);
 });
 
-test('the name of a file leads to its page, or is the page and names its address', async ({request}) => {
+test('a file name redirects to its page, or serves it with its canonical address', async ({request}) => {
   for (const path of ['/', '/pricing', '/docs/messaging/send-a-text', '/solutions', '/blog']) {
     const names = path === '/' ? ['/index.html'] : [`${path}.html`];
     for (const name of names) {
@@ -73,7 +73,7 @@ test('the name of a file leads to its page, or is the page and names its address
   }
 });
 
-test('no address is found with something wrong at its end', async ({request}) => {
+test('an address with a wrong ending returns 404', async ({request}) => {
   for (const address of [
     '/pricing/index.html',
     '/pricing/more',

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {readBuiltPage} from '../../support/built-site';
 import {missingHeaders} from '../../../scripts/lib/netlify-headers';
 
-// The rules for files are read in tests/built/headers.test.ts. Here is what is sent.
+// tests/built/headers.test.ts checks the rules for files; this checks what is sent.
 
 type Asked = readonly [method: string, address: string, headers?: Record<string, string>];
 
@@ -30,9 +30,7 @@ const asked: readonly Asked[] = [
   ['PUT', '/api/vitals'],
 ];
 
-test('every response has the headers that protect a visitor: pages, files and what each function says', async ({
-  request,
-}) => {
+test('every response has the security headers: pages, files and functions', async ({request}) => {
   for (const [method, address, headers = {}] of asked) {
     const response = await request.fetch(address, {
       method,
@@ -41,7 +39,7 @@ test('every response has the headers that protect a visitor: pages, files and wh
       ...(method === 'POST' && {data: 'a=b'}),
     });
     const given = response.headers();
-    // Addresses without a page have the rule for every address, which the calendar shares.
+    // Addresses without a page get the rule for `/*`, which the calendar shares.
     const isOpen = ['/book', '/no-such-page'].includes(address) || /\.\w+$/.test(address);
     const about = `${method} ${address} (${String(response.status())})`;
     expect.soft(missingHeaders(given), about).toEqual([]);

@@ -14,12 +14,12 @@ import {
 } from '../../support/browser/vitals';
 
 /*
- * One visit of ten is measured; a browser that a program drives is none. So these tests say which of the two they are.
- * The counts are of one template each, since tests run side by side.
+ * One visit in ten is measured, and automated browsers are not, so these tests choose whether a visit is measured.
+ * Each test counts a template of its own, because tests run in parallel.
  */
 const canCount = process.env.SITE_FOLDER !== undefined;
 
-/** Waits for what a page does once nothing else is to do. */
+/** Waits until the page is idle. */
 function waitUntilCalm(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -29,8 +29,8 @@ function waitUntilCalm(page: Page): Promise<void> {
   );
 }
 
-test('a measured visit that touches nothing sends one report, when it is left, and it is counted', async ({page}) => {
-  test.skip(!canCount, 'The database of a site elsewhere cannot be read.');
+test('a measured visit without interaction sends one report on leaving, which is counted', async ({page}) => {
+  test.skip(!canCount, 'The database of a remote site cannot be read.');
   await measureVisits(page.context());
   const watch = watchPage(page);
   const before = await countVisits('faq');
@@ -70,10 +70,10 @@ test('a measured visit that touches nothing sends one report, when it is left, a
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a visit that touches something has INP too', async ({page}) => {
+  test('a visit with an interaction reports INP too', async ({page}) => {
     await measureVisits(page.context());
     await gotoMeasured(page, '/pricing');
-    // Only a tap that takes 40 ms or more is sure to be reported.
+    // Only interactions of 40 ms or more are always reported.
     await page.evaluate(() => {
       addEventListener('click', () => {
         for (const end = performance.now() + 60; performance.now() < end;);
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Menu', exact: true}).tap();
     await expect(page.locator('#site-menu')).toBeVisible();
     await waitForEntry(page, 'first-input');
-    // The library reads entries when the page is idle.
+    // web-vitals reads entries when the page is idle.
     await waitUntilCalm(page);
     const [first] = await leaveMeasured(page);
     expect(first?.report).toMatchObject({template: 'marketing', device: 'phone', values: {INP: expect.any(Number)}});
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was sent once is not sent again', async ({page}) => {
+test('each metric is sent only once', async ({page}) => {
   await measureVisits(page.context());
   await gotoMeasured(page, '/about');
   for (const state of ['hidden', 'visible', 'hidden']) {
@@ -123,10 +123,7 @@ const cases: Case[] = [
   ['is one of the nine', (page) => page.addInitScript(() => (Math.random = () => 0.9999))],
 ];
 
-test('nothing is loaded or sent for a visitor who asks not to be measured, saves data, or is not chosen', async ({
-  browser,
-  baseURL,
-}) => {
+test('nothing is loaded or sent for visitors who opt out, save data or are not sampled', async ({browser, baseURL}) => {
   for (const [who, prepare] of cases) {
     const context = await browser.newContext({baseURL: baseURL ?? ''});
     const page = await context.newPage();
@@ -143,8 +140,8 @@ test('nothing is loaded or sent for a visitor who asks not to be measured, saves
   }
 });
 
-test('a measured page comes back from the cache, and that is a visit of its own', async ({launchOptions, baseURL}) => {
-  // Playwright turns the back/forward cache off, which this is about.
+test('a measured page restored from the back/forward cache counts as a new visit', async ({launchOptions, baseURL}) => {
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
   try {
     const context = await browser.newContext({baseURL: baseURL ?? ''});
@@ -164,7 +161,7 @@ test('a measured page comes back from the cache, and that is a visit of its own'
       });
     });
     await expect(page.locator('body')).toHaveAttribute('data-back', 'true');
-    // What is measured of a return is known two frames later.
+    // Metrics of a restored page are available two frames later.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });
@@ -176,14 +173,14 @@ test('a measured page comes back from the cache, and that is a visit of its own'
   }
 });
 
-test('who is not measured downloads a few bytes, who is measured one small file', async ({page}) => {
+test('measuring costs a few bytes, or one small file for a sampled visit', async ({page}) => {
   await measureVisits(page.context());
   const loaded = page.waitForRequest((request) => isVitalsScript(request.url()));
   await page.goto('/');
   const {pathname} = new URL((await loaded).url());
   expect(brotli(readBuilt(pathname)).length).toBeLessThan(3700);
   const html = readBuilt('/index.html').toString();
-  // Named once, in the boot script; neither hinted at nor loaded by the HTML.
+  // Referenced only in the boot script, neither hinted at nor loaded by the HTML.
   expect(html.split(pathname)).toHaveLength(2);
   expect(html).toContain(`import("${pathname}")`);
 });

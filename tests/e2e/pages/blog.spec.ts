@@ -15,7 +15,7 @@ test('a tap anywhere on a card opens the article', async ({page}) => {
   await expect(page.locator('h1')).toHaveText(title.replace(/\s+/g, ' '));
 });
 
-test('the categories lead to their tags, and the one on show is marked', async ({page}) => {
+test('the categories link to their tags, and the current one is marked', async ({page}) => {
   await gotoHydrated(page, '/blog');
   const pills = page.getByRole('navigation', {name: blogWords.categories});
   await expect(pills.locator('[aria-current="page"]')).toHaveText(blogWords.all);
@@ -26,7 +26,7 @@ test('the categories lead to their tags, and the one on show is marked', async (
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('an article leads to its sections, the next article and its author', async ({page}) => {
+test('an article links to its sections, the next article and its author', async ({page}) => {
   await gotoHydrated(page, '/blog/what-a-no-show-really-costs');
   const contents = page.getByRole('navigation', {name: 'In this article'});
   await contents.getByRole('link', {name: 'The formula'}).click();

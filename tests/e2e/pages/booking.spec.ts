@@ -4,12 +4,12 @@ import {slots} from '../../support/browser/booking-calendar';
 import {answerTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
-// By keyboard: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
+// Keyboard use: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
 
 test.describe('a visitor in Tokyo', () => {
   test.use({timezoneId: 'Asia/Tokyo', locale: 'de-DE'});
 
-  test('sees days and times of Tokyo, on a clock of 24 hours, and can take another zone', async ({page}) => {
+  test('sees days and times in Tokyo on a 24-hour clock, and can choose another zone', async ({page}) => {
     await answerTimes(page);
     await gotoHydrated(page, '/book');
     await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
@@ -21,7 +21,7 @@ test.describe('a visitor in Tokyo', () => {
   });
 });
 
-test('what was typed into the contact form is there', async ({page}) => {
+test('the form has the values entered in the contact form', async ({page}) => {
   await answerTimes(page);
   await gotoHydrated(page, '/contact');
   await page.getByLabel('First name').fill('Marta');

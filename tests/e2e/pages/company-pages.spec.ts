@@ -4,7 +4,7 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// What these pages contain is read in tests/built/company-pages.test.ts.
+// tests/built/company-pages.test.ts checks the content of these pages.
 
 const stories = (page: Page): Locator => page.locator('main article');
 const status = (page: Page): Locator => page.locator('main').getByRole('status');
@@ -12,10 +12,10 @@ const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
 
 test.describe('case studies', () => {
-  test('the whole row opens a story, and the text of an open one can be selected', async ({page}) => {
+  test('a click anywhere on the row opens a story, and the text of an open one can be selected', async ({page}) => {
     await gotoHydrated(page, '/case-studies');
     const row = stories(page).filter({hasText: 'Harbour & Pine'});
-    // The cover over the row takes the click, so it is aimed at a place, not at the words under it.
+    // An overlay covers the row, so the click targets a position instead of the text.
     const figure = row.getByText('more deals per agent').first();
     await figure.scrollIntoViewIfNeeded();
     const box = await figure.boundingBox();
@@ -25,7 +25,9 @@ test.describe('case studies', () => {
     await expect(row.locator('details')).toHaveAttribute('open');
   });
 
-  test('the filter leaves one story and says so, in the address too, without a reload or a jump', async ({page}) => {
+  test('the filter leaves one story, announces it and updates the address, without a reload or a jump', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/case-studies?ref=mail');
     await page.evaluate(() => {
       document.body.dataset.mark = 'kept';
@@ -41,7 +43,7 @@ test.describe('case studies', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('an address chooses a story and opens it; links start again from their own address', async ({page}) => {
+  test('an address filters and opens a story, and links reset the filter', async ({page}) => {
     for (const address of ['?industry=insurance#insurance', '#insurance']) {
       await gotoHydrated(page, `/case-studies${address}`);
       await expect(stories(page)).toHaveCount(1);
@@ -62,11 +64,11 @@ test.describe('case studies', () => {
 test.describe('case studies without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a filter link leaves its story, opened; All industries brings the others back; a row opens', async ({page}) => {
+  test('a filter link shows its story, All industries shows all, and a row opens', async ({page}) => {
     const shown = stories(page).filter({visible: true});
     await page.goto('/case-studies');
     await expect(shown).toHaveCount(6);
-    // Automotive is the featured one, set apart from the others.
+    // Automotive is the featured story, apart from the others.
     for (const slug of ['Healthcare', 'Automotive']) {
       await filterLink(page, slug).click();
       await expect(page).toHaveURL(new RegExp(`industry=${slug.toLowerCase()}#`));

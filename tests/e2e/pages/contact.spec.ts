@@ -12,12 +12,9 @@ import {
 } from '../../support/browser/contact';
 import {gotoHydrated} from '../../support/browser/page';
 
-// What the form does with each answer: tests/components/contact-form.test.tsx.
+// tests/components/contact-form.test.tsx covers each response.
 
-test('a message that is not sent opens the mail client with everything, and the page offers it to be copied', async ({
-  page,
-  context,
-}) => {
+test('a message that fails opens the mail client with the whole text, and can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const opened: URL[] = [];
   page.on('request', (request) => {
@@ -44,14 +41,14 @@ test('a message that is not sent opens the mail client with everything, and the 
   await alert.getByRole('button', {name: 'Copy message'}).click();
   await expect.poll(clipboard).toContain(typedMessage.message);
 
-  // What is changed after the failure is in the mail too.
+  // Changes after the failure are in the mail too.
   await contactField(page, 'company').fill('Oakline and Sons');
   await alert.getByRole('link', {name: 'Open email app again'}).click();
   await expect.poll(() => opened.length).toBe(2);
   expect(opened[1]?.searchParams.get('body')).toContain('Oakline and Sons');
 });
 
-test('a slow answer: the button says so, the fields rest, and no second message leaves', async ({page}) => {
+test('during a slow response the button says so, the fields are locked, and nothing is sent twice', async ({page}) => {
   let release = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,7 +74,7 @@ test('a slow answer: the button says so, the fields rest, and no second message 
   expect(requests).toBe(1);
 });
 
-test('a toast leaves after eight seconds, waits while it is hovered or has focus, and goes at once by its button', async ({
+test('a toast closes after eight seconds, stays while hovered or focused, and closes with its button', async ({
   page,
 }) => {
   await page.clock.install();
@@ -106,7 +103,7 @@ test('a toast leaves after eight seconds, waits while it is hovered or has focus
   await expect(contactField(page, 'firstName')).toBeFocused();
 });
 
-test('a toast never covers the error of a field, and is seen first', async ({page}) => {
+test('a toast is visible and never covers a field’s error', async ({page}) => {
   for (const [path, width, height] of [
     ['/contact', 1440, 900],
     ['/contact-support', 390, 844],
@@ -132,7 +129,7 @@ test('a toast never covers the error of a field, and is seen first', async ({pag
   }
 });
 
-test('what is typed is still there after going to another page and back', async ({page}) => {
+test('entered text is still there after visiting another page', async ({page}) => {
   await gotoHydrated(page, '/contact');
   await fillContact(page);
   await page.goto('/contact-support');

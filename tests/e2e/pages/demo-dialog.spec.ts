@@ -9,9 +9,9 @@ import type {Locator, Page} from '@playwright/test';
 
 const embedScript = (page: Page): Locator => page.locator(`script[src="${booking.embedScriptUrl}"]`);
 
-// That every button that books opens it is read in tests/built/links.test.ts.
+// tests/built/links.test.ts checks that every booking button opens it.
 
-test('while open it loads the embed script and the calendar frame; on close both are gone and focus returns', async ({
+test('opening loads the embed script and the calendar frame; closing removes both and returns focus', async ({
   page,
 }) => {
   await gotoHydrated(page, '/');
@@ -44,7 +44,7 @@ test('Escape and a click on the backdrop close it', async ({page}) => {
   await expect(demoDialog(page)).toBeHidden();
 });
 
-test('a calendar that does not answer within 8 seconds gives way to a link, mail and phone', async ({page}) => {
+test('a calendar that does not respond within 8 seconds is replaced by a link, email and phone', async ({page}) => {
   await page.route('**/book', () => undefined);
   await gotoHydrated(page, '/');
   await page.clock.install();
@@ -69,7 +69,7 @@ test('“Get Started — Free Demo” changes the address to /demo and opens the
   await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveCount(1);
 });
 
-test('it opens from the mobile menu, which closes', async ({page}) => {
+test('it opens from the mobile menu, which then closes', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoHydrated(page, '/');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();

@@ -20,7 +20,7 @@ const menuButton = (page: Page): Locator => page.getByRole('button', {name: /^Pa
 const codeBlock = (page: Page): Locator => page.getByRole('group', {name: 'Code: curl'});
 const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
 
-/** In both themes keys and strings have colors of their own. */
+/** Expects keys and strings to be colored in both themes. */
 async function expectColors(page: Page): Promise<void> {
   const block = codeBlock(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,8 +31,8 @@ async function expectColors(page: Page): Promise<void> {
   }
 }
 
-test.describe('the front door', () => {
-  test('shows the call in three languages and copies the one that is shown', async ({page, context}) => {
+test.describe('the API landing page', () => {
+  test('shows the request in three languages and copies the selected one', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await gotoHydrated(page, '/documentation');
     const api = page.locator('#api');
@@ -46,7 +46,7 @@ test.describe('the front door', () => {
 });
 
 test.describe('a doc', () => {
-  test('stands between the sidebar and its contents', async ({page}) => {
+  test('is between the sidebar and its table of contents', async ({page}) => {
     await gotoHydrated(page, guide);
     await expect(currentPage(page)).toHaveText('Authentication');
     await expect(currentPage(page)).toBeInViewport();
@@ -60,7 +60,7 @@ test.describe('a doc', () => {
     await expect(trail.locator('[aria-current="page"]')).toHaveText('Authentication');
   });
 
-  test('leads to the next and the previous one', async ({page}) => {
+  test('links to the next and previous docs', async ({page}) => {
     await gotoHydrated(page, '/docs/getting-started/quick-start');
     const pager = page.getByRole('navigation', {name: 'Docs pages'});
     await pager.getByRole('link', {name: /^Next/}).click();
@@ -70,7 +70,7 @@ test.describe('a doc', () => {
     await expect(currentPage(page)).toHaveText('Quick start');
   });
 
-  test('has code that can be copied as it is shown', async ({page, context}) => {
+  test('has code that is copied as shown', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await gotoHydrated(page, guide);
     await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
@@ -79,7 +79,7 @@ test.describe('a doc', () => {
     expect(copied).toMatch(/^curl "/);
   });
 
-  test('shows a request in one language at a time, chosen by keyboard too', async ({page}) => {
+  test('shows a request in one language at a time, selectable by keyboard', async ({page}) => {
     await gotoHydrated(page, guide);
     await page.getByRole('group', {name: 'Language'}).getByRole('radio', {name: 'curl'}).focus();
     await page.keyboard.press('ArrowLeft');
@@ -87,24 +87,24 @@ test.describe('a doc', () => {
     await expect(codeBlock(page)).toBeHidden();
   });
 
-  test('shows code in the language that was chosen on another page', async ({page}) => {
+  test('shows code in the language chosen on another page', async ({page}) => {
     await page.goto(reference);
     await page.locator('label', {hasText: 'Python'}).click();
     await page.goto(guide);
     await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
     await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
     await expect(codeBlock(page)).toBeHidden();
-    // React leaves the choice alone.
+    // React keeps the choice.
     await gotoHydrated(page, guide);
     await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
   });
 
-  test('has code in color', async ({page}) => {
+  test('has highlighted code', async ({page}) => {
     await gotoHydrated(page, guide);
     await expectColors(page);
   });
 
-  test('scrolls a wide table in its own frame, by keyboard too', async ({page}) => {
+  test('scrolls a wide table inside its container, by keyboard too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await gotoHydrated(page, '/docs/api/errors');
     const frame = page.getByRole('group', {name: /^Table: Status/});
@@ -129,7 +129,7 @@ test('the sidebar shows the current page before React runs', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('the contents follow a jump past several headings', async ({page}) => {
+test('the table of contents follows a jump past several headings', async ({page}) => {
   await gotoHydrated(page, guide);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
@@ -140,7 +140,7 @@ test('the contents follow a jump past several headings', async ({page}) => {
 });
 
 test.describe('on a phone', () => {
-  test('the bar opens all pages; a choice leads there and closes them', async ({page}) => {
+  test('the bar opens the list of pages, and a link in it navigates and closes it', async ({page}) => {
     await page.setViewportSize(phone);
     await gotoHydrated(page, guide);
     await expect(sidebar(page)).toBeHidden();
@@ -171,14 +171,14 @@ test.describe('the API reference', () => {
     await expect(codeBlock(page)).toBeHidden();
   });
 
-  test('has an address for each parameter', async ({page}) => {
+  test('has an anchor for each parameter', async ({page}) => {
     await gotoHydrated(page, reference);
     await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
     await expect(page).toHaveURL(/#body-consent-texts$/);
     await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
   });
 
-  test('folds the groups of other resources', async ({page}) => {
+  test('collapses the groups of other resources', async ({page}) => {
     await page.goto(reference);
     await expect(currentPage(page)).toContainText('Create a contact');
     await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
@@ -190,7 +190,7 @@ test.describe('the API reference', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the bar opens and closes all pages', async ({page}) => {
+  test('the bar opens and closes the list of pages', async ({page}) => {
     await page.setViewportSize(phone);
     await page.goto('/docs');
     await menuButton(page).click();
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const address of [guide, reference]) {
-    test(`${address} shows the language that is chosen`, async ({page}) => {
+    test(`${address} shows the selected language`, async ({page}) => {
       await page.goto(address);
       await page.locator('label', {hasText: 'Python'}).click();
       await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the front door shows every sample, and no button that would do nothing', async ({page}) => {
+  test('the API landing page shows every sample, without buttons that need JavaScript', async ({page}) => {
     await page.goto('/documentation');
     for (const {label} of samples) {
       await page.getByRole('radio', {name: label}).check({force: true});

@@ -26,7 +26,7 @@ test('a category opens one answer at a time, which can be closed', async ({page}
   await expect(first!.locator('details[open]')).toHaveCount(0);
 });
 
-test('the search filters as one types and says how many match', async ({page}) => {
+test('the search filters while typing and announces the number of matches', async ({page}) => {
   await gotoHydrated(page, '/faq');
   const total = await shown(page).count();
   await field(page).pressSequentially('hipaa');
@@ -57,7 +57,7 @@ test('a search without a match offers the contact page', async ({page}) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('an address leads to its answer, at first and later, and so does the link below it', async ({page}) => {
+test('an anchor opens its answer, on load and later, and so does the link below it', async ({page}) => {
   await gotoHydrated(page, `/faq#${answerId}`);
   await expect(page.locator(`#${answerId}`)).toBeVisible();
   await expect(page.locator(`details:has(#${answerId}) summary`)).toBeInViewport();
@@ -73,7 +73,7 @@ test('an address leads to its answer, at first and later, and so does the link b
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('answers open one at a time, and there is no field that would do nothing', async ({page}) => {
+  test('answers open one at a time, and there is no search field', async ({page}) => {
     await page.goto('/faq');
     await expect(field(page)).toBeHidden();
     const items = category(page, 'Security & Data').locator('details');
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(1)).toHaveAttribute('open');
   });
 
-  test('an address opens its answer', async ({page}) => {
+  test('an anchor opens its answer', async ({page}) => {
     await page.goto(`/faq#${answerId}`);
     await expect(page.locator(`#${answerId}`)).toBeVisible();
   });

@@ -12,9 +12,9 @@ test('a card can be clicked anywhere', async ({page}) => {
   await expect(page).toHaveURL(/\/solutions\/manage-pipelines$/);
 });
 
-test('each anchor leads to its section, below the header', async ({page}) => {
+test('each anchor scrolls to its section, below the header', async ({page}) => {
   for (const id of [...featureGroups.map((group) => group.id), 'integrations']) {
-    // Another query each time: a change of the anchor alone loads nothing.
+    // A different query each time, because changing only the anchor does not load the page.
     await gotoHydrated(page, `/features?to=${id}#${id}`);
     const heading = page.locator(`#${id}`).getByRole('heading', {level: 2});
     await expect(heading).toBeInViewport();

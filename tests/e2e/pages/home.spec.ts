@@ -8,10 +8,8 @@ const industries = (page: Page): Locator => page.locator('#industries');
 const panel = (page: Page): Locator => industries(page).getByRole('tabpanel');
 const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
 
-test('industry tabs follow the address and write a choice into it, without a reload and with the rest of it', async ({
-  page,
-}) => {
-  // The values that an address may have: tests/unit/lib/tab-address.test.ts.
+test('industry tabs follow the address, and a choice updates it without a reload', async ({page}) => {
+  // tests/unit/lib/tab-address.test.ts covers the values in the address.
   await gotoHydrated(page, '/?tab=hospitality');
   await expect(panel(page)).toHaveAttribute('id', /hospitality$/);
   await gotoHydrated(page, '/?tab=nonsense');
@@ -56,7 +54,7 @@ test('the price list switches between platform and services', async ({page}) => 
   await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 });
 
-test('the event in the hero rests in its last step, any step can be chosen, and a cell does what its name says', async ({
+test('the hero’s event ends on its last step, any step can be selected, and each cell does what its label says', async ({
   page,
 }) => {
   await gotoHydrated(page, '/');
@@ -71,7 +69,7 @@ test('the event in the hero rests in its last step, any step can be chosen, and 
   await expect.poll(() => scene('#features article:nth-child(2)')).toBe('1');
 });
 
-test('the story is followed with the arrow keys and by its labels, and its scene is in the address', async ({page}) => {
+test('the story can be followed with arrow keys and labels, and the address has its scene', async ({page}) => {
   await gotoHydrated(page, '/demo');
   const story = page.getByRole('group', {name: 'Follow one lead, in six steps'});
   await story.getByRole('radio', {name: /He asks/}).focus();

@@ -13,7 +13,7 @@ const field = (page: Page): Locator => page.getByRole('searchbox', {name: integr
 const category = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: integrationsPage.filter.label}).getByRole('link', {name});
 
-test('words and a category filter the list, say how many are left, and stay in the address', async ({page}) => {
+test('search text and a category filter the list, announce the count, and update the address', async ({page}) => {
   await gotoHydrated(page, '/integrations?category=payments#payments');
   await expect(status(page)).toHaveText(`12 of ${total} integrations`);
   await field(page).pressSequentially('invoices');
@@ -34,7 +34,7 @@ test('words and a category filter the list, say how many are left, and stay in t
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all integrations show, and a category leads to its part of the list', async ({page}) => {
+  test('all integrations are visible, and a category links to its part of the list', async ({page}) => {
     await page.goto('/integrations');
     await expect(shown(page)).toHaveCount(total);
     await category(page, 'Connectors').click();

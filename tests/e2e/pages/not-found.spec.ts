@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {gotoHydrated} from '../../support/browser/page';
 
-// What the page says is read in tests/built/pages.test.ts; that it is whole, by the walk.
+// tests/built/pages.test.ts checks the content, and site/walk.spec.ts the page itself.
 const unknown = '/no-such-page';
 
 test('Go Back returns to the previous page', async ({page}) => {
@@ -12,7 +12,7 @@ test('Go Back returns to the previous page', async ({page}) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('Go Back leads home where there is no previous page', async ({page, context, baseURL}) => {
+test('Go Back leads home without a previous page', async ({page, context, baseURL}) => {
   await gotoHydrated(page, '/contact');
   const opened = context.waitForEvent('page');
   await page.evaluate(
@@ -32,7 +32,7 @@ test('Go Back leads home where there is no previous page', async ({page, context
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('says the same, without a button that would do nothing', async ({page}) => {
+  test('shows the same page without the button', async ({page}) => {
     const response = await page.goto(unknown);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

@@ -3,8 +3,8 @@ import {expect, test} from '@playwright/test';
 import {expectLeadsTo} from '../../support/browser/demo-dialog';
 import {gotoHydrated} from '../../support/browser/page';
 
-// What the pages of services, solutions and industries contain is read in tests/built/offers.test.ts. All of them are made of
-// the same parts, so each behavior is tried on one.
+// tests/built/offers.test.ts checks the content of services, solutions and industries. All pages are built from the same
+// parts, so each behavior is tested on one.
 
 test('See Features and See a Day scroll to their section, or lead to /features', async ({page}) => {
   await gotoHydrated(page, '/solutions/manage-pipelines');
@@ -16,7 +16,7 @@ test('See Features and See a Day scroll to their section, or lead to /features',
   await expect(page.locator('#day h2')).toBeInViewport();
 });
 
-test('the closing action of a page leads on, with the dialog open where it says so', async ({page}) => {
+test('the closing action of a page leads to its target, with the dialog open if it says so', async ({page}) => {
   await gotoHydrated(page, '/industries/insurance');
   const demo = page.locator('main > section').last().getByRole('link', {name: 'Get a Live Demo'});
   await expectLeadsTo(page, demo, '/demo', true);
@@ -25,7 +25,7 @@ test('the closing action of a page leads on, with the dialog open where it says 
   await expectLeadsTo(page, contact, '/contact', false);
 });
 
-test('the closing of an industry leads to the story of its customer', async ({page}) => {
+test('the closing of an industry links to its customer’s story', async ({page}) => {
   await gotoHydrated(page, '/industries/healthcare');
   await page
     .locator('main > section')

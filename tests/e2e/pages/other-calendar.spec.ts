@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await Promise.all(running.splice(0).map((site) => site.stop()));
 });
 
-/** Opens the home page of a site that was built for these addresses, under a policy that permits the others. */
+/** Opens the home page of a site built for these addresses, with a policy that allows `permitted`. */
 async function openSite(page: Page, addresses: Addresses, permitted: Addresses = addresses): Promise<void> {
   const site = await startRebuiltSite(addresses, permitted);
   running.push(site);
@@ -33,9 +33,7 @@ async function openSite(page: Page, addresses: Addresses, permitted: Addresses =
 
 const script = (page: Page) => page.locator(`script[src="${other.embedScriptUrl}"]`);
 
-test('the calendar of another company: its frame, its script, and nothing of either once the dialog is closed', async ({
-  page,
-}) => {
+test('another company’s calendar: its frame and script load, and are gone once the dialog closes', async ({page}) => {
   await openSite(page, other);
   expect(other.asked).toEqual([]);
 
@@ -66,7 +64,7 @@ test('the calendar of another company: its frame, its script, and nothing of eit
   await expect(calendar.getByRole('heading', {name: 'Pick a time'})).toBeVisible();
 });
 
-test('a policy that does not name it keeps its script and its frame out', async ({page}) => {
+test('a policy that does not list it blocks its script and frame', async ({page}) => {
   await openSite(page, other, booking);
   const stopped = new Set<string>();
   page.on('console', (message) => {
@@ -78,7 +76,7 @@ test('a policy that does not name it keeps its script and its frame out', async 
   expect(other.asked).toEqual([]);
 });
 
-test('one that is down gives way to its address, mail and phone', async ({page}) => {
+test('one that is down is replaced by its address, email and phone', async ({page}) => {
   const down = {...other, calendarUrl: `${other.origin}/silent`};
   await openSite(page, down);
   await page.clock.install();

@@ -4,14 +4,14 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// Limits and errors of the calculator: tests/unit/lib/plan-fit.test.ts, tests/components/plan-calculator.test.tsx.
+// Limits and errors: tests/unit/lib/plan-fit.test.ts and tests/components/plan-calculator.test.tsx.
 
 const calculator = (page: Page): Locator => page.locator('#calculator');
 const field = (page: Page, label: string): Locator => calculator(page).getByLabel(label, {exact: true});
 const expectPlan = (page: Page, name: string): Promise<void> =>
   expect(calculator(page).locator('output')).toHaveText(new RegExp(`^Your plan ${name} `));
 
-test('the comparison scrolls by keyboard on a narrow screen, and its first column stays', async ({page}) => {
+test('the comparison scrolls by keyboard on a narrow screen, with a sticky first column', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoHydrated(page, '/pricing');
   const region = page.getByRole('region', {name: /Plan comparison/});
@@ -29,9 +29,7 @@ test('the comparison scrolls by keyboard on a narrow screen, and its first colum
   expect((await label.boundingBox())?.x).toBe(left);
 });
 
-test('the calculator works by keyboard alone: tab from field to field, step with arrows, end on the button', async ({
-  page,
-}) => {
+test('the calculator works by keyboard: Tab moves between fields, arrows change values', async ({page}) => {
   await gotoHydrated(page, '/pricing');
   for (const label of ['Emails a month', 'Texts a month']) await field(page, label).fill('0');
   await field(page, 'Users').fill('1');
@@ -52,7 +50,7 @@ test('the calculator works by keyboard alone: tab from field to field, step with
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the tables are there and the calculator is not', async ({page}) => {
+  test('the tables are visible and the calculator is not', async ({page}) => {
     await page.goto('/pricing');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(calculator(page)).toHaveCount(1);

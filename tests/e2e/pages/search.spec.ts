@@ -15,7 +15,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('its keys and its button open it; keys and Escape close it, and focus returns', async ({page}) => {
+  test('its shortcut and button open it; the shortcut and Escape close it, and focus returns', async ({page}) => {
     await gotoHydrated(page, '/pricing');
     for (const key of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(key);
@@ -40,7 +40,7 @@ test.describe('the dialog', () => {
     await expect.poll(() => fetched).toContain('/search-index.json');
   });
 
-  test('hits follow the typing, in groups, with the words marked and counted', async ({page}) => {
+  test('results update while typing, grouped, highlighted and counted', async ({page}) => {
     await gotoHydrated(page, '/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('import conta');
@@ -50,7 +50,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
   });
 
-  test('arrows choose, Enter opens the section', async ({page}) => {
+  test('arrows select a result, Enter opens its section', async ({page}) => {
     await gotoHydrated(page, '/');
     await page.keyboard.press('Control+k');
     await ask(page, 'import contacts limits');
@@ -67,7 +67,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started\/import-contacts#limits$/);
   });
 
-  test('Enter without a choice leads to all results', async ({page}) => {
+  test('Enter without a selection leads to all results', async ({page}) => {
     await gotoHydrated(page, '/');
     await page.keyboard.press('Control+k');
     await ask(page, 'booking');
@@ -76,7 +76,7 @@ test.describe('the dialog', () => {
     await expect(page.locator('main').getByRole('status')).toContainText('“booking”');
   });
 
-  test('a section of the same page closes it', async ({page}) => {
+  test('a result on the same page closes it', async ({page}) => {
     await gotoHydrated(page, '/docs/getting-started/import-contacts');
     await page.keyboard.press('Control+k');
     await ask(page, 'import contacts limits');
@@ -85,7 +85,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/#limits$/);
   });
 
-  test('nothing found: it says so and offers a way on', async ({page}) => {
+  test('without results it says so and offers alternatives', async ({page}) => {
     await gotoHydrated(page, '/');
     await page.keyboard.press('Control+k');
     await field(page).fill('xyzzyq');
@@ -93,7 +93,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page).getByRole('link', {name: words.suggestions.links[0]!.label})).toBeVisible();
   });
 
-  test('without an answer from the server it says so, and tries again', async ({page}) => {
+  test('when the index fails to load it says so, and can retry', async ({page}) => {
     await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
     await gotoHydrated(page, '/');
     await page.keyboard.press('Control+k');
@@ -105,8 +105,8 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('the page of results', () => {
-  test('shows the results of its address, by kind', async ({page}) => {
+test.describe('the results page', () => {
+  test('shows the results for the query in its address, by kind', async ({page}) => {
     const watch = watchPage(page);
     await page.goto('/search?q=no-show');
     const main = page.locator('main');
@@ -117,7 +117,7 @@ test.describe('the page of results', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('the address follows the typing', async ({page}) => {
+  test('typing updates the address', async ({page}) => {
     await gotoHydrated(page, '/search');
     await page.locator('main').getByLabel(words.label).fill('deposit');
     await expect(page).toHaveURL(/\/search\?q=deposit$/);
@@ -136,13 +136,13 @@ test.describe('the page of results', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the dialog opens, and its form leads to the page', async ({page}) => {
+  test('the dialog opens, and its form leads to the results page', async ({page}) => {
     await page.goto('/');
     await openButton(page).click();
     await field(page).fill('pipeline');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=pipeline$/);
-    // Playwright finds no text in <noscript>.
+    // Playwright does not find text in <noscript>.
     await expect(page.locator('main noscript p')).toHaveText(search.noScript);
     for (const {label, to} of areas) {
       await expect(page.locator('main').getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);

@@ -3,10 +3,10 @@ import {expect, test} from '@playwright/test';
 import {createMenus} from '#src/site/navigation';
 import {gotoHydrated} from '../../support/browser/page';
 
-// Where the links lead is read in tests/built/company-pages.test.ts.
+// tests/built/company-pages.test.ts checks link targets.
 
 test.describe('header', () => {
-  test('each menu opens by click and by key, closes on Escape and on a click elsewhere', async ({page}) => {
+  test('each menu opens by click and keyboard, and closes on Escape and on a click outside', async ({page}) => {
     await gotoHydrated(page, '/');
     for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
       const button = page.locator('header').getByRole('button', {name: label, exact: true});
@@ -34,7 +34,7 @@ test.describe('header', () => {
     await expect(page.locator('#menu-resources')).toBeHidden();
   });
 
-  test('its words keep to one line and inside the bar at every width', async ({page}) => {
+  test('its text stays on one line inside the bar at every width', async ({page}) => {
     await page.goto('/');
     const end = page.locator('header').first().locator('> div').first();
     for (let width = 1040; width <= 1320; width += 8) {
@@ -55,7 +55,7 @@ test.describe('header', () => {
         };
       });
       expect(broken, `${width} px: one line`).toEqual([]);
-      // The gutter of this width.
+      // The gutter at this width.
       expect(right, `${width} px: inside`).toBeLessThanOrEqual(width - 40);
     }
   });
@@ -69,7 +69,7 @@ test.describe('header', () => {
   });
 });
 
-test('the mobile menu shows groups one at a time and every link of the bar', async ({page}) => {
+test('the mobile menu shows one group at a time and has every link of the bar', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoHydrated(page, '/');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
@@ -83,7 +83,7 @@ test('the mobile menu shows groups one at a time and every link of the bar', asy
   await expect(menu).toBeHidden();
 });
 
-test('the theme follows the system until it is chosen, and the choice stays', async ({page}) => {
+test('the theme follows the system until one is chosen, and the choice persists', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await gotoHydrated(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

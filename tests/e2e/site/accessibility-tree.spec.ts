@@ -5,12 +5,12 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
 
-// What screen readers announce, word for word. Review changes to these files rather than accepting them unread.
+// What screen readers announce. Review every change to these snapshots.
 // `npx playwright test tests/e2e/site/accessibility-tree.spec.ts --update-snapshots` rewrites them.
 
 test.use({timezoneId: 'America/Toronto', locale: 'en-US'});
 
-/** A Monday at 10 AM in Toronto, with three free times after it, so that the calendar is the same every day. */
+/** Sets the clock to a Monday, 10 AM in Toronto, with three free times, so the calendar never changes. */
 async function fixTimes(page: Page): Promise<void> {
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
   await answerTimes(page, ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z']);
@@ -23,7 +23,7 @@ test('the header, with a menu open', async ({page}) => {
   await expect(header).toMatchAriaSnapshot({name: 'header.aria.yml'});
 });
 
-test('the header of a phone, with a group of its menu open', async ({page}) => {
+test('the header on a phone, with a menu group open', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoHydrated(page, '/');
   const header = page.getByRole('banner');
@@ -47,7 +47,7 @@ test('the demo dialog', async ({page}) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({name: 'dialog.aria.yml'});
 });
 
-test('the calendar, with a time chosen, and the form with an error', async ({page}) => {
+test('the calendar with a selected time, and the form with an error', async ({page}) => {
   await fixTimes(page);
   await gotoHydrated(page, '/book');
   await page.getByRole('button', {name: '2:30 PM'}).click();
@@ -76,7 +76,7 @@ test('the calendar, with a time chosen, and the form with an error', async ({pag
   await expect(page.getByRole('main')).toMatchAriaSnapshot({name: 'calendar-form.aria.yml'});
 });
 
-test('the search with hits', async ({page}) => {
+test('the search with results', async ({page}) => {
   await gotoHydrated(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('a2p 10dlc');

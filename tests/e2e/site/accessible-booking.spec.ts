@@ -16,7 +16,7 @@ async function typeDetails(place: Place): Promise<void> {
   await place.getByLabel('Email', {exact: true}).fill('marta@oakline.example');
 }
 
-test('the dialog: times, a chosen time, errors, booked', async ({page}) => {
+test('the dialog: times, a selected time, errors, booked', async ({page}) => {
   const times = await answerTimes(page);
   await answerBookings(page, (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/');
@@ -34,7 +34,7 @@ test('the dialog: times, a chosen time, errors, booked', async ({page}) => {
   await expectAccessibleState(page, 'dialog, booked', '#demo-dialog', [320]);
 });
 
-test('the dialog while its calendar loads, and when it does not answer', async ({page}) => {
+test('the dialog while its calendar loads, and when it fails', async ({page}) => {
   await page.route('**/book', () => undefined);
   await gotoHydrated(page, '/');
   await page.clock.install();
@@ -46,7 +46,7 @@ test('the dialog while its calendar loads, and when it does not answer', async (
   await expectAccessibleState(page, 'dialog without a calendar', '#demo-dialog');
 });
 
-test('the booking page: no time, no answer, times, not booked, taken, booked', async ({page}) => {
+test('the booking page: no times, load error, times, failed, taken, booked', async ({page}) => {
   await answerTimes(page, []);
   await gotoHydrated(page, '/book');
   await expect(page.getByText('Every time in the next few weeks is taken')).toBeVisible();

@@ -8,17 +8,17 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// Pages as they are loaded: walk.spec.ts. Here is what comes after a visitor's act. Booking: accessible-booking.spec.ts. Pages of functions: live/accessible-answers.spec.ts.
+// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages: live/accessible-answers.spec.ts.
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** From this width on the bar has menus instead of a menu button. */
+/** Minimum width at which the header has menus instead of a menu button. */
 const barWidth = 1440;
 const menuWidths = [320];
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 'Menu', exact: true}).click();
 
-test('menus of the header, and the menu of small screens', async ({page}) => {
+test('the header menus, and the menu of small screens', async ({page}) => {
   await gotoHydrated(page, '/');
   for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
     await page.locator('header').getByRole('button', {name: label, exact: true}).click();
@@ -31,7 +31,7 @@ test('menus of the header, and the menu of small screens', async ({page}) => {
   await expectAccessibleState(page, 'mobile menu with an open group', 'header', menuWidths);
 });
 
-test('the search: empty, with hits, one chosen, nothing found, no answer', async ({page}) => {
+test('the search: empty, with results, one selected, without results', async ({page}) => {
   const {words} = search;
   await gotoHydrated(page, '/');
   await page.keyboard.press('Control+k');
@@ -55,7 +55,7 @@ test('the search: empty, with hits, one chosen, nothing found, no answer', async
   await expectAccessibleState(page, '/search, nothing found', 'main', [320]);
 });
 
-test('the search without an answer', async ({page}) => {
+test('the search when its index fails to load', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
   await gotoHydrated(page, '/');
   await page.keyboard.press('Control+k');
@@ -64,12 +64,12 @@ test('the search without an answer', async ({page}) => {
   await expectAccessibleState(page, 'search without an answer', '#search-dialog', [320]);
 });
 
-test('the contact form: errors and their toast, no answer, sent', async ({page}) => {
+test('the contact form: errors and their toast, failed, sent', async ({page}) => {
   test.slow();
   await gotoHydrated(page, '/contact-support');
   const send = page.locator('main form button[type="submit"]');
   const toast = page.locator('[role="status"][aria-atomic="false"]');
-  /** Looks while the toast is there: it waits as long as its button has the focus. */
+  /** Checks while the toast is visible: it stays as long as its button has focus. */
   const expectAccessibleWithToast = async (text: string, where: string, widths?: readonly number[]): Promise<void> => {
     await expect(toast).toContainText(text);
     await toast.getByRole('button', {name: 'Dismiss'}).last().focus();
@@ -99,7 +99,7 @@ test('the contact form: errors and their toast, no answer, sent', async ({page})
   await expectAccessibleWithToast('Message Sent!', 'contact form, sent, toast', [320]);
 });
 
-test('the newsletter box: an error, no answer, sent', async ({page}) => {
+test('the newsletter form: an error, failed, sent', async ({page}) => {
   await gotoHydrated(page, '/blog/subscribe');
   const field = main(page).getByRole('textbox', {name: newsletterForm.label});
   const button = main(page).getByRole('button', {name: newsletterForm.subscribe});
@@ -130,7 +130,7 @@ test('questions: an open answer, a search with matches and without', async ({pag
   await expectAccessibleState(page, 'FAQ search without a match', 'main', [320]);
 });
 
-test('tabs of the home page, and its second price list', async ({page}) => {
+test('home page tabs, and the second price list', async ({page}) => {
   await gotoHydrated(page, '/');
   const industries = page.locator('#industries').getByRole('tab');
   await industries.nth(3).click();
@@ -142,7 +142,7 @@ test('tabs of the home page, and its second price list', async ({page}) => {
   await expectAccessibleState(page, 'an answer of the home page', '#faq', [320]);
 });
 
-test('the plan calculator: another plan, an error', async ({page}) => {
+test('the plan calculator: a different plan, an error', async ({page}) => {
   await gotoHydrated(page, '/pricing');
   const contacts = page.locator('#calculator').getByLabel('Contacts', {exact: true});
   await contacts.fill('60000');
@@ -154,13 +154,13 @@ test('the plan calculator: another plan, an error', async ({page}) => {
   await expectAccessibleState(page, 'calculator with an error', '#calculator', [320]);
 });
 
-test('documentation: the pages on a phone, code that was copied, a second language, feedback', async ({
+test('documentation: the list of pages on a phone, copied code, a second language, feedback', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoHydrated(page, '/docs/api/authentication');
-  // “Copied” leaves after two seconds, in which a slow machine has not looked at every width.
+  // “Copied” disappears after two seconds, too soon for a slow machine to check every width.
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window);
     const hold = (run: () => void, time?: number): number => (time === 2000 ? 0 : start(run, time));

@@ -8,21 +8,21 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 
-// No mouse in this file. Each step asserts that the focus is seen: drawn, in the window, and under no sticky bar.
+// Keyboard only. Each step asserts that the focus is visible: outlined, in the viewport, and not under a sticky bar.
 
 const phone = {width: 390, height: 844};
 
 const button = (place: Page | Locator | FrameLocator, name: string): Locator =>
   place.getByRole('button', {name, exact: true});
 
-/** Presses a key and asserts where the focus is then. */
+/** Presses a key and asserts which element has focus. */
 async function press(page: Page, key: string, target: Locator): Promise<void> {
   await page.keyboard.press(key);
   await expect(target).toBeFocused();
   await expectFocusSeen(page);
 }
 
-test('from the menu to a booked demo, and back to where it began', async ({page}) => {
+test('from the menu to a booked demo, and back to the start', async ({page}) => {
   const times = await answerTimes(page);
   await answerBookings(page, (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/');
@@ -30,7 +30,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
   await press(page, 'Tab', header.getByRole('link', {name: /, home$/}));
 
-  // A menu: its links follow its button, Escape leads back to it.
+  // A menu: its links follow its button, Escape returns to it.
   await press(page, 'Tab', button(header, 'Product'));
   await press(page, 'Tab', button(header, 'Solutions'));
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await expect(button(dialog, 'Close')).toBeFocused();
   await expectFocusSeen(page);
 
-  // The calendar in its frame: a day by the arrows, a time, the form.
+  // The calendar in its frame: a day with arrow keys, a time, the form.
   const calendar = page.frameLocator('#demo-dialog iframe');
   await expect(calendar.getByRole('grid')).toBeVisible();
   const selected = calendar.locator('[role="gridcell"][aria-selected="true"] button');
@@ -78,7 +78,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await tabTo(page, button(calendar, 'Continue'));
   await press(page, 'Enter', calendar.getByLabel('Name', {exact: true}));
 
-  // Back to the times: the focus comes along.
+  // Back to the times: focus moves along.
   await tabTo(page, button(calendar, 'Back'));
   await press(page, 'Enter', time);
   await tabTo(page, button(calendar, 'Continue'));
@@ -100,9 +100,7 @@ test('from the menu to a booked demo, and back to where it began', async ({page}
   await expect(dialog).toBeHidden();
 });
 
-test('the weeks of the calendar: their buttons keep the focus at both ends, and the months are announced', async ({
-  page,
-}) => {
+test('the calendar’s week buttons keep focus at both ends, and months are announced', async ({page}) => {
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
   await answerTimes(page, ['2027-03-03T14:00Z', '2027-04-14T14:00Z']);
   await gotoHydrated(page, '/book');
@@ -117,7 +115,7 @@ test('the weeks of the calendar: their buttons keep the focus at both ends, and 
   await expect(month).toHaveText('April – May');
 });
 
-test('free times that did not load: trying again keeps the focus in the calendar', async ({page}) => {
+test('retrying after free times failed to load keeps focus in the calendar', async ({page}) => {
   await page.route('**/api/availability', (route) => route.abort());
   await gotoHydrated(page, '/book');
   await tabTo(page, button(page, 'Try Again'));
@@ -128,7 +126,7 @@ test('free times that did not load: trying again keeps the focus in the calendar
   await tabTo(page, page.locator('[role="gridcell"][aria-selected="true"] button'), {most: 3});
 });
 
-test('the contact form: errors lead to the first field, and the corrected form is sent', async ({page}) => {
+test('the contact form: errors move focus to the first field, and the corrected form is sent', async ({page}) => {
   await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
   await gotoHydrated(page, '/contact');
   const form = page.locator('main form');
@@ -162,7 +160,7 @@ test('the contact form: errors lead to the first field, and the corrected form i
   await expectFocusSeen(page);
 });
 
-test('the search: opened by its keys, a hit chosen by arrows, left by Escape', async ({page}) => {
+test('the search: opened by its shortcut, a result selected with arrows, closed with Escape', async ({page}) => {
   await gotoHydrated(page, '/pricing');
   const before = page
     .locator('main')
@@ -182,7 +180,7 @@ test('the search: opened by its keys, a hit chosen by arrows, left by Escape', a
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
   await expect(chosen).toBeInViewport({ratio: 1});
-  // The dialog holds the focus: field, button, and round again.
+  // The dialog traps focus: field, button, field.
   await press(page, 'Tab', button(dialog, search.words.close));
   await press(page, 'Shift+Tab', field);
   await press(page, 'Escape', before);
@@ -200,7 +198,7 @@ test('the search: opened by its keys, a hit chosen by arrows, left by Escape', a
 test.describe('on a phone', () => {
   test.use({viewport: phone});
 
-  test('the menu: a group, its links, the demo; Escape leads back to its button', async ({page}) => {
+  test('the menu: a group, its links, the demo; Escape returns to its button', async ({page}) => {
     await gotoHydrated(page, '/');
     const burger = button(page, 'Menu');
     const menu = page.locator('#site-menu');
@@ -216,7 +214,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the pages of the documentation: opened, walked, left by Escape and by a link', async ({page}) => {
+  test('the list of documentation pages: opened, walked, closed with Escape and by a link', async ({page}) => {
     await gotoHydrated(page, '/docs/api/authentication');
     const opener = page.getByRole('button', {name: /^Pages of the documentation/});
     const pages = page.locator('#docs-menu');
@@ -235,17 +233,17 @@ test.describe('on a phone', () => {
   });
 });
 
-// Forwards a page scrolls up under its header and backwards down into it, where the header could hide the focus.
+// Going forward, content scrolls under the header; going backward, out from under it, where it could hide the focus.
 for (const [path, width] of [
   ['/', 1440],
   ['/pricing', 390],
   ['/docs/api/errors', 1440],
 ] as const) {
-  test(`every stop of ${path} is seen, both ways, ${String(width)} px`, async ({page}) => {
+  test(`every focus stop of ${path} is visible in both directions at ${String(width)} px`, async ({page}) => {
     await page.setViewportSize({width, height: width === phone.width ? phone.height : 900});
     await gotoHydrated(page, path);
     const forth = await walkStops(page, 'Tab');
-    // The end of the page leads to its start again, so the way back is as long as the way there.
+    // Focus wraps at the end of the page, so both directions have the same length.
     const back = await walkStops(page, 'Shift+Tab', forth.length);
     const faults = [...forth, ...back].filter(({fault}) => fault !== undefined);
     expect(faults.map(({name, fault}) => `${name} ${fault ?? ''}`)).toEqual([]);

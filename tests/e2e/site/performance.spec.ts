@@ -9,20 +9,20 @@ import {brotli} from '../../../scripts/lib/serve-build.ts';
 import {gotoHydrated} from '../../support/browser/page';
 
 /*
- * What of speed does not depend on the machine: bytes, requests, order. The site is served compressed, as a content
- * network does; how long things take is measured by `npm run bench`.
+ * Performance that does not depend on the machine: bytes, requests, order. The site is served compressed, as by a CDN;
+ * `npm run bench` measures time.
  */
 const isMain = (address: string): boolean => /\/assets\/js\/main\.[\da-f]+\.js$/.test(address);
 
 for (const {kind, path} of benchPages) {
-  test(`${kind} is shown within its budget, and runs nothing until it is touched`, async ({browser, baseURL}) => {
+  test(`${kind} is within its budget, and runs no scripts before an interaction`, async ({browser, baseURL}) => {
     const {shown, after, ...found} = await measureBytes(browser, (baseURL ?? '') + path);
     const budget = budgetOf(kind);
     expect(found.ranTouched.some(isMain), 'scripts that run are seen').toBe(true);
     expect(found.ranUntouched, 'scripts that run untouched').toEqual([]);
     expect(found.blocking, 'requests that hold up the first paint').toEqual([]);
     expect(found.otherHosts, 'requests to other hosts').toEqual([]);
-    // Nothing, but for a line that breaks elsewhere when a busy machine paints before the font is there.
+    // No shift, except a line that wraps differently when a busy machine paints before the font loads.
     expect(found.shift, 'layout shift').toBeLessThan(0.02);
 
     expect(shown.script, 'bytes of script needed to show the page').toBe(0);
@@ -33,7 +33,7 @@ for (const {kind, path} of benchPages) {
   });
 }
 
-test('the script that all pages share is within its budget', () => {
+test('the script shared by all pages is within its budget', () => {
   const folder = inProject('build/assets/js');
   const [main = '', ...others] = readdirSync(folder).filter((name) => isMain(`/assets/js/${name}`));
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test('the script that all pages share is within its budget', () => {
   expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
 });
 
-/** Opens a page whose font comes late, and lets a visitor scroll through it and wake it. */
+/** Opens a page whose font loads late, scrolls through it and hydrates it. Returns its layout shift. */
 async function shiftWithLateFont(browser: Browser, address: string, width: number): Promise<number> {
   const page = await browser.newPage({viewport: {width, height: 850}});
   try {
@@ -63,9 +63,9 @@ async function shiftWithLateFont(browser: Browser, address: string, width: numbe
 }
 
 for (const width of [390, 1440]) {
-  test(`little moves when the font comes late, at ${String(width)} pixels`, async ({browser, baseURL}) => {
+  test(`the layout shifts little when the font loads late, at ${String(width)} pixels`, async ({browser, baseURL}) => {
     for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
-      // The system's font has the metrics of ours, but not each letter's width: a line may break elsewhere. Up to 0.1 is good.
+      // The fallback font has the same metrics, but not each letter's width, so a line may wrap differently. Up to 0.1 is good.
       expect(await shiftWithLateFont(browser, (baseURL ?? '') + path, width), path).toBeLessThan(0.1);
     }
   });

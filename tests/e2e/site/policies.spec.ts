@@ -4,9 +4,9 @@ import {answerTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 import {trippingSinks, watchPolicies} from '../../support/browser/policies';
 
-// What pages do as they load: walk.spec.ts.
+// Policy violations during load: walk.spec.ts.
 
-test('nothing that can be opened does what its policy stops: dialog, calendar, search, menus, themes, forms, copied code', async ({
+test('no interaction violates the policy: dialog, calendar, search, menus, themes, forms, copied code', async ({
   page,
 }) => {
   const found = await watchPolicies(page);

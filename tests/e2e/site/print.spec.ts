@@ -6,11 +6,11 @@ import type {Locator} from '@playwright/test';
 
 const paths = ['/', '/pricing', '/terms', '/docs/api/contacts/create', '/blog/stop-when-they-reply'] as const;
 
-// What a screen offers and paper cannot.
+// Controls that are useless on paper.
 const screenOnly =
   /Skip to content|CRM Login|On this page|Switch (?:to|theme)|Subscribe|Was this page helpful|Read next|Copy/;
 
-/** Text without spaces: lines break elsewhere on paper. */
+/** Text without spaces, because lines wrap differently on paper. */
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
@@ -19,7 +19,7 @@ test.describe('in the dark theme', () => {
   test.use({colorScheme: 'dark'});
 
   for (const path of paths) {
-    test(`${path} prints its text alone, and no heading ends a sheet`, async ({page}) => {
+    test(`${path} prints only its text, and no page ends with a heading`, async ({page}) => {
       await page.goto(path);
       const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map(squeeze).filter(Boolean);
       const sheets = await printPage(page);
@@ -31,7 +31,7 @@ test.describe('in the dark theme', () => {
     });
   }
 
-  test('bands and text are dark ink on white', async ({page}) => {
+  test('bands and text print dark on white', async ({page}) => {
     await page.goto('/');
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     const ink = await colorOf(page.locator('body'));
@@ -42,7 +42,7 @@ test.describe('in the dark theme', () => {
   });
 });
 
-test('buttons print as text with their address, and drawings keep their colors', async ({page}) => {
+test('buttons print as text with their URL, and drawings keep their colors', async ({page}) => {
   await page.goto('/pricing');
   const text = squeeze((await printPage(page)).join(''));
   expect(text).toMatch(/ContactSales\(https?:\/\/[^)]+\/contact-us\)/);

@@ -4,9 +4,9 @@ import {watchPage} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 import {gotoMeasured, measureVisits} from '../../support/browser/vitals';
 
-// What each page leaves in the browser before the visitor acts: walk.spec.ts.
+// Storage before an interaction: walk.spec.ts.
 
-test('a measured visit leaves nothing in the browser either', async ({page, context}) => {
+test('a measured visit stores nothing in the browser either', async ({page, context}) => {
   const watch = watchPage(context);
   await measureVisits(context);
   await gotoMeasured(page, '/terms');
@@ -16,7 +16,7 @@ test('a measured visit leaves nothing in the browser either', async ({page, cont
   expect(watch.otherHosts).toEqual([]);
 });
 
-test('a choice of theme is all that choosing a theme stores', async ({page}) => {
+test('choosing a theme stores only the theme', async ({page}) => {
   await page.goto('/');
   await page.locator('[data-theme-toggle]').click();
   expect(await readStored(page)).toEqual([expect.stringMatching(/^localStorage theme/)]);

@@ -10,7 +10,7 @@ import type {Locator, Page} from '@playwright/test';
 
 const header = (page: Page): Locator => page.locator('header').first();
 
-/** The distances that WCAG 1.4.12 has a page bear, as a visitor's style sheet sets them. */
+/** Applies the text spacing of WCAG 1.4.12, as a user style sheet would. */
 async function setTextSpacing(page: Page, on: boolean): Promise<void> {
   await page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet();
@@ -21,9 +21,9 @@ async function setTextSpacing(page: Page, on: boolean): Promise<void> {
   }, on);
 }
 
-// Two tests, for two workers.
+// Two halves, for two workers.
 for (const half of [0, 1]) {
-  test(`text of twice the size, and text set wide, is whole on every shape of page, ${half === 0 ? 'first' : 'second'} half`, async ({
+  test(`doubled and widely spaced text is not cut off on any template, ${half === 0 ? 'first' : 'second'} half`, async ({
     page,
   }) => {
     test.slow();
@@ -50,9 +50,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('at twice the size a desktop window has the menu of small screens, and its button is in the bar', async ({
-  page,
-}) => {
+test('at twice the text size, a desktop window has the menu of small screens', async ({page}) => {
   await setBrowserTextSize(page, 32);
   await page.setViewportSize({width: 1280, height: 900});
   await gotoHydrated(page, '/');
@@ -65,7 +63,7 @@ test('at twice the size a desktop window has the menu of small screens, and its 
 });
 
 test.describe('with reduced motion', () => {
-  /** Writes down in each page what begins to move, since a look from outside may come after it has stopped. */
+  /** Records in each page which animations start, because polling could miss short ones. */
   const record = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
       const moved: string[] = [];
@@ -80,14 +78,14 @@ test.describe('with reduced motion', () => {
       for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, note, true);
     });
 
-  /** What has moved in the page so far. The browser tells of it in frames: those under way are waited for. */
+  /** Animations recorded so far. Waits for pending frames, because the browser reports them per frame. */
   const readMoved = (page: Page): Promise<string[]> =>
     page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'moved') as string[];
     });
 
-  /** Opens a menu and an answer, which move by transitions. */
+  /** Opens a menu and an answer, which have transitions. */
   async function open(page: Page): Promise<void> {
     await gotoHydrated(page, '/');
     await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
@@ -96,7 +94,7 @@ test.describe('with reduced motion', () => {
     await header(page).getByRole('button', {name: 'Solutions', exact: true}).click();
   }
 
-  test('nothing moves: not while a page is read, and not when a menu or an answer opens', async ({page}) => {
+  test('nothing moves while reading, or when a menu or an answer opens', async ({page}) => {
     await record(page);
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await open(page);
@@ -113,10 +111,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('with colors of the visitor’s own', () => {
+test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  /** What is left to tell two controls apart where grounds and colors of text are the visitor's. */
+  /** Styles that still distinguish two controls when the visitor overrides text and background colors. */
   const shape = (control: Locator): Promise<string> =>
     control.evaluate((element) => {
       const read = (style: CSSStyleDeclaration): string =>
@@ -127,7 +125,7 @@ test.describe('with colors of the visitor’s own', () => {
           ),
           `${style.outlineStyle} ${style.outlineWidth}`,
           style.textDecorationLine,
-          // All grounds are one color, but for those that a rule gives a color of the visitor's system.
+          // All backgrounds are one color, except those a rule sets to a system color.
           style.backgroundColor,
           style.content === 'none' ? '' : `${style.content} ${style.height} ${style.backgroundColor}`,
         ].join(', ');
@@ -139,7 +137,7 @@ test.describe('with colors of the visitor’s own', () => {
     expect(await shape(chosen), `${where}: the chosen one has a shape of its own`).not.toBe(await shape(other));
   }
 
-  test('what is chosen can be told from what is not', async ({page}) => {
+  test('selected controls differ from unselected ones', async ({page}) => {
     await answerTimes(page);
     await gotoHydrated(page, '/book');
     const times = slots(page);
@@ -170,7 +168,7 @@ test.describe('with colors of the visitor’s own', () => {
     await expectTold('category', current, categories.locator('a:not([aria-current])').first());
   });
 
-  test('the focus, buttons and fields have an edge', async ({page}) => {
+  test('focus, buttons and fields have a visible border', async ({page}) => {
     await gotoHydrated(page, '/contact');
     const edge = (control: Locator): Promise<string> =>
       control.evaluate((element) => {

@@ -5,21 +5,21 @@ import {builtPages, sitemapPaths} from '../../support/built-site';
 
 const unknown = '/no-such-page';
 
-/** Every page, listed or not, and an address that has none. */
+/** Every page, listed or not, and an address without a page. */
 const paths = [...builtPages().filter((path) => path !== '/404'), unknown];
 
-/** Neighbors of one folder, a few to a test, so that two workers share them evenly. */
+/** A few pages per test, so two workers share them evenly. */
 const groups = Object.values(Object.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))).flatMap(
   (folder = []) => Array.from({length: Math.ceil(folder.length / 4)}, (_, at) => folder.slice(at * 4, at * 4 + 4)),
 );
 
-test('the walk visits every page of the sitemap', () => {
+test('the list of pages includes the whole sitemap', () => {
   expect(paths.length).toBeGreaterThan(60);
   expect(sitemapPaths().filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 for (const group of groups) {
-  test(`loads, is accessible and keeps to itself: ${group.join(' ')}`, async ({visitor}) => {
+  test(`loads without errors, is accessible and contacts no other host: ${group.join(' ')}`, async ({visitor}) => {
     test.setTimeout(120_000);
     for (const path of group) {
       const {status, counts, ...faults} = await visitor.visit(path);
