@@ -17,19 +17,37 @@ const results = (): string[] => [...document.querySelectorAll('dd')].map(({textC
 const type = (label: RegExp, value: string): boolean =>
   fireEvent.input(screen.getByRole('spinbutton', {name: label}), {target: {value}});
 
-beforeEach(() => {
+const render = (): void => {
   renderInSite(<Worksheet title="Your worksheet" fields={fields} lines={lines} />);
+};
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
 });
 
 test('starts with the example, and follows what is typed', () => {
+  render();
   expect(results()).toEqual(['12', '$1,080']);
   type(/No-shows/, '5');
   type(/Revenue/, '200.5');
   expect(results()).toEqual(['6', '$1,203']);
-  expect(screen.getByRole('status').textContent).toBe('$1,203');
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('$1,203');
 });
 
 test('an empty field leaves a dash in the lines that need it only', () => {
+  render();
   type(/Revenue/, '');
   expect(results()).toEqual(['12', '–']);
+});
+
+test('starts with the numbers of the address, and copies a link to them', async () => {
+  const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  history.replaceState(null, '', '/blog/no-shows?A=50&C=x&ref=mail');
+  render();
+  expect(results()).toEqual(['5', '$450']);
+  type(/No-shows/, '20');
+  fireEvent.click(screen.getByRole('button', {name: 'Copy link to these numbers'}));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/blog/no-shows?A=50&B=20&C=90`);
+  expect(await screen.findByText('Copied', {selector: '[role=status]'})).toBeTruthy();
 });

@@ -1,9 +1,12 @@
+import {Button} from '#src/ui/actions/Button';
+import {CopyButton} from '#src/ui/actions/CopyButton';
+import {addressWith, fillFromAddress} from './address';
 import {Input} from './Input';
 import {printLine, readFields} from './results';
 import styles from './styles.module.scss';
 import type {WorksheetField, WorksheetLine} from './types';
 
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 
 export type WorksheetProps = {
   title: string;
@@ -14,7 +17,8 @@ export type WorksheetProps = {
 
 /**
  * A calculator with the reader's own numbers, prefilled with the article's example. Without JavaScript it shows the
- * example values and formulas. Nothing typed leaves the browser.
+ * example values and formulas, and a button puts what is typed into the address. A link to that address opens the
+ * worksheet with these numbers.
  */
 export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
   const id = useId();
@@ -26,8 +30,14 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
     );
     setValues(readFields(fields, Object.fromEntries(texts)));
   };
-  // Reads what was typed before React started.
-  useEffect(update, [fields]);
+  // Reads the address, and what was typed before React started.
+  const start = useEffectEvent(() => {
+    if (form.current) fillFromAddress(form.current);
+    update();
+  });
+  useEffect(() => {
+    start();
+  }, []);
   const ids = fields.map(({name}) => `${id}${name}`);
   const last = lines.at(-1);
   return (
@@ -36,11 +46,20 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
         {title}
       </p>
       <div className={styles.columns}>
-        <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
-          {fields.map((field) => (
-            <Input key={field.name} id={`${id}${field.name}`} field={field} />
-          ))}
-        </form>
+        <div>
+          <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
+            {fields.map((field) => (
+              <Input key={field.name} id={`${id}${field.name}`} field={field} />
+            ))}
+            <Button type="submit" variant="secondary" size="sm" className={styles.submit}>
+              Put these numbers in the address
+            </Button>
+          </form>
+          {/* Outside the form: a click before React runs is held only there. */}
+          <div className={styles.copy}>
+            <CopyButton text={() => addressWith(form.current)} label="Copy link to these numbers" />
+          </div>
+        </div>
         <div className={styles.results} data-scheme="band">
           {last && (
             <p>

@@ -7,8 +7,8 @@ import styles from './styles.module.scss';
 import {useEffect, useState, type ReactNode} from 'react';
 
 export type CopyButtonProps = {
-  /** Text to copy. */
-  text: string;
+  /** Text to copy, or a function that returns it at the time of the click. */
+  text: string | (() => string);
   label: string;
 };
 
@@ -29,7 +29,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   }, [outcome]);
 
   const copy = async (): Promise<void> => {
-    setOutcome((await copyText(text)) ? 'copied' : 'refused');
+    setOutcome((await copyText(typeof text === 'string' ? text : text())) ? 'copied' : 'refused');
   };
 
   return (
