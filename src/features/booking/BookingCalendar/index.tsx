@@ -49,7 +49,7 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
 
   const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failure: undefined};
   const span = time === undefined ? undefined : spanOf(time, minutes);
-  const locale = clockLocale();
+  const display = {zone, locale: clockLocale()};
   const {title, note} = words.steps[phase.step];
   const Title = `h${level}` as const;
   const mail = (label: string): ReactNode => (
@@ -98,24 +98,14 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
           />
         )}
         {phase.step === 'booked' ? (
-          <Confirmation words={words.booked} booked={phase.booked} zone={zone} locale={locale} />
+          <Confirmation words={words.booked} booked={phase.booked} {...display} />
         ) : (
           <DetailsForm {...details} words={words} hidden={choosing} onSubmit={booking.submit}>
-            {span && (
-              <SelectedTime span={span} zone={zone} locale={locale} change={words.change} onChange={booking.choose} />
-            )}
+            {span && <SelectedTime span={span} {...display} change={words.change} onChange={booking.choose} />}
           </DetailsForm>
         )}
       </div>
-      <StepFooter
-        words={words}
-        booking={booking}
-        lookUp={lookUp}
-        span={span}
-        zone={zone}
-        locale={locale}
-        onDone={onDone}
-      />
+      <StepFooter words={words} booking={booking} lookUp={lookUp} span={span} {...display} onDone={onDone} />
     </div>
   );
 }
