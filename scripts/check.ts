@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {checks, runChecks, simple, type Check} from './lib/checks';
+import {cache, checks, runChecks, simple, type Check} from './lib/checks';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAll, stopAllOnSignal} from './lib/processes';
 import {inProject, tools} from './lib/project.mjs';
@@ -32,9 +32,24 @@ async function createQuickChecks(): Promise<Check[]> {
   const lint = (name: string, tool: string, list: readonly string[], ...args: string[]) =>
     list.length > 0 ? [simple(name, tool, ...args, ...list)] : [];
   return [
-    ...lint('Lint: changed code (ESLint)', tools.eslint, code, '--max-warnings=0', '--no-warn-ignored'),
-    ...lint('Lint: changed styles (stylelint)', tools.stylelint, styles, '--max-warnings=0'),
-    ...lint('Format of changes (Prettier)', tools.prettier, files, '--check', '--log-level=warn', '--ignore-unknown'),
+    ...lint(
+      'Lint: changed code (ESLint)',
+      tools.eslint,
+      code,
+      '--max-warnings=0',
+      '--no-warn-ignored',
+      ...cache('eslint'),
+    ),
+    ...lint('Lint: changed styles (stylelint)', tools.stylelint, styles, '--max-warnings=0', ...cache('stylelint')),
+    ...lint(
+      'Format of changes (Prettier)',
+      tools.prettier,
+      files,
+      '--check',
+      '--log-level=warn',
+      '--ignore-unknown',
+      ...cache('prettier'),
+    ),
     simple(
       'Tests of changes (Jest)',
       tools.jest,

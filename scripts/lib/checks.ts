@@ -57,7 +57,7 @@ function countPlaywright(): Counts | undefined {
 }
 
 /** Linter cache, so only changed files are checked. */
-const cache = (tool: string) => [
+export const cache = (tool: string) => [
   '--cache',
   '--cache-strategy=content',
   `--cache-location=node_modules/.cache/${tool}/${tool}`,

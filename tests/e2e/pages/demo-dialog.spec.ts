@@ -14,7 +14,7 @@ const embedScript = (page: Page): Locator => page.locator(`script[src="${booking
 test('opening loads the embed script and the calendar frame; closing removes both and returns focus', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await expect(calendarFrame(page)).toHaveCount(0);
   await expect(embedScript(page)).toHaveCount(0);
 
@@ -33,7 +33,7 @@ test('opening loads the embed script and the calendar frame; closing removes bot
 });
 
 test('Escape and a click on the backdrop close it', async ({page}) => {
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await headerButton(page).click();
   await page.keyboard.press('Escape');
   await expect(demoDialog(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('Escape and a click on the backdrop close it', async ({page}) => {
 
 test('a calendar that does not respond within 8 seconds is replaced by a link, email and phone', async ({page}) => {
   await page.route('**/book', () => undefined);
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.clock.install();
   await headerButton(page).click();
   await expect(demoDialog(page).getByText('Loading the calendar')).toBeVisible();
@@ -71,7 +71,7 @@ test('“Get Started — Free Demo” changes the address to /demo and opens the
 
 test('it opens from the mobile menu, which then closes', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('#site-menu').getByRole('button', {name: 'Book a Demo'}).click();
   await expect(demoDialog(page)).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('the dialog', () => {
   test('nothing is fetched before the search is used', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.waitForLoadState('networkidle');
     expect(fetched).not.toContain('/search-index.json');
     await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ test.describe('the dialog', () => {
   });
 
   test('results update while typing, grouped, highlighted and counted', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('import conta');
     const first = dialog(page).getByRole('group', {name: words.kinds.docs}).getByRole('option').first();
@@ -51,7 +51,7 @@ test.describe('the dialog', () => {
   });
 
   test('arrows select a result, Enter opens its section', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await ask(page, 'import contacts limits');
     await page.keyboard.press('ArrowUp');
@@ -68,7 +68,7 @@ test.describe('the dialog', () => {
   });
 
   test('Enter without a selection leads to all results', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await ask(page, 'booking');
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test.describe('the dialog', () => {
   });
 
   test('without results it says so and offers alternatives', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await field(page).fill('xyzzyq');
     await expect(dialog(page).getByRole('status')).toHaveText(words.none);
@@ -95,7 +95,7 @@ test.describe('the dialog', () => {
 
   test('when the index fails to load it says so, and can retry', async ({page}) => {
     await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await field(page).fill('pipeline');
     await expect(dialog(page).getByRole('status')).toHaveText(words.failed);

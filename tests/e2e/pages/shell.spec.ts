@@ -7,7 +7,7 @@ import {gotoHydrated} from '../../support/browser/page';
 
 test.describe('header', () => {
   test('each menu opens by click and keyboard, and closes on Escape and on a click outside', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
       const button = page.locator('header').getByRole('button', {name: label, exact: true});
       const panel = page.locator(`#menu-${id}`);
@@ -24,7 +24,7 @@ test.describe('header', () => {
   });
 
   test('one menu is open at a time, and a link in it closes it', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     const header = page.locator('header');
     await header.getByRole('button', {name: 'Solutions', exact: true}).click();
     await header.getByRole('button', {name: 'Resources', exact: true}).click();
@@ -35,7 +35,7 @@ test.describe('header', () => {
   });
 
   test('its text stays on one line inside the bar at every width', async ({page}) => {
-    await page.goto('/');
+    await page.goto('/accessibility');
     const end = page.locator('header').first().locator('> div').first();
     for (let width = 1040; width <= 1320; width += 8) {
       await page.setViewportSize({width, height: 800});
@@ -61,7 +61,7 @@ test.describe('header', () => {
   });
 
   test('stays in view while the page scrolls', async ({page}) => {
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/accessibility');
     await page.evaluate(() => {
       scrollTo(0, 2000);
     });
@@ -71,7 +71,7 @@ test.describe('header', () => {
 
 test('the mobile menu shows one group at a time and has every link of the bar', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   const menu = page.locator('#site-menu');
   await menu.getByText('Solutions', {exact: true}).click();
@@ -85,7 +85,7 @@ test('the mobile menu shows one group at a time and has every link of the bar', 
 
 test('the theme follows the system until one is chosen, and the choice persists', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

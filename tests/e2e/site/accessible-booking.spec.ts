@@ -19,7 +19,7 @@ async function typeDetails(place: Place): Promise<void> {
 test('the dialog: times, a selected time, errors, booked', async ({page}) => {
   const times = await answerTimes(page);
   await answerBookings(page, (route) => route.fulfill(booked(times)));
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   const calendar = page.frameLocator('#demo-dialog iframe');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await slots(calendar).first().click();
@@ -36,7 +36,7 @@ test('the dialog: times, a selected time, errors, booked', async ({page}) => {
 
 test('the dialog while its calendar loads, and when it fails', async ({page}) => {
   await page.route('**/book', () => undefined);
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.clock.install();
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await expect(page.locator('#demo-dialog').getByText('Loading the calendar')).toBeVisible();

@@ -19,7 +19,7 @@ const menuWidths = [320];
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 'Menu', exact: true}).click();
 
 test('the header menus, and the menu of small screens', async ({page}) => {
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
     await page.locator('header').getByRole('button', {name: label, exact: true}).click();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();
@@ -33,7 +33,7 @@ test('the header menus, and the menu of small screens', async ({page}) => {
 
 test('the search: empty, with results, one selected, without results', async ({page}) => {
   const {words} = search;
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.keyboard.press('Control+k');
   const field = page.locator('#search-dialog').getByRole('combobox');
   const status = page.locator('#search-dialog').getByRole('status');
@@ -57,7 +57,7 @@ test('the search: empty, with results, one selected, without results', async ({p
 
 test('the search when its index fails to load', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
-  await gotoHydrated(page, '/');
+  await gotoHydrated(page, '/accessibility');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pipeline');
   await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.words.failed);
