@@ -36,7 +36,7 @@ export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProp
         {aside && <div className={own.aside}>{aside}</div>}
       </div>
       <div>
-        <Accordion name={name} items={items} firstOpen />
+        <Accordion name={name} items={items} />
         <StructuredData node={faqPage(items)} />
       </div>
     </div>

@@ -8,7 +8,7 @@ const linked = bookMoreClients.features.items.slice(0, 4).map((item) => ({...ite
 export const example: Example = {
   use: 'Features between shared hairlines, not cards.',
   looks: {
-    'columns={3}': <FeatureGrid items={automotive.features.items} columns={3} level={4} />,
-    'columns={4}, linked': <FeatureGrid items={linked} columns={4} level={4} />,
+    'columns={3}': <FeatureGrid items={automotive.features.items} columns={3} />,
+    'columns={4}, linked': <FeatureGrid items={linked} columns={4} />,
   },
 };

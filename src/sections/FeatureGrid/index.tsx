@@ -9,18 +9,16 @@ import type {ReactNode} from 'react';
 
 export type FeatureGridProps = {
   items: readonly Feature[];
-  /** Two fit beside a heading; three and four need the full page width. */
-  columns?: 2 | 3 | 4;
-  level?: 2 | 3 | 4;
+  columns: 3 | 4;
 };
 
-const widths = {2: styles.two, 3: styles.three, 4: styles.four};
+const widths = {3: styles.three, 4: styles.four};
 
-function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
+function CellBody({item}: {item: Feature}): ReactNode {
   return (
     <>
       <Icon name={item.icon} className={styles.icon} />
-      <Heading level={level} look="h4">
+      <Heading level={3} look="h4">
         {item.title}
       </Heading>
       <p className={styles.text}>{item.description}</p>
@@ -29,18 +27,18 @@ function CellBody({item, level}: {item: Feature; level: 2 | 3 | 4}): ReactNode {
 }
 
 /** Grid of features with shared hairlines. A feature with `to` is a link as a whole. */
-export function FeatureGrid({items, columns = 4, level = 3}: FeatureGridProps): ReactNode {
+export function FeatureGrid({items, columns}: FeatureGridProps): ReactNode {
   return (
     <ul className={clsx(styles.grid, widths[columns])}>
       {items.map((item) => (
         <li key={item.title}>
           {item.to === undefined ? (
             <div className={styles.cell}>
-              <CellBody item={item} level={level} />
+              <CellBody item={item} />
             </div>
           ) : (
             <Link to={item.to} className={clsx(styles.cell, styles.link)}>
-              <CellBody item={item} level={level} />
+              <CellBody item={item} />
             </Link>
           )}
         </li>

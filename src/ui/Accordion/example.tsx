@@ -5,7 +5,6 @@ import {Accordion} from './index';
 export const example: Example = {
   use: 'Questions and answers. One is open at a time, with or without JavaScript.',
   looks: {
-    firstOpen: <Accordion name="styleguide-open" items={homeFaq.items.slice(0, 3)} firstOpen />,
-    'all closed': <Accordion name="styleguide-closed" items={homeFaq.items.slice(3)} />,
+    items: <Accordion name="styleguide" items={homeFaq.items.slice(0, 3)} />,
   },
 };

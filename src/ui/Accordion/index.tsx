@@ -7,15 +7,14 @@ export type AccordionProps = {
   /** Groups the items, so that the browser keeps at most one open. Unique on the page. */
   name: string;
   items: readonly FaqItem[];
-  firstOpen?: boolean;
 };
 
-/** Questions and answers, one open at a time. Works without JavaScript. */
-export function Accordion({name, items, firstOpen = false}: AccordionProps): ReactNode {
+/** Questions and answers, one open at a time, the first one initially. Works without JavaScript. */
+export function Accordion({name, items}: AccordionProps): ReactNode {
   return (
     <div className={styles.accordion}>
       {items.map((item, index) => (
-        <details key={item.question} name={name} open={firstOpen && index === 0}>
+        <details key={item.question} name={name} open={index === 0}>
           <summary>
             {item.question}
             <span className={styles.sign} aria-hidden="true" />

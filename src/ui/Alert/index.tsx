@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type AlertProps = {
-  tone?: 'note' | 'warning' | 'danger';
+  tone: 'note' | 'warning' | 'danger';
   title: string;
   /** Announces the message to screen readers when it appears, for example after a form error. */
   live?: boolean;
@@ -15,10 +15,10 @@ export type AlertProps = {
   children?: ReactNode;
 };
 
-const icons: Record<NonNullable<AlertProps['tone']>, IconName> = {note: 'info', warning: 'alert', danger: 'alert'};
+const icons: Record<AlertProps['tone'], IconName> = {note: 'info', warning: 'alert', danger: 'alert'};
 
 /** A callout in the page. */
-export function Alert({tone = 'note', title, live = false, className, children}: AlertProps): ReactNode {
+export function Alert({tone, title, live = false, className, children}: AlertProps): ReactNode {
   return (
     <div className={clsx(styles.alert, styles[tone], className)} role={live ? 'alert' : undefined}>
       <Icon name={icons[tone]} />

@@ -7,6 +7,6 @@ export const example: Example = {
   use: 'Head of a section: the title in columns 1–8, an aside in 9–12.',
   looks: {
     aside: <SectionHead title={title} aside="A text reply moves the deal, and the deal books the calendar." />,
-    'text look="h3"': <SectionHead title={title} text="One sentence under the title." look="h3" />,
+    text: <SectionHead title={title} text="One sentence under the title." />,
   },
 };

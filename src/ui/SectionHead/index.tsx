@@ -9,18 +9,16 @@ export type SectionHeadProps = {
   text?: ReactNode;
   /** Right column, aligned to the bottom: a sentence or a control. */
   aside?: ReactNode;
-  /** `h3` is for sections that are just a list. */
-  look?: 'h2' | 'h3';
   /** ID of the heading. */
   id?: string | undefined;
 };
 
 /** Title of a section in columns 1–8, aside in 9–12. */
-export function SectionHead({title, text, aside, look, id}: SectionHeadProps): ReactNode {
+export function SectionHead({title, text, aside, id}: SectionHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <Heading level={2} {...(look && {look})} id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {text !== undefined && (

@@ -16,10 +16,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type ContactFormProps = {
-  content: ContactFormContent;
-  className?: string | undefined;
-};
+export type ContactFormProps = {content: ContactFormContent};
 
 /** Endpoint of the form, with and without JavaScript. */
 const address = '/api/contact';
@@ -30,7 +27,7 @@ const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
  * The contact form. Without JavaScript the browser posts it and the server answers with a page. With JavaScript the
  * page stays, and if sending fails the visitor gets a prefilled email.
  */
-export function ContactForm({content, className}: ContactFormProps): ReactNode {
+export function ContactForm({content}: ContactFormProps): ReactNode {
   const {state, formProps} = useContactForm(content, address);
   useTopic(`${content.id}-message`, content.topics);
   const errors: ContactErrors = 'errors' in state ? state.errors : {};
@@ -38,7 +35,7 @@ export function ContactForm({content, className}: ContactFormProps): ReactNode {
   const {missing} = content.messages;
 
   return (
-    <div className={className}>
+    <div>
       <div className={styles.head}>
         <Heading level={2} look="h3" id={`${content.id}-title`}>
           {content.title}

@@ -17,9 +17,7 @@ import type {ReactNode} from 'react';
 
 export type DeskProps = {
   story: LeadStory;
-  /** Renders only the screen of this scene. */
-  only?: number;
-  className?: string | undefined;
+  className: string | undefined;
 };
 
 function InboxScreen({inbox}: {inbox: LeadStory['inbox']}): ReactNode {
@@ -50,7 +48,7 @@ function BoardScreen({board}: {board: LeadStory['board']}): ReactNode {
 }
 
 /** The company's computer: the screens of all scenes in one window. `--scene` sets which one is visible. */
-export function Desk({story: content, only, className}: DeskProps): ReactNode {
+export function Desk({story: content, className}: DeskProps): ReactNode {
   const screens = [
     <Contacts contacts={content.contacts} />,
     <Flow picture={content.workflow} />,
@@ -61,20 +59,18 @@ export function Desk({story: content, only, className}: DeskProps): ReactNode {
   ];
   return (
     <div className={clsx(styles.desk, className)}>
-      {content.scenes.map(({title, label}, index) =>
-        only === undefined || only === index + 1 ? (
-          <div
-            key={title}
-            role="img"
-            aria-label={label}
-            data-scene={index + 1}
-            className={clsx(styles.screen, sceneClass(index + 1, screens.length))}
-            style={cssValues({'--at': index + 1})}
-          >
-            {screens[index]}
-          </div>
-        ) : null,
-      )}
+      {content.scenes.map(({title, label}, index) => (
+        <div
+          key={title}
+          role="img"
+          aria-label={label}
+          data-scene={index + 1}
+          className={clsx(styles.screen, sceneClass(index + 1, screens.length))}
+          style={cssValues({'--at': index + 1})}
+        >
+          {screens[index]}
+        </div>
+      ))}
     </div>
   );
 }

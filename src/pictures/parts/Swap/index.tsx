@@ -1,14 +1,13 @@
 import story from '#src/pictures/parts/story.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type SwapProps = {before: ReactNode; after: ReactNode; className?: string | undefined};
+export type SwapProps = {before: ReactNode; after: ReactNode};
 
 /** Text that is replaced by another one as the story advances. */
-export function Swap({before, after, className}: SwapProps): ReactNode {
+export function Swap({before, after}: SwapProps): ReactNode {
   return (
-    <span className={clsx(story.swap, className)}>
+    <span className={story.swap}>
       <span>{before}</span>
       <span>{after}</span>
     </span>

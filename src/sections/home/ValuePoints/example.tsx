@@ -7,5 +7,5 @@ const items = homeHero.values.map(({drawing, ...item}) => ({...item, picture: <V
 
 export const example: Example = {
   use: 'Three short claims, each under a small picture.',
-  looks: {level: <ValuePoints items={items} label={homeHero.valuesLabel} level={3} />},
+  looks: {items: <ValuePoints items={items} label={homeHero.valuesLabel} />},
 };

@@ -9,14 +9,13 @@ export type ValuePointsProps = {
   items: readonly (Step & {to?: string; picture: ReactNode})[];
   /** Name of the list for screen readers. It is focusable, because it scrolls sideways on phones. */
   label: string;
-  level?: 2 | 3;
 };
 
 /** Lets the keyboard scroll the list. Spread as an object, because ESLint rejects `tabIndex` on a list. */
 const focusable = {tabIndex: 0};
 
 /** Three short claims, each under a small picture; on phones they scroll sideways. */
-export function ValuePoints({items, label, level = 2}: ValuePointsProps): ReactNode {
+export function ValuePoints({items, label}: ValuePointsProps): ReactNode {
   return (
     <ul className={styles.points} aria-label={label} {...focusable}>
       {items.map((item) => (
@@ -24,7 +23,7 @@ export function ValuePoints({items, label, level = 2}: ValuePointsProps): ReactN
           <div className={styles.picture} data-motion="rise">
             {item.picture}
           </div>
-          <Heading level={level} look="h4">
+          <Heading level={2} look="h4">
             {item.to === undefined ? item.title : <Link to={item.to}>{item.title}</Link>}
           </Heading>
           <p>{item.description}</p>

@@ -29,12 +29,12 @@ export type PlanColumn = {
 export type PlanTableProps = {
   columns: readonly PlanColumn[];
   /** Text of the popular column's badge. */
-  popularLabel?: string;
+  popularLabel: string;
   /** Strip at the bottom with what every plan includes. */
   foot?: {label: string; items: readonly string[]};
 };
 
-type ColumnProps = {column: PlanColumn; popularLabel: string | undefined};
+type ColumnProps = {column: PlanColumn; popularLabel: string};
 
 function Column({column, popularLabel}: ColumnProps): ReactNode {
   const {popular = false} = column;
@@ -44,7 +44,7 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
         <Heading level={3} look="h4" className={styles.name}>
           {column.name}
         </Heading>
-        {popular && popularLabel !== undefined && <Badge tone="lime">{popularLabel}</Badge>}
+        {popular && <Badge tone="lime">{popularLabel}</Badge>}
         {column.icon && <Icon name={column.icon} className={styles.icon} />}
       </div>
       <Text look="note" above="label">

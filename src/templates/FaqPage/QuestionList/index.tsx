@@ -14,7 +14,7 @@ export type QuestionListProps = {
   questions: readonly Question[];
   /** Label of the link to an answer. */
   linkLabel: string;
-  firstOpen?: boolean;
+  firstOpen: boolean;
   /** IDs to show; undefined shows all. */
   shown?: ReadonlySet<string> | undefined;
 };
@@ -23,7 +23,7 @@ export type QuestionListProps = {
  * Accordion with MDX answers. The ID is inside the collapsed part, because browsers open `details` around the target of
  * a link (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
  */
-export function QuestionList({name, questions, linkLabel, firstOpen = false, shown}: QuestionListProps): ReactNode {
+export function QuestionList({name, questions, linkLabel, firstOpen, shown}: QuestionListProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   return (
     <div className={accordion.accordion}>

@@ -30,8 +30,6 @@ export type OfferFrameProps = {
     closing: Closing & {chart: Chart};
   };
   crumbs: BreadcrumbsProps['items'];
-  /** Path of the canonical page, if two paths show this page. */
-  canonical?: string | undefined;
   /** ID of the signature section. */
   signatureId: 'process' | 'day';
   /** Sections that the page type adds; `content.order` sets their position. */
@@ -62,7 +60,7 @@ function SignatureSection({id, signature}: {id: string; signature: SignatureCont
 }
 
 /** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
-export function OfferFrame({content, crumbs, canonical, signatureId, sections, faqAside}: OfferFrameProps): ReactNode {
+export function OfferFrame({content, crumbs, signatureId, sections, faqAside}: OfferFrameProps): ReactNode {
   const {slug, meta, hero, signature, order, grid, features, faq, closing} = content;
   const own: Readonly<Record<OfferSection, ReactNode>> = {
     facts: null,
@@ -78,7 +76,7 @@ export function OfferFrame({content, crumbs, canonical, signatureId, sections, f
     ),
   };
   return (
-    <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>
+    <MarketingPage meta={meta}>
       <OfferOpening crumbs={crumbs} {...hero} />
       {order.map((name) => (
         <Fragment key={name}>{own[name]}</Fragment>

@@ -27,13 +27,13 @@ export function CompanySymbol({company, size = 22}: CompanySymbolProps): ReactNo
   );
 }
 
-export type CompanyMarkProps = CompanySymbolProps & {className?: string | undefined};
+export type CompanyMarkProps = Pick<CompanySymbolProps, 'company'> & {className?: string | undefined};
 
 /** A company's symbol and name in one color. */
-export function CompanyMark({company, size, className}: CompanyMarkProps): ReactNode {
+export function CompanyMark({company, className}: CompanyMarkProps): ReactNode {
   return (
     <span className={clsx(styles.mark, className)}>
-      <CompanySymbol company={company} {...(size !== undefined && {size})} />
+      <CompanySymbol company={company} />
       {company}
     </span>
   );

@@ -3,10 +3,10 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Portrait} from './index';
 
 export const example: Example = {
-  use: 'A person’s face, usually beside the name. A photo of the owner replaces the drawing.',
+  use: 'A person’s face, beside the name. The owner can replace the drawing with a photo.',
   looks: {
-    'size={88}': <Portrait person={people.eliseVarga} size={88} alone />,
-    'size={56}': <Portrait person={people.anikaMehta} size={56} alone />,
-    'size={32}': <Portrait person={people.emilHaugen} size={32} alone />,
+    'size={88}': <Portrait person={people.eliseVarga} size={88} />,
+    'size={56}': <Portrait person={people.anikaMehta} size={56} />,
+    'size={32}': <Portrait person={people.emilHaugen} size={32} />,
   },
 };

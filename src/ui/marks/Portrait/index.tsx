@@ -7,21 +7,19 @@ export type PortraitProps = {
   /** A record from `content/people`, or any name with the URL of a square picture. */
   person: {name: string; portrait: string};
   size: 232 | 88 | 72 | 56 | 44 | 40 | 32;
-  /** Set it when the name isn't printed beside the picture: the alt text then has it. */
-  alone?: boolean;
   className?: string | undefined;
 };
 
 /**
- * A square portrait from `static/img/people`, a drawing unless the owner replaced it with a photo. Beside the printed
- * name it is hidden from screen readers.
+ * A square portrait from `static/img/people`, a drawing unless the owner replaced it with a photo. Decorative: the
+ * name is printed beside it.
  */
-export function Portrait({person, size, alone = false, className}: PortraitProps): ReactNode {
+export function Portrait({person, size, className}: PortraitProps): ReactNode {
   return (
     <img
       className={clsx(styles.portrait, size > 56 && styles.large, className)}
       src={person.portrait}
-      alt={alone ? person.name : ''}
+      alt=""
       width={size}
       height={size}
       loading="lazy"
