@@ -6,13 +6,17 @@ test.each([
   ['log in', '/docs/troubleshooting/trouble-signing-in'],
   ['how do I log in?', '/docs/troubleshooting/trouble-signing-in'],
   ['Refund', '/faq#what-happens-when-we-cancel'],
-  ['whatsapp', '/integrations'],
-  ['whats', '/integrations'],
-  ['QuickBooks', '/docs/getting-started/connect-your-tools'],
+  ['whatsapp', '/integrations#phone'],
+  ['whats', '/integrations#phone'],
+  ['QuickBooks', '/integrations/quickbooks'],
   ['zapier', '/integrations'],
   ['free trial', '/docs/getting-started/start-a-free-trial'],
   ['hipaa', '/faq#which-standards-do-you-follow'],
   ['api key', '/docs/api'],
+  ['sms cost', '/billing-faq#how-are-texts-and-phone-calls-billed'],
+  ['support phone', '/contact-support'],
+  ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
+  ['pirce', '/pricing'],
 ])('“%s” is answered by %s', (query, to) => {
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
 });

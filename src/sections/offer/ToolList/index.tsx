@@ -19,7 +19,8 @@ export function ToolList({title, items, action}: ToolListProps): ReactNode {
       <Heading level={2} look="h3">
         {title}
       </Heading>
-      <ul>
+      {/* Names alone are a poor search result; each tool is on the page of all integrations. */}
+      <ul data-unindexed="">
         {items.map(({name}) => (
           <li key={name}>{name}</li>
         ))}
