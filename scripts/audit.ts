@@ -28,13 +28,13 @@ const {vulnerabilities, message, error} = readReport(output);
 if (vulnerabilities === undefined) {
   // No network, or a mirror without this service: neither a finding nor a clean result.
   const reason = message ?? error?.summary ?? 'npm returned no report';
-  say(`Could not ask the registry about known vulnerabilities: ${reason}. The result is unknown.`);
+  say(`Could not get known vulnerabilities from the registry: ${reason}. The result is unknown.`);
   process.exitCode = strict ? 1 : 0;
 } else {
   const all = Object.values(vulnerabilities);
   const found = all.filter(({severity}) => ['moderate', 'high', 'critical'].includes(severity));
   const lines = found.map(({name, range, severity}) => `\n  ${name} ${range} (${severity})`);
   if (found.length > 0) say(`Packages with known vulnerabilities:${lines.join('')}`);
-  else say(`No known vulnerability of moderate severity or more; ${all.length} of low.`);
+  else say(`No known vulnerabilities of moderate or higher severity; ${all.length} of low severity.`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

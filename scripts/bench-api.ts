@@ -11,16 +11,16 @@ import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
 import type {Pool} from 'pg';
 
-const usage = `npm run bench:api measures how many messages POST /api/contact takes, and prints tables.
+const usage = `npm run bench:api measures how many messages per second POST /api/contact accepts.
 
-  npm run bench:api -- --rows 1000 --rows 100000      with this many messages already stored; 1000, 100000 and 1000000 by
-                                                      default (the last takes some minutes and 2 GB of disk)
-  npm run bench:api -- --connections 50               over this many connections; 1, 10 and 50 by default
-  npm run bench:api -- --seconds 10                   for this long each; 5 by default
-  npm run bench:api -- --deliver                      also sends each post's mail in the same process
+  npm run bench:api -- --rows 1000 --rows 100000      with this many stored messages; 1000, 100000 and 1000000 by
+                                                      default (the last takes minutes and 2 GB of disk space)
+  npm run bench:api -- --connections 50               with this many connections; 1, 10 and 50 by default
+  npm run bench:api -- --seconds 10                   duration of each run; 5 by default
+  npm run bench:api -- --deliver                      also sends each message's mail in the same process
 
-It runs the endpoint itself over a real Postgres on this machine, which is removed afterward. Mails go out after the answer;
-with --deliver a server that accepts everything takes them. Other work on the machine makes the figures worse.`;
+It runs the endpoint with a temporary Postgres on this machine. Mails are sent after the response, with --deliver to a server
+that accepts everything. Other work on the machine makes the results worse.`;
 
 const {values} = readArguments(usage, {
   options: {
@@ -34,7 +34,7 @@ const {values} = readArguments(usage, {
 function readNumbers(name: string, texts: readonly string[]): number[] {
   const numbers = texts.map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers.sort((one, two) => one - two);
-  return exitWithError(`--${name} is "${texts.join(' ')}". Use whole numbers from 1.`);
+  return exitWithError(`--${name} is "${texts.join(' ')}". Use a whole number of at least 1.`);
 }
 
 const sizes = readNumbers('rows', values.rows);
@@ -130,7 +130,7 @@ try {
 }
 server.stop();
 await postgres.stop();
-say(`\n${os.availableParallelism()} processors, Node ${process.version}; the load comes from the same machine`);
+say(`\n${os.availableParallelism()} processors, Node ${process.version}; the load generator runs on the same machine`);
 say(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
 say(`\n${formatTable(['rows', 'table', 'sequential scans', 'index scans'], reads)}`);
 process.exit();

@@ -14,7 +14,7 @@ import {formatDuration, formatTable, exitWithError, messageOf, readArguments, sa
 
 import type {Browser} from '@playwright/test';
 
-const usage = `npm run bench:build measures how the build and the downloads grow with the documentation, on a copy of the project.
+const usage = `npm run bench:build measures how build time and downloads grow with the documentation, in a copy of the project.
 
   npm run bench:build                  with 0, 100, 1000 and 3000 more pages
   npm run bench:build -- 100 500       with these numbers of pages`;
@@ -22,7 +22,7 @@ const usage = `npm run bench:build measures how the build and the downloads grow
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const counts = positionals.length > 0 ? positionals.map(Number) : [0, 100, 1000, 3000];
 if (counts.some((count) => !Number.isInteger(count) || count < 0))
-  exitWithError(`Use whole numbers of pages.\n\n${usage}`);
+  exitWithError(`The number of pages must be a whole number.\n\n${usage}`);
 
 const perFolder = 50;
 
@@ -77,8 +77,8 @@ function writeDocs(docs: string, count: number): string {
   return '/docs/area-1/page-1';
 }
 
-/** Generated files and git's own: the copy starts without them. */
-const leftOut = '.git .docusaurus .netlify build coverage test-results node_modules'.split(' ');
+/** Generated files and git's own, which are not copied. */
+const excluded = '.git .docusaurus .netlify build coverage test-results node_modules'.split(' ');
 
 /**
  * A copy of the project that shares its packages, in a git repository, because the sitemap asks git when files changed.
@@ -86,7 +86,7 @@ const leftOut = '.git .docusaurus .netlify build coverage test-results node_modu
 async function copyProject(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-bench-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  for (const name of readdirSync(inProject()).filter((entry) => !leftOut.includes(entry))) {
+  for (const name of readdirSync(inProject()).filter((entry) => !excluded.includes(entry))) {
     cpSync(inProject(name), path.join(folder, name), {recursive: true});
   }
   symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -13,7 +13,7 @@ readArguments(
   {},
 );
 
-/** Least share of the column, in percent. */
+/** Minimum share of the column, in percent. */
 const least = 30;
 
 const addresses = ['solutions', 'services', 'industries'].flatMap((family) =>

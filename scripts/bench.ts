@@ -15,8 +15,8 @@ import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/t
 
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
-  npm run bench -- --page home --page pricing   only these kinds of page
-  npm run bench -- --runs 1                     one run of each instead of the median of three
+  npm run bench -- --page home --page pricing   only these page types
+  npm run bench -- --runs 1                     one run instead of the median of three
   npm run bench -- --no-build                   the site as it is in build/`;
 
 const {values} = readArguments(usage, {
@@ -30,9 +30,9 @@ const {values} = readArguments(usage, {
 const runs = Number(values.runs);
 const unknown = values.page.find((wanted) => benchPages.every(({kind}) => kind !== wanted));
 if (unknown !== undefined) {
-  exitWithError(`There is no kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
+  exitWithError(`Unknown kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
 }
-if (!Number.isInteger(runs) || runs < 1) exitWithError(`--runs is "${values.runs}". Use a whole number from 1.`);
+if (!Number.isInteger(runs) || runs < 1) exitWithError(`--runs is "${values.runs}". Use a whole number of at least 1.`);
 
 /** Median of each number over several consecutive runs. */
 async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {

@@ -22,8 +22,8 @@ const usage = `Use one of:
   npm run bookings -- unblock NUMBER
   npm run bookings -- hosts
 
-ID is the beginning of an ID, four characters or more. --email finds every +tag of the address. --from and --to are when the
-bookings were made, as 2027-06-08 or 2027-06-08T14:00Z: with --no-mail they clear an attack in one go.
+ID is an ID or its first four or more characters. --email includes every +tag of the address. --from and --to are when the
+bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z; with --no-mail, they clean up after an attack.
 
 ${databaseUsage}`;
 
@@ -61,7 +61,7 @@ function isDate(day: string): boolean {
 function readDays(text = ''): {first: string; last: string} {
   const [first = '', last = first] = text.split('..');
   if (!isDate(first) || !isDate(last) || last < first) {
-    throw new CommandError('Write a day like 2027-12-24, or days like 2027-12-24..2028-01-02.');
+    throw new CommandError('Give a day such as 2027-12-24, or a range such as 2027-12-24..2028-01-02.');
   }
   return {first, last};
 }
@@ -69,7 +69,8 @@ function readDays(text = ''): {first: string; last: string} {
 /** Blocks days for one host or all of them; booked demos stay. */
 async function block(sql: Sql, days?: string, host?: string): Promise<void> {
   const {first, last} = readDays(days);
-  if (host !== undefined && !hosts.some(({id}) => id === host)) throw new CommandError(`There is no host ${host}.`);
+  if (host !== undefined && !hosts.some(({id}) => id === host))
+    throw new CommandError(`Unknown host "${host}". Run npm run bookings -- hosts to see them.`);
   await sql`
     insert into booking_blocks (host, first_day, last_day)
     values (nullif(${host ?? ''}, ''), ${first}::date, ${last}::date)`;
@@ -78,16 +79,17 @@ async function block(sql: Sql, days?: string, host?: string): Promise<void> {
     where state = 'booked' and starts_at::date between ${first}::date and ${last}::date
       and host = coalesce(nullif(${host ?? ''}, ''), host)`;
   const demos = row?.demos ?? 0;
-  const stay = demos === 0 ? '' : ` ${demos} booked around then stay: see list, and cancel those that cannot be held.`;
-  say(`Blocked ${first} to ${last} for ${host ?? 'everybody'}.${stay}`);
+  const remaining =
+    demos === 0 ? '' : ` ${demos} booked around then will stay: see list, and cancel the ones that can’t take place.`;
+  say(`Blocked ${first} to ${last} for ${host ?? 'all hosts'}.${remaining}`);
 }
 
 /** Removes a block. */
 async function unblock(sql: Sql, number = ''): Promise<void> {
-  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block, as list shows it.');
+  if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block; list shows it.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
   if (rows.length === 0) throw new CommandError(`There is no block ${number}.`);
-  say(`Block ${number} was removed.`);
+  say(`Removed block ${number}.`);
 }
 
 type Options = CancelOptions & {host?: string};

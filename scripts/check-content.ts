@@ -5,7 +5,7 @@ import {createChecker, formatComplaints, summarize} from './content/check';
 import {root} from './lib/project.mjs';
 import {formatDuration, readArguments, say} from './lib/terminal';
 
-const usage = `npm run check:content checks all that writers write, and fails when there is something to change.
+const usage = `npm run check:content checks all content and fails if it finds a problem.
 
   npm run check:content -- FOLDER     checks the project in that folder`;
 
@@ -14,6 +14,6 @@ const started = performance.now();
 const report = createChecker(path.resolve(positionals[0] ?? root))();
 const wrong = report.complaints.filter(({note}) => note !== true).length;
 if (report.complaints.length > 0) say(formatComplaints(report.complaints));
-say(`\nRead in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
-say(wrong === 0 ? 'Nothing to change.' : `${wrong} to change.`);
+say(`\nChecked in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
+say(wrong === 0 ? 'No problems found.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`);
 process.exitCode = wrong === 0 ? 0 : 1;

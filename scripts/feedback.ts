@@ -4,11 +4,11 @@ import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
 import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
 
-const usage = `npm run feedback shows what readers answered to "Was this page helpful?", with their latest comments.
+const usage = `npm run feedback shows readers' answers to "Was this page helpful?" and their latest comments.
 
-  npm run feedback                        the last 28 days, the pages with the most "no" first
-  npm run feedback -- --days 7            more or fewer of them, up to ${feedbackDays}
-  npm run feedback -- --page /docs/...    one page, with more of its comments
+  npm run feedback                        the last 28 days, pages with the most "no" first
+  npm run feedback -- --days 7            a different period, up to ${feedbackDays} days
+  npm run feedback -- --page /docs/...    one page with more comments
 
 ${databaseUsage}`;
 

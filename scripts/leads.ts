@@ -4,29 +4,29 @@ import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database
 import {loadSettings} from './lib/project.mjs';
 import {exitWithError, readArguments} from './lib/terminal';
 
-const usage = `npm run leads shows what came through the forms, and lets you act on it.
+const usage = `npm run leads lists and manages what visitors sent through the forms.
 
   npm run leads -- list                          the newest 20 messages, subscribers and bookings
-      --kind message|subscriber|booking          only these
-      --state STATE                              only these: received, held, released, erased (messages), pending,
+      --kind message|subscriber|booking          only this kind
+      --state STATE                              only in this state: received, held, released, erased (messages), pending,
                                                  confirmed, unsubscribed (subscribers), booked, cancelled (bookings)
-      --email EMAIL                              only what came from this address
-      --delivery STATE                           only what has a delivery that is: held, waiting, claimed, sent, dead,
-                                                 cancelled, dismissed
-      --limit NUMBER                             more or fewer of them
-  npm run leads -- show ID                       one of them in full, with its deliveries
-  npm run leads -- export --format csv|json      all of them, or fewer with the options above
-      --output FILE                              to a new file that only you can read. Without it to the screen;
-                                                 then write npm run --silent leads -- ...
-  npm run leads -- retry ID                      sends again what is waiting or was given up: of a lead, or one delivery
-      --dead                                     instead of an ID: everything to the company that was given up
-  npm run leads -- dismiss ID                    marks what was given up as seen, so that it alarms no more
-  npm run leads -- release ID                    delivers a message that was held because it looked like spam
-  npm run leads -- erase EMAIL                   removes a person everywhere, for good
-  npm run leads -- purge                         removes what has been kept long enough, as the site does once a day
+      --email EMAIL                              only from this address
+      --delivery STATE                           only with a delivery that is held, waiting, claimed, sent, dead,
+                                                 cancelled or dismissed
+      --limit NUMBER                             how many of each kind
+  npm run leads -- show ID                       one lead in full, with its deliveries
+  npm run leads -- export --format csv|json      all leads, or those selected with the options above
+      --output FILE                              to a new file only you can read; without it, to the terminal:
+                                                 then use npm run --silent leads -- ...
+  npm run leads -- retry ID                      retries waiting and dead deliveries of a lead, or one delivery
+      --dead                                     instead of an ID: all dead deliveries to the company
+  npm run leads -- dismiss ID                    acknowledges dead deliveries, so health no longer reports them
+  npm run leads -- release ID                    delivers a message held as possible spam
+  npm run leads -- erase EMAIL                   permanently erases a person everywhere
+  npm run leads -- purge                         deletes data past its retention period, as the site does daily
       --yes                                      erase, purge: don't ask for confirmation
 
-ID is the beginning of an ID, four characters or more.
+ID is an ID or its first four or more characters.
 
 ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local database.`;
 
@@ -70,8 +70,9 @@ const commands: Readonly<Record<string, Command>> = {
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
 const {options = [], operand, act} = command;
-const stranger = Object.keys(values).find((given) => options.every((known) => known !== given));
-if (stranger !== undefined) exitWithError(`--${stranger} is not an option of ${name}: npm run leads -- --help`);
+const unknownOption = Object.keys(values).find((given) => options.every((known) => known !== given));
+if (unknownOption !== undefined)
+  exitWithError(`--${unknownOption} is not an option of ${name}: npm run leads -- --help`);
 const surplus = operand === undefined ? positionals[1] : rest[0];
 if (surplus !== undefined)
   exitWithError(`Unexpected argument "${surplus}". Usage: npm run leads -- ${name} ${operand ?? ''}`);

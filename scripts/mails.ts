@@ -5,7 +5,7 @@ import {inProject, loadSettings} from './lib/project.mjs';
 import {formatTable, readArguments, say} from './lib/terminal';
 import {renderSamples} from './mails/samples';
 
-const usage = `npm run mails writes a preview of each kind of mail, as HTML and as text.
+const usage = `npm run mails writes a preview of each kind of mail as HTML and text.
 
   npm run mails                to .netlify/mail-previews
   npm run mails -- FOLDER      to this folder`;

@@ -3,18 +3,18 @@ import {loadSettings} from './lib/project.mjs';
 import {exitWithError, readArguments} from './lib/terminal';
 import {list, send, sendTest, stop} from './newsletter/actions';
 
-const usage = `npm run newsletter sends a note to all confirmed readers, through the outbox of the running site.
+const usage = `npm run newsletter sends an issue to all confirmed subscribers, through the outbox of the running site.
 
-  npm run newsletter -- send FILE.md --test EMAIL   only to this address, right now: read it before you send
-  npm run newsletter -- send FILE.md                to all confirmed readers, once; asks first
-      --yes                                         don't ask
-  npm run newsletter -- list                        what was sent, to how many, and what is still waiting
-  npm run newsletter -- stop NAME                   holds back what was not sent yet; send FILE.md goes on
+  npm run newsletter -- send FILE.md --test EMAIL   only to this address, right away, to check it first
+  npm run newsletter -- send FILE.md                to all confirmed subscribers, once, after a confirmation
+      --yes                                         don't ask for confirmation
+  npm run newsletter -- list                        issues with their readers, sent and waiting mails
+  npm run newsletter -- stop NAME                   holds mails not sent yet; send FILE.md resumes
 
-FILE.md is Markdown with subject and preheader in its front matter. Its name, such as 2027-06, is the name of the issue: an
-issue is never queued twice. --test uses SMTP_URL, and without it writes a file on this machine.
+FILE.md is Markdown with subject and preheader in its front matter. Its name, such as 2027-06, is the issue's name; an
+issue is never queued twice. --test uses SMTP_URL, or writes a file on this machine without it.
 
-${databaseUsage} Links lead to SITE_URL.`;
+${databaseUsage} Links use SITE_URL.`;
 
 const {values, positionals} = readArguments(usage, {
   allowPositionals: true,

@@ -7,8 +7,8 @@ import {findInstallGap, installAlone, installArguments} from './lib/install.mjs'
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
 
 /*
- * `node scripts/run.mjs NAME …` runs scripts/NAME.ts; every npm script of ours starts here. It installs missing packages
- * and moves on to the Node version among them. So this file and what it imports are plain JavaScript, which any Node runs.
+ * `node scripts/run.mjs NAME …` runs scripts/NAME.ts; every npm script starts here. It installs missing packages
+ * and switches to the project's Node version. So this file and its imports are plain JavaScript, which any Node runs.
  */
 
 /**
@@ -34,7 +34,7 @@ function runInForeground(command, args, env) {
 }
 
 /**
- * Prints why the command cannot go on, and ends with status 1.
+ * Prints why the command cannot continue, and exits with status 1.
  *
  * @param {string} message
  * @returns {never}
@@ -46,10 +46,10 @@ function exitWithError(message) {
 
 async function installPackages() {
   const gap = findInstallGap();
-  // Another command has installed them while this one waited.
+  // Another command installed them in the meantime.
   if (gap === undefined) return;
   process.stdout.write(`${gap} Installing the packages (2 to 5 minutes the first time) ...\n`);
-  // npm must not run on the Node inside the folder that it is about to replace.
+  // npm must not run on the Node inside the folder it is about to replace.
   if ((await runInForeground('npm', installArguments, {...process.env, PATH: machinePath()})) !== 0) {
     exitWithError(
       'The packages could not be installed. See the output above; most often the npm registry is unreachable.',

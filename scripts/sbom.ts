@@ -16,8 +16,8 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(inProject(fi
 const {devDependencies, ...manifest} = readJson('package.json') as {name: string; devDependencies?: object};
 const lock = readJson('package-lock.json') as Lock;
 
-// `npm sbom --omit dev` also leaves out what a tool needs besides the site (React, for one), so npm gets to see a
-// project without tools. It leaves out packages that nothing needs.
+// `npm sbom --omit dev` also omits packages that both a tool and the site need (such as React), so npm gets a
+// project without tools.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
 writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
 writeFileSync(

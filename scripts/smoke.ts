@@ -7,19 +7,19 @@ import {inProject} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
 import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
 
-const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing there.
+const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing.
 
   npm run smoke -- https://www.scalewell.example
 
-It prints one line for each check and ends with status 1 if one fails.`;
+It prints one line per check and exits with status 1 if one fails.`;
 
 type Reply = {status: number; headers: Readonly<Record<string, string>>; text: string};
 
 /** Timeout per response in milliseconds; cold functions take seconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Concurrent page requests. */
-const together = 6;
+const concurrency = 6;
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [given = '', ...rest] = positionals;
@@ -27,7 +27,7 @@ if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.l
 const {origin, protocol, hostname} = new URL(given);
 
 async function ask(address: string): Promise<Reply> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: {Accept: 'text/html'}});
   return {
     status: response.status,
@@ -72,7 +72,7 @@ async function checkSitemap(): Promise<string[]> {
   const walk = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await linkPage(path)));
   };
-  await Promise.all(Array.from({length: together}, walk));
+  await Promise.all(Array.from({length: concurrency}, walk));
   return faults;
 }
 

@@ -11,8 +11,8 @@ import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetri
 const usage = `npm run vitals shows how fast pages were for real visitors, by template.
 
   npm run vitals                       the last 28 days
-  npm run vitals -- --days 7           more or fewer of them, up to ${vitalsDays}
-  npm run vitals -- --device phone     only windows narrower than ${desktopWidth} pixels; or desktop
+  npm run vitals -- --days 7           a different period, up to ${vitalsDays} days
+  npm run vitals -- --device phone     only phone (narrower than ${desktopWidth} pixels) or desktop
 
 ${databaseUsage}`;
 
@@ -40,7 +40,7 @@ function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow
 
 /** Report on measured visits: all pages together, then each visited template. */
 function formatReport(all: readonly HistogramRow[], period: string): string {
-  if (all.length === 0) return `No visit was measured: ${period}.`;
+  if (all.length === 0) return `No measured visits: ${period}.`;
   const lines = [undefined, ...pageTemplates].flatMap((template) =>
     vitalMetrics.flatMap((metric) =>
       describe(
@@ -51,7 +51,7 @@ function formatReport(all: readonly HistogramRow[], period: string): string {
     ),
   );
   return [
-    `How fast pages were: ${period} (UTC).`,
+    `Page speed: ${period} (UTC).`,
     formatTable(['template', 'metric', 'p75', 'p75 is', 'good', 'needs improvement', 'poor', 'visits'], lines),
     'p75: three of four visits were this fast or faster. It is read from buckets, so it may be off by a tenth; shares are exact.',
   ].join('\n');

@@ -22,7 +22,7 @@ function readInstant(text: string, isEnd: boolean): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const instant = new Date(isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00'}Z` : text);
   if (Number.isNaN(instant.getTime()))
-    throw new CommandError(`"${text}" is not a time. Use 2027-06-08 or 2027-06-08T14:00Z.`);
+    throw new CommandError(`"${text}" is not a valid time. Use 2027-06-08 or 2027-06-08T14:00Z.`);
   return instant.toISOString();
 }
 
@@ -43,7 +43,8 @@ async function select(sql: Sql, typed: string | undefined, {email, from, to}: Ca
       order by starts_at`;
   }
   const {id, lead} = await findOne(sql, typed);
-  if (lead?.kind !== 'booking') throw new CommandError(`${id} is not a booking: npm run bookings -- list shows them.`);
+  if (lead?.kind !== 'booking')
+    throw new CommandError(`${id} is not a booking. Run npm run bookings -- list to see them.`);
   return sql<Booking>`select ${fields} from bookings where id = ${id}::uuid and state = 'booked'`;
 }
 
@@ -63,7 +64,7 @@ function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDeli
 export async function cancel(sql: Sql, typed: string | undefined, options: CancelOptions): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {
-    say(typed === undefined ? 'No upcoming booking matches.' : 'It was already canceled.');
+    say(typed === undefined ? 'No upcoming booking matches.' : 'The booking was already canceled.');
     return;
   }
   const withMail = options['no-mail'] !== true;
@@ -73,7 +74,7 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
       .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
     say(formatTable(['when (host’s time)', 'name', 'email'], rows));
     const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
-    const mails = withMail ? 'Visitors and hosts are mailed.' : 'No mail is sent.';
+    const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
     await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', {yes: options.yes === true});
   }
   const at = new Date();
@@ -84,9 +85,11 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
   }
   if (canceled < bookings.length) {
     throw new CommandError(
-      `Canceled ${canceled} of ${bookings.length}: the rest changed just now. Run the command again.`,
+      `Canceled ${canceled} of ${bookings.length}. The others changed in the meantime; run the command again.`,
     );
   }
-  const told = withMail ? ' A running site mails visitors and hosts with its next outbox run.' : ' No mail is sent.';
-  say(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${told}`);
+  const notified = withMail
+    ? ' The running site will email visitors and hosts with its next outbox run.'
+    : ' No email was sent.';
+  say(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${notified}`);
 }

@@ -38,7 +38,7 @@ function* checkPage(page: Page, site: Site): Generator<Complaint> {
 }
 
 /** Caches a function's result per file until its text changes. */
-function remember<Value>(make: (file: string, text: string) => Value): (file: string, text: string) => Value {
+function memoize<Value>(make: (file: string, text: string) => Value): (file: string, text: string) => Value {
   const kept = new Map<string, {text: string; value: Value}>();
   return (file, text) => {
     const old = kept.get(file);
@@ -59,11 +59,11 @@ const spell = (prose: Iterable<Prose>, speller: Speller) => [...prose].flatMap((
 export function createChecker(root: string, today = () => new Date()): () => Report {
   const speller = loadSpeller(root);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const parse = remember((file, text) => {
+  const parse = memoize((file, text) => {
     const page = parsePage(file, text);
     return {page, spelling: spell(proseOf(page), speller)};
   });
-  const checkStrings = remember((file, text) => {
+  const checkStrings = memoize((file, text) => {
     const strings = readContentStrings(file, text);
     return [...spell(strings, speller), ...strings.flatMap((prose) => [...checkTerms(prose)])];
   });

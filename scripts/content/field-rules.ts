@@ -9,24 +9,24 @@ const length = (input: string) => String(input.length);
 /** A title, with the longest one of its kind of page. */
 export const title = (kind: PageKind) =>
   v.pipe(
-    v.string('Put the `title` in quotes: YAML takes it for a number or a date.'),
+    v.string('Put the `title` in quotes: YAML would read it as a number or a date.'),
     v.maxLength(titleLimits[kind], ({input}) => {
       return `Shorten the \`title\` to ${String(titleLimits[kind])} characters; it has ${length(input)}.`;
     }),
   );
 
-const {least, most} = descriptionLimits;
+const {min, max} = descriptionLimits;
 export const description = v.pipe(
-  v.string('Put the `description` in quotes: YAML takes it for a number or a date.'),
+  v.string('Put the `description` in quotes: YAML would read it as a number or a date.'),
   v.check(
-    (input) => input.length >= least && input.length <= most,
-    ({input}) => `Write a \`description\` of ${String(least)} to ${String(most)} characters; it has ${length(input)}.`,
+    (input) => input.length >= min && input.length <= max,
+    ({input}) => `Write a \`description\` of ${String(min)} to ${String(max)} characters; it has ${length(input)}.`,
   ),
 );
 
 export const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
 export const anything = v.optional(v.any());
-/** True for a day as YAML has it: `2025-09-09`. */
+/** Whether a value is a date as YAML reads it: `2025-09-09`. */
 export function isDay(input: unknown): boolean {
   return typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(Date.parse(input));
 }
@@ -54,11 +54,11 @@ export const listOf = (item: v.GenericSchema) =>
     v.array(item),
   );
 
-/** Texts of a cover. Numbers need quotes: YAML would read `9:41` as a time. */
-export const coverText = (name: string, most: number) =>
+/** Text on a cover. Numbers need quotes: YAML would read `9:41` as a time. */
+export const coverText = (name: string, max: number) =>
   v.optional(
     v.pipe(
-      v.string(`Put the \`${name}\` in quotes: YAML takes it for a number.`),
-      v.maxLength(most, ({input}) => `Shorten the \`${name}\` to ${String(most)} characters; it has ${length(input)}.`),
+      v.string(`Put the \`${name}\` in quotes: YAML would read it as a number.`),
+      v.maxLength(max, ({input}) => `Shorten the \`${name}\` to ${String(max)} characters; it has ${length(input)}.`),
     ),
   );

@@ -34,7 +34,7 @@ const doc: Fields = {
   sidebar_position: v.pipe(
     v.any(),
     v.check(Number.isInteger, ({input}) => {
-      return `Set \`sidebar_position\` to a whole number, not “${String(input)}”: it is the page's place in its folder.`;
+      return `Set \`sidebar_position\` to a whole number, not “${String(input)}”: it sets the page's position in its folder.`;
     }),
   ),
   sidebar_label: anything,
@@ -48,10 +48,13 @@ const doc: Fields = {
 /** The fields under a guide's title. */
 const guide: Fields = {
   ...doc,
-  who: oneOf(Object.keys(guideRoles), (input) => `“${input}” is not a role: \`who\` is the smallest that can do this.`),
+  who: oneOf(
+    Object.keys(guideRoles),
+    (input) => `“${input}” is not a role: \`who\` is the lowest role that can do this.`,
+  ),
   plans: oneOf(
     Object.keys(guidePlans),
-    (input) => `“${input}” is not a plan: \`plans\` is the smallest that has this.`,
+    (input) => `“${input}” is not a plan: \`plans\` is the smallest plan that includes this.`,
   ),
   minutes: v.pipe(
     v.any(),
@@ -109,7 +112,8 @@ const release = (site: Site): Fields => {
         v.any(),
         v.check(
           (input) => stills[String(input)] !== undefined,
-          ({input}) => `There is no still “${String(input)}”: it has the last part of its guide’s address.`,
+          ({input}) =>
+            `There is no still “${String(input)}”. A still is named after the last part of its guide’s address.`,
         ),
       ),
     ),
@@ -139,7 +143,7 @@ function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string
   if (day !== undefined) {
     yield [
       'date',
-      `Scheduled: the site shows this article from ${day} on. For no date yet, add \`draft: true\`.`,
+      `Scheduled: the site will show this article on ${day}. To leave the date open, add \`draft: true\`.`,
       true,
     ];
   }
@@ -160,7 +164,7 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
     else if (known.includes(name)) {
       yield {line, message: `Add \`${name}\` to the front matter, for example “${examples[name] ?? name}”.`};
     } else if (known.length === 0) {
-      yield {line, message: 'Remove the front matter: a file of questions has none.'};
+      yield {line, message: 'Remove the front matter: FAQ files have none.'};
     } else {
       const close = findClosest(name, known);
       const hint = close === undefined ? '' : ` Did you mean \`${close}\`?`;

@@ -22,10 +22,10 @@ function* linksOf({tree, lineOf}: Page): Generator<Reference> {
 function guess(address: string, known: readonly string[]): string {
   const end = address.split('/').at(-1);
   const meant = findClosest(address, known) ?? (end && known.find((one) => one.split('/').at(-1) === end));
-  return meant ? ` Did you mean ${meant}?` : ' Correct the link, or write that page.';
+  return meant ? ` Did you mean ${meant}?` : ' Correct the link, or create that page.';
 }
 
-function judgeAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
+function checkAnchor(target: string, anchor: string, {root, addresses}: Site): string | undefined {
   const headings = addresses.get(target);
   // React pages have IDs besides headings, known from the last build; so does the FAQ.
   const built = /^\/(?:docs|blog)\//.test(target) ? undefined : readBuiltIds(root, target);
@@ -35,15 +35,15 @@ function judgeAnchor(target: string, anchor: string, {root, addresses}: Site): s
   const close = findClosest(anchor, ids);
   if (close !== undefined) return `“#${anchor}” is not on ${target}. Did you mean #${close}?`;
   return headings === undefined
-    ? `“#${anchor}” is not on ${target}, as last built. Correct it, or leave it out.`
+    ? `“#${anchor}” is not on ${target} in the last build. Correct or remove it.`
     : `“#${anchor}” is not a heading of ${target}. It has: ${[...headings].map((id) => `#${id}`).join(', ')}.`;
 }
 
-function judge(url: string, page: Page, site: Site): string | undefined {
+function checkLink(url: string, page: Page, site: Site): string | undefined {
   if (/^(?:https?|mailto|tel|sms):/.test(url)) return undefined;
   const [address = '', anchor = ''] = url.replace(/^pathname:\/\//, '').split('#');
   if (address !== '' && !address.startsWith('/')) {
-    return `“${url}”: write the address from the root of the site, such as /docs/messaging/send-a-text.`;
+    return `“${url}”: start the address at the root of the site, as in /docs/messaging/send-a-text.`;
   }
   const target = address === '' ? page.address : (address.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
   if (!site.addresses.has(target)) {
@@ -56,18 +56,18 @@ function judge(url: string, page: Page, site: Site): string | undefined {
   if (day !== undefined && day > (site.scheduled.get(page.address) ?? '') && !page.draft) {
     return `“${target}” is not published before ${day}. Add this link on that day.`;
   }
-  return anchor === '' ? undefined : judgeAnchor(target, anchor, site);
+  return anchor === '' ? undefined : checkAnchor(target, anchor, site);
 }
 
 /** Broken internal links. */
 export function* checkLinks(page: Page, site: Site): Generator<Complaint> {
   for (const {url, line} of linksOf(page)) {
-    const message = judge(url, page, site);
+    const message = checkLink(url, page, site);
     if (message !== undefined) yield {line, message};
   }
 }
 
-/** Guides no other doc links to. They are found only by search and in the list of all guides, as topics are. */
+/** Guides no other doc links to, which readers find only by search or in the list of all guides. */
 export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {file: string}> {
   const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
   const linked = new Set(
@@ -80,7 +80,7 @@ export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {fi
   }
 }
 
-const describe = 'Say in one sentence what the picture shows, with its figures.';
+const describe = 'Say in one sentence what the image shows, including its figures.';
 
 function* picturesOf({tree, lineOf}: Page): Generator<Reference & {alt: string | undefined; isTag: boolean}> {
   for (const node of walk(tree)) {
@@ -93,16 +93,16 @@ function* picturesOf({tree, lineOf}: Page): Generator<Reference & {alt: string |
   }
 }
 
-function judgePicture(url: string, {file}: Page, {root}: Site): string | undefined {
-  if (/^https?:/.test(url)) return `“${url}”: save the picture beside this page, and write ![…](./its-name.png).`;
+function checkPicture(url: string, {file}: Page, {root}: Site): string | undefined {
+  if (/^https?:/.test(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
   const inSite = url.startsWith('/');
   const place = inSite ? `static${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
   if (existsSync(path.join(root, place))) return undefined;
   const folder = path.posix.dirname(place);
   const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const close = findClosest(path.posix.basename(place), there);
-  const hint = close === undefined ? `Put the picture in ${folder}/, or correct its name.` : `Did you mean ${close}?`;
-  return `“${url}”: there is no such picture. ${hint}`;
+  const hint = close === undefined ? `Put the image in ${folder}/, or correct its name.` : `Did you mean ${close}?`;
+  return `“${url}”: this image does not exist. ${hint}`;
 }
 
 /** Missing images, and images without alt text. */
@@ -110,7 +110,7 @@ export function* checkPictures(page: Page, site: Site): Generator<Complaint> {
   for (const {url, line, alt, isTag} of picturesOf(page)) {
     if (isTag && alt === undefined) yield {line, message: `Add alt="…" to <img>. ${describe}`};
     if (!isTag && alt === '') yield {line, message: `Add a description: ![…](${url}). ${describe}`};
-    const message = url === '' ? undefined : judgePicture(url, page, site);
+    const message = url === '' ? undefined : checkPicture(url, page, site);
     if (message !== undefined) yield {line, message};
   }
 }

@@ -61,16 +61,20 @@ export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complain
   }
 }
 
-/** Text in braces, which MDX runs as code: `{first_name}` stops the build. Comments are fine. */
+/** Text in braces, which MDX runs as code: `{first_name}` fails the build. Comments are fine. */
 export function* checkBraces({tree, lineOf}: Page): Generator<Complaint> {
   for (const node of walk(tree)) {
-    if (node.type === 'mdxjsEsm') yield {line: lineOf(node), message: 'Remove import and export: a page is text only.'};
+    if (node.type === 'mdxjsEsm')
+      yield {
+        line: lineOf(node),
+        message: 'Remove import and export statements: pages contain only text and components.',
+      };
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
     const {value} = node;
     if (value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') continue;
     yield {
       line: lineOf(node),
-      message: `Put \`{${value}}\` in code, between backticks: MDX runs text in braces as a program.`,
+      message: `Put \`{${value}}\` in code, in backticks: MDX runs text in braces as code.`,
     };
   }
 }
@@ -84,11 +88,11 @@ const lint = unified()
 const wording: Readonly<Record<string, (text: string, reason: string) => string>> = {
   'heading-increment': (text, reason) => {
     const wanted = Number(/rank `(\d)`$/.exec(reason)?.[1] ?? 2);
-    return `“${text}”: write ${'#'.repeat(wanted)} here, or add the heading above it.`;
+    return `“${text}”: use ${'#'.repeat(wanted)}, or add the missing heading above it.`;
   },
-  'no-duplicate-headings': (text) => `“${text}” is there twice. Give each heading its own words.`,
+  'no-duplicate-headings': (text) => `“${text}” appears twice. Give each heading unique text.`,
   'no-undefined-references': (text) =>
-    `“[${text}]” is a link without an address. Write [${text}](/address), or leave the brackets out.`,
+    `“[${text}]” is a link without an address. Write [${text}](/address), or remove the brackets.`,
 };
 
 /** Headings out of order or repeated, and links without an address. */
@@ -96,18 +100,18 @@ export function* checkMarkdown(page: Page): Generator<Complaint> {
   const {tree, lineOf, text, lines, kind} = page;
   for (const node of walk(tree)) {
     if (node.type === 'emphasis') {
-      yield {line: lineOf(node), message: `Write “${textOf(node)}” or **${textOf(node)}**: the font has no italic.`};
+      yield {line: lineOf(node), message: `Write “${textOf(node)}” or **${textOf(node)}**: the font has no italics.`};
     }
     if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(textOf(node))) {
-      yield {line: lineOf(node), message: `“${textOf(node)}”: let the words of a link say where it leads.`};
+      yield {line: lineOf(node), message: `“${textOf(node)}”: use link text that says where it leads.`};
     }
     if (node.type !== 'heading') continue;
     const heading = textOf(node);
     if (node.depth === 1) {
-      yield {line: lineOf(node), message: `“${heading}”: write ## here. The title of the page is its only h1.`};
+      yield {line: lineOf(node), message: `“${heading}”: use ##. The page title is the only h1.`};
     }
     if (kind === 'faq' && node.depth === 2 && !heading.endsWith('?')) {
-      yield {line: lineOf(node), message: `“${heading}”: a heading here is a question. End it with a question mark.`};
+      yield {line: lineOf(node), message: `“${heading}”: FAQ headings are questions. End it with a question mark.`};
     }
   }
   // The title from the front matter is the first heading.

@@ -51,7 +51,7 @@ function choose(wanted: string | undefined, known: readonly string[], what: stri
 
 function requireTitle(title: string, kind: NewPageKind): void {
   const limit = titleLimits[kind];
-  if (toSlug(title) === '') throw new CannotCreate('Give the page a title, in quotes.');
+  if (toSlug(title) === '') throw new CannotCreate('Give the page a title in quotes.');
   if (title.length > limit) {
     throw new CannotCreate(`Shorten the title to ${String(limit)} characters; it has ${String(title.length)}.`);
   }
@@ -109,7 +109,7 @@ function newPost({root, title, options, draft}: Request): NewPage {
     (folder) => folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === slug,
   );
   if (taken !== undefined) {
-    throw new CannotCreate(`blog/${taken} has that address already. Choose another title, or edit that article.`);
+    throw new CannotCreate(`blog/${taken} already has that address. Choose another title, or edit that article.`);
   }
   const text = createPost({title, slug, date, author, category, tag, draft});
   return {file: write(root, `blog/${date}-${slug}/index.mdx`, text), address: `/blog/${slug}`, others: categories};
@@ -132,7 +132,7 @@ function newQuestion({root, title, options}: Request): NewPage {
   const files = new Map(pages.map((page) => [path.posix.basename(page.file, '.mdx'), page]));
   const taken = pages.find((page) => anchorsOf(page).includes(slugify(question)));
   if (taken) throw new CannotCreate(`${taken.file} already asks that. Ask something else, or edit that answer.`);
-  const open = [...files].filter(([, page]) => anchorsOf(page).length < questionLimits.most).map(([name]) => name);
+  const open = [...files].filter(([, page]) => anchorsOf(page).length < questionLimits.max).map(([name]) => name);
   const full = [...files.keys()].filter((name) => !open.includes(name));
   const wanted = options.in ?? open[0];
   const name = wanted === undefined ? undefined : choose(wanted, [...files.keys()], 'category');
@@ -141,7 +141,7 @@ function newQuestion({root, title, options}: Request): NewPage {
     const where = page?.file ?? 'Every category';
     const advice = open.length > 0 ? `, or choose: ${open.join(', ')}` : '';
     throw new CannotCreate(
-      `${where} has ${String(questionLimits.most)} questions, which is the limit. Replace one of them${advice}.`,
+      `${where} has ${String(questionLimits.max)} questions, which is the limit. Replace one of them${advice}.`,
     );
   }
   writeFileSync(path.join(root, page.file), `${page.text.trimEnd()}\n${createQuestion(question)}`);

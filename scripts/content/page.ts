@@ -96,7 +96,7 @@ export function listPages(root: string): string[] {
 /** Parses a page. `complaints` has syntax errors in its front matter or body. */
 export function parsePage(file: string, text: string): Page {
   const place = places.find(({folder}) => file.startsWith(`${folder}/`));
-  if (place === undefined) throw new Error(`${file} is in none of the folders for pages.`);
+  if (place === undefined) throw new Error(`${file} is not in a folder for pages.`);
   const matter = readFrontMatter(text, place.kind);
   const complaints = [...matter.complaints];
   const offset = matter.lines;

@@ -1,23 +1,23 @@
 import {templateSentences} from './templates.ts';
 import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
-/** Longest title in characters. Search results cut longer ones, and article titles are set larger. */
+/** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};
 
 /** Allowed length of a description, in characters. */
-export const descriptionLimits = {least: 50, most: 170};
+export const descriptionLimits = {min: 50, max: 170};
 
 /** Allowed number of words, without code. `index` is the first page of a docs topic, `api` a page about the API. */
 const wordLimits = {
-  doc: {least: 250, most: 700},
-  api: {least: 80, most: 900},
-  index: {least: 100, most: 500},
-  post: {least: 900, most: 2400},
-  release: {least: 30, most: 200},
+  doc: {min: 250, max: 700},
+  api: {min: 80, max: 900},
+  index: {min: 100, max: 500},
+  post: {min: 900, max: 2400},
+  release: {min: 30, max: 200},
 };
 
 /** Number of questions in an FAQ file. */
-export const questionLimits = {least: 4, most: 7};
+export const questionLimits = {min: 4, max: 7};
 
 /** Words per minute, as Docusaurus counts. */
 const wordsPerMinute = 200;
@@ -27,11 +27,11 @@ export const readingMinutes = (page: Page) => Math.max(1, Math.ceil(countWords(p
 
 const headingsOf = ({tree}: Page) => [...walk(tree)].filter(({type}) => type === 'heading').map(textOf);
 
-function* checkLength(page: Page, {least, most}: {least: number; most: number}): Generator<string> {
+function* checkLength(page: Page, {min, max}: {min: number; max: number}): Generator<string> {
   const words = countWords(page);
   const has = `This page has ${String(words)} words, without code.`;
-  if (words < least) yield `${has} Say more: at least ${String(least)}.`;
-  if (words > most) yield `${has} Split it, or cut it to ${String(most)}.`;
+  if (words < min) yield `${has} Say more: at least ${String(min)}.`;
+  if (words > max) yield `${has} Split it, or cut it to ${String(max)}.`;
 }
 
 function* checkDoc(page: Page): Generator<string> {
@@ -64,14 +64,14 @@ function* checkPost(page: Page): Generator<string> {
   const marks = page.text.split('{/* truncate */}').length - 1;
   if (marks === 0) yield 'Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.';
   if (marks > 1) yield 'Keep one {/* truncate */}, after the opening, and remove the others.';
-  if (headingsOf(page).length < 4) yield 'Divide the article by four headings or more: ## …';
+  if (headingsOf(page).length < 4) yield 'Divide the article with at least four headings: ## …';
 }
 
 function* checkQuestions(page: Page): Generator<string> {
   const count = headingsOf(page).length;
-  const {least, most} = questionLimits;
-  if (count < least) yield `This file has ${String(count)} questions. Ask at least ${String(least)}.`;
-  if (count > most) yield `This file has ${String(count)} questions. Keep the ${String(most)} that are asked most.`;
+  const {min, max} = questionLimits;
+  if (count < min) yield `This file has ${String(count)} questions. Ask at least ${String(min)}.`;
+  if (count > max) yield `This file has ${String(count)} questions. Keep the ${String(max)} most frequent ones.`;
   const {children} = page.tree;
   for (const [at, node] of children.entries()) {
     const next = children[at + 1];

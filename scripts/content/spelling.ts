@@ -19,10 +19,10 @@ type DictionaryInformation = Parameters<typeof mapDictionaryInformationToWeightM
 type Extension = {dictionaryDefinitions: {path: string; dictionaryInformation: DictionaryInformation}[]};
 
 /** Suggestions take up to a tenth of a second each, so their number per page is limited. */
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 // Addresses, file names, placeholders and identifiers are not prose.
-const notProse =
+const nonProse =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\w)\/[\w./#-]+|\{\{.*?\}\}|\b[\w-]+\.(?:\w{2,})\b|\b\w*(?:[a-z][A-Z]|_|\d)\w*/g;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
@@ -75,7 +75,7 @@ export function loadSpeller(root: string): Speller {
 
   const suggest = (found: string): string => {
     let hint = suggested.get(found);
-    if (hint === undefined && suggested.size < mostSuggestions) {
+    if (hint === undefined && suggested.size < maxSuggestions) {
       const [best = ''] = trie.suggest(found.replaceAll('’', "'"), {numSuggestions: 1, weightMap, ignoreCase: true});
       const meant = /^\p{Lu}/u.test(found) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
       hint = best === '' || meant === found ? '' : ` Did you mean “${meant}”?`;
@@ -85,15 +85,18 @@ export function loadSpeller(root: string): Speller {
   };
 
   return function* checkSpelling({text, line}) {
-    for (const [found] of text.replace(notProse, ' ').matchAll(word)) {
+    for (const [found] of text.replace(nonProse, ' ').matchAll(word)) {
       if (isCorrect(found)) continue;
-      yield {line, message: `“${found}” is in no dictionary.${suggest(found)} If it is right, add it to ${wordList}.`};
+      yield {
+        line,
+        message: `“${found}” is not in the dictionary.${suggest(found)} If it is correct, add it to ${wordList}.`,
+      };
     }
   };
 }
 
 /** Keys whose values are identifiers or search phrases, not text. */
-const notRead = new Set('to href id icon slug path src kind tone key name code usage sample asks'.split(' '));
+const skippedKeys = new Set('to href id icon slug path src kind tone key name code usage sample asks'.split(' '));
 
 function keyOf({parent}: ts.Node): string {
   if (ts.isArrayLiteralExpression(parent)) return keyOf(parent);
@@ -122,7 +125,7 @@ function* literalsOf(node: ts.Node): Generator<ts.LiteralLikeNode> {
 export function readContentStrings(file: string, text: string): Prose[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return [...literalsOf(source)]
-    .filter((node) => !notRead.has(keyOf(node)) && isProse(node.text))
+    .filter((node) => !skippedKeys.has(keyOf(node)) && isProse(node.text))
     .map((node) => ({
       text: node.text,
       isBody: false,

@@ -25,12 +25,12 @@ function quoted(line: string): string {
 
 function explain(error: YAMLError, lines: readonly string[], line: number): string {
   const text = lines[line - 1] ?? '';
-  if (error.code === 'DUPLICATE_KEY') return 'Remove this line: the field is there twice.';
+  if (error.code === 'DUPLICATE_KEY') return 'Remove this line: the field is a duplicate.';
   if (/^[\w-]+:\s.*:(?:\s|$)/.test(text) || /^[\w-]+:\s+["'@`%&*!|>[{]/.test(text)) {
     return `Put the ${/^[\w-]+/.exec(text)?.[0] ?? 'text'} in quotes: ${quoted(text)}`;
   }
   const [reason = ''] = error.message.split(/ at line \d+|\n/);
-  return `The front matter cannot be read here: ${reason}. Write one \`name: value\` a line, with long text in quotes.`;
+  return `The front matter can’t be parsed here: ${reason}. Write one \`name: value\` per line, with long text in quotes.`;
 }
 
 /** Finds a page's front matter and its YAML errors, one complaint per line. */
@@ -88,19 +88,19 @@ type SyntaxIssue = {reason?: string; message: string; line?: number; place?: {li
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 /** Explanations of parser errors for writers; the first match is used. */
-const cures: readonly (readonly [RegExp, string])[] = [
+const fixes: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected closing slash/, 'Remove this closing tag, or write its opening tag above it.'],
-  [/to create a comment/, 'Write a comment as {/* … */}: MDX does not know <!-- … -->.'],
-  [/to create a link/, 'Write a link as [words](address): MDX does not know <address>.'],
+  [/to create a comment/, 'Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
+  [/to create a link/, 'Write the link as [text](address): MDX doesn’t support <address>.'],
   [/before attribute value/, 'Put the value after = in quotes, such as label="Language".'],
   [/in attribute value/, 'Close the quotation mark in this tag.'],
-  [/expression/, 'Put the text with “{” and “}” in `code`: MDX runs it as code otherwise.'],
-  [/./, 'Put “<” in `code`, or write “less than”: MDX takes it for the start of a tag.'],
+  [/expression/, 'Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.'],
+  [/./, 'Put “<” in `code`, or write “less than”: MDX reads it as the start of a tag.'],
 ];
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
-/** The last line up to `from` with an unclosed brace. */
+/** The last line up to `from` that has an unclosed brace. */
 function findOpenBrace(lines: readonly string[], from: number): number {
   const at = lines.slice(0, from).findLastIndex((line) => count(line, '{') > count(line, '}'));
   return at === -1 ? from : at + 1;
@@ -120,5 +120,5 @@ export function explainSyntaxError(error: unknown, lines: readonly string[], off
   }
   const place = issue.place?.line ?? issue.place?.start?.line ?? issue.line ?? 1;
   const line = reason.includes('end of file in expression') ? findOpenBrace(lines, place) : place;
-  return {line: line + offset, message: cures.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
+  return {line: line + offset, message: fixes.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
 }

@@ -1,22 +1,22 @@
 const description = 'Write one or two sentences that say what this page is for, in 50 to 170 characters.';
 
 const doc = {
-  opening: 'Say in two sentences what the reader has at the end of this page, and when they need it.',
-  before: 'Name what has to be there first: a role, a plan, another page.',
-  step: 'Write one action in each step, with the words of the button in **bold**.',
+  opening: 'Say in two sentences what the reader will have achieved by the end of this page, and when they need it.',
+  before: 'List what the reader needs first: a role, a plan, another page.',
+  step: 'Write one action per step, with button labels in **bold**.',
   check: 'Say what the reader sees when it worked.',
-  limit: 'Say what it does not do, with the figure.',
+  limit: 'Say what it doesn’t do, with the exact limit.',
 };
 
 const post = {
-  opening: 'Open with a scene, a number or a mistake: here the reader decides whether to go on.',
-  first: 'Say what you found, with the figures. Sample numbers are called invented.',
-  last: 'Give the reader one thing to do this week, and how they see that it worked.',
+  opening: 'Open with a scene, a number or a mistake: this is where the reader decides whether to continue.',
+  first: 'Say what you found, with the figures. Label sample numbers as invented.',
+  last: 'Give the reader one thing to do this week, and how to tell that it worked.',
 };
 
 const release = 'Say what people can do now, where it is, and one limit, in two to five sentences.';
 
-const faq = 'Answer in two or three sentences. The first one is the answer, the last one may link to more.';
+const faq = 'Answer in two or three sentences. The first is the answer; the last may link to more.';
 
 /** Instructions in place of text. A page that still has one isn't finished. */
 export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), release, faq];

@@ -15,7 +15,7 @@ export function* checkUnique(pages: readonly Page[]): Generator<Complaint & {fil
       const key = `${field} ${value}`;
       const other = seen.get(key);
       if (other === undefined) seen.set(key, file);
-      else yield {file, line: lineOfField(field), message: `Change the \`${field}\`: ${other} has the same.`};
+      else yield {file, line: lineOfField(field), message: `Change the \`${field}\`: ${other} already uses it.`};
     }
   }
 }

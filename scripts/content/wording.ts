@@ -1,9 +1,9 @@
 import type {Complaint, Page, Prose} from './page.ts';
 import type {Site} from './site.ts';
 
-/** Empty words, as regular expressions, and what to write instead. */
+/** Hype words, as regular expressions, and what to write instead. */
 export const hypeWords: readonly (readonly [string, string])[] = [
-  ['seamless(?:ly)?', 'say what happens without a step in between'],
+  ['seamless(?:ly)?', 'say which step is gone'],
   ['powerful', 'say what it can do'],
   ['unlock(?:s|ed|ing)?', 'say what becomes possible'],
   ['supercharg\\w*', 'say how much faster, or by what'],
@@ -70,17 +70,21 @@ export function* checkWording({text, line}: Prose): Generator<Complaint> {
   for (const [pattern, advice] of hype) {
     for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}” says nothing: ${advice}.`};
   }
-  if (/\p{L}!(?!\S)/u.test(text)) yield {line, message: 'End the sentence with a period: we use no exclamation marks.'};
-  for (const [word] of text.matchAll(left)) yield {line, message: `Write what belongs here instead of “${word}”.`};
+  if (/\p{L}!(?!\S)/u.test(text))
+    yield {line, message: 'End the sentence with a period: we don’t use exclamation marks.'};
+  for (const [word] of text.matchAll(left)) yield {line, message: `Replace “${word}” with the final text.`};
   for (const [sign] of text.matchAll(signs)) {
-    yield {line, message: `Write a word instead of “${sign}”, as in “Settings > Billing”: the font has no such sign.`};
+    yield {
+      line,
+      message: `Replace “${sign}” with a word, or with “>” as in “Settings > Billing”: the font lacks this character.`,
+    };
   }
 }
 
 const amount = /\$\d+(?:,\d{3})*(?:\.\d+)?\+?/g;
 
 /** Words that make a nearby amount one of our prices. */
-const ofOurs =
+const pricingContext =
   /\b(?:plans?|pric(?:e|es|ed|ing)|costs?|per (?:month|user|seat)|a (?:month|seat)|monthly|Scalewell|Solo|Team|Pro|QuickStart|Launch Kit|Accelerator)\b|\/mo\b/;
 
 /** Complaints about hardcoded prices. Articles may use amounts in examples. */
@@ -88,14 +92,14 @@ export function* checkPrices({text, line, isBody}: Prose, {kind}: Page, {prices}
   for (const sentence of text.split(/(?<=[.!?])\s/)) {
     for (const [price] of sentence.matchAll(amount)) {
       const name = prices.get(price);
-      if (name === undefined && (!isBody || (kind === 'post' && !ofOurs.test(sentence)))) continue;
+      if (name === undefined && (!isBody || (kind === 'post' && !pricingContext.test(sentence)))) continue;
       if (!isBody) {
-        yield {line, message: `Leave “${price}” out here: a price that is typed by hand goes out of date.`};
+        yield {line, message: `Remove “${price}”: a hardcoded price goes out of date.`};
         continue;
       }
       const tag = `<PlanPrice name="${name ?? '…'}" />`;
       const names = name === undefined ? ` The names are: ${[...prices.values()].join(', ')}.` : '';
-      yield {line, message: `“${price}” is a price typed by hand. Write ${tag}, which follows the price list.${names}`};
+      yield {line, message: `“${price}” is a hardcoded price. Write ${tag}, which follows the price list.${names}`};
     }
   }
 }

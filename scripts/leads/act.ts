@@ -19,7 +19,7 @@ import {CommandError, confirm, createProgress, formatTable, say} from '../lib/te
 import {formatTime} from './format';
 import {findOne} from './read';
 
-type Reading = Pick<CommandDatabase, 'sql'>;
+type LeadDatabase = Pick<CommandDatabase, 'sql'>;
 type Confirmation = {yes?: boolean};
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
@@ -29,7 +29,7 @@ const soon = 'A running site sends them within about ten minutes.';
 const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)}, 'production');
 
 /** Retries deliveries of a lead, one delivery, or all dead ones. */
-export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
+export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
   if (typed === undefined) {
     if (!dead) throw new CommandError('Give an ID, or --dead for all dead deliveries.');
     say(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
@@ -44,21 +44,21 @@ export async function retry({sql}: Reading, {dead}: {dead?: boolean}, typed?: st
   }
   const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
   const reason = states.has('held')
-    ? `It is held; npm run leads -- release ${typed} delivers it.`
-    : `Its deliveries are: ${[...states].join(', ') || 'none'}.`;
+    ? `It is held. Run npm run leads -- release ${typed} to deliver it.`
+    : `State of its deliveries: ${[...states].join(', ') || 'none'}.`;
   throw new CommandError(`${id} has nothing to retry. ${reason}`);
 }
 
 /** Releases a message held as possible spam. */
-export async function release({sql}: Reading, typed: string): Promise<void> {
+export async function release({sql}: LeadDatabase, typed: string): Promise<void> {
   const {id, lead} = await findOne(sql, typed);
   const deliveries = await releaseLead(sql, id, new Date());
-  if (deliveries === 0) throw new CommandError(`${id} is not held: it is ${lead?.state ?? 'a delivery'}.`);
+  if (deliveries === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
   say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
 }
 
 /** Acknowledges dead deliveries, so they are no longer reported. */
-export async function dismiss({sql}: Reading, typed: string): Promise<void> {
+export async function dismiss({sql}: LeadDatabase, typed: string): Promise<void> {
   const {id} = await findOne(sql, typed);
   const dismissed = await dismissDeliveries(sql, id, new Date());
   if (dismissed === 0) throw new CommandError(`${id} has no dead delivery.`);
@@ -88,7 +88,7 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
   const environment = readSettings(local);
   const fault = unsignedReason(environment);
   if (fault !== undefined || environment.appSecret === undefined) {
-    throw new CommandError(`${fault}. Set it to the site's value: the proof of erasure is keyed with it.`);
+    throw new CommandError(`${fault}. Set it to the site's value: the erasure record is keyed with it.`);
   }
   const hash = hashOfErased(email, environment.appSecret);
   const before = await findErasure(sql, email, secretsOf(environment));
@@ -108,10 +108,10 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
   say(formatTable(['erased', 'rows'], rows));
   if (done.delivered > 0) {
     const sent = count(done.delivered, 'delivery was', 'deliveries were');
-    say(`${sent} already sent: search your mailbox and the CRM for the address, too.`);
+    say(`${sent} already sent. Also delete the address from your mailbox and the CRM.`);
   }
   if (done.mentions.length > 0) {
-    say(`Messages from other people mention the address. They are unchanged: ${done.mentions.join(', ')}.`);
+    say(`Messages from other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
   }
 }
 

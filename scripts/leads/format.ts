@@ -22,7 +22,7 @@ export function csvLine(values: readonly (string | null | undefined)[]): string 
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-/** Removes control characters and bidi marks visitors may have typed. `lines` keeps line breaks. */
+/** Removes control characters and bidi marks a visitor may have entered. `lines` keeps line breaks. */
 export function clean(value: string | null | undefined, {lines = false} = {}): string {
   const text = value ?? '';
   return lines

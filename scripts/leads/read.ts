@@ -11,7 +11,7 @@ import {CommandError, createProgress, say} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';
 
 type Sql = CommandDatabase['sql'];
-type Reading = Pick<CommandDatabase, 'sql'>;
+type LeadDatabase = Pick<CommandDatabase, 'sql'>;
 type Filter = Pick<LeadQuery, 'state' | 'email' | 'delivery'>;
 
 const pageSize = 1000;
@@ -48,10 +48,10 @@ export async function findOne(sql: Sql, typed: string): Promise<{id: string; lea
   const deliveries = leads.length === 0 ? await findDeliveries(sql, ids) : [];
   const [id, ...others] = [...leads.map((lead) => lead.id), ...deliveries];
   if (id === undefined) {
-    throw new CommandError(`Nothing has an ID that begins with ${typed}. npm run leads -- list shows the newest ones.`);
+    throw new CommandError(`No ID begins with ${typed}. Run npm run leads -- list to see the newest leads.`);
   }
   if (others.length > 0) {
-    throw new CommandError(`Several IDs begin with ${typed}: ${[id, ...others].join(', ')}. Type more of it.`);
+    throw new CommandError(`Several IDs begin with ${typed}: ${[id, ...others].join(', ')}. Give more digits.`);
   }
   return {id, lead: leads[0]};
 }
@@ -79,7 +79,7 @@ const leadStates = [
 ] as const;
 const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'] as const;
 
-/** Rejects an unknown state: an empty list would look like good news. */
+/** Rejects an unknown state, which would list nothing. */
 function checkStates({state, delivery}: Filter): void {
   const check = (name: string, value: string | undefined, states: readonly string[]) => {
     if (value === undefined || states.includes(value)) return;
@@ -90,24 +90,26 @@ function checkStates({state, delivery}: Filter): void {
 }
 
 /** Prints the newest leads. */
-export async function list({sql}: Reading, options: Filter & {kind?: string; limit: string}): Promise<void> {
+export async function list({sql}: LeadDatabase, options: Filter & {kind?: string; limit: string}): Promise<void> {
   const {kind, limit: typed, ...filter} = options;
   checkStates(filter);
   const limit = Number(typed);
   if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
-    throw new CommandError(`--limit is "${typed}". Use a whole number from 1 to 10000; export writes all of them.`);
+    throw new CommandError(
+      `--limit is "${typed}". Use a whole number from 1 to 10000. To get all of them, use export.`,
+    );
   }
   const kinds = await chooseKinds(sql, kind);
   const found = await Promise.all(kinds.map((each) => selectLeads(sql, {...filter, kind: each, limit})));
   const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
-  say(leads.length === 0 ? 'There are none.' : formatLeads(leads.slice(0, limit)));
+  say(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
 }
 
 /** Prints one lead in full. */
-export async function show({sql}: Reading, typed: string): Promise<void> {
+export async function show({sql}: LeadDatabase, typed: string): Promise<void> {
   const {id, lead} = await findOne(sql, typed);
   if (lead === undefined)
-    throw new CommandError(`${id} is a delivery. npm run leads -- retry ${typed} sends it again.`);
+    throw new CommandError(`${id} is a delivery. Run npm run leads -- retry ${typed} to send it again.`);
   say(formatLead(lead, await listDeliveries(sql, id)));
   if (lead.state === 'held') {
     say(
@@ -157,7 +159,7 @@ async function createFile(output: string) {
 
 /** Exports all leads to a file or to the terminal. */
 export async function exportLeads(
-  {sql}: Reading,
+  {sql}: LeadDatabase,
   {kind, format = '', output, ...filter}: Filter & {kind?: string; format?: string; output?: string},
 ): Promise<void> {
   if (!['csv', 'json'].includes(format)) {

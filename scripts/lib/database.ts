@@ -107,14 +107,14 @@ async function openDatabase(): Promise<Opened> {
 }
 
 const advice: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing answers there. Is the address right, and is the database running?',
-  ENOTFOUND: 'There is no such host. Is the address right?',
-  ETIMEDOUT: 'It does not answer. Is a firewall in between?',
-  '28P01': 'It refuses the password. Copy NETLIFY_DB_URL again.',
-  28000: 'It refuses the user. Copy NETLIFY_DB_URL again.',
-  '3D000': 'That host has no database of that name.',
-  '42P01': 'It lacks a table of the site. Netlify creates tables at deploy: deploy once, then try again.',
-  42703: 'It lacks a column of the site. Netlify adds columns at deploy: deploy once, then try again.',
+  ECONNREFUSED: 'Connection refused. Check the address, and that the database is running.',
+  ENOTFOUND: 'Unknown host. Check the address.',
+  ETIMEDOUT: 'No response. Check for a firewall.',
+  '28P01': 'Wrong password. Copy NETLIFY_DB_URL again.',
+  28000: 'Unknown user. Copy NETLIFY_DB_URL again.',
+  '3D000': 'The host has no database with that name.',
+  '42P01': 'A table is missing. Netlify creates tables during a deploy: deploy once, then try again.',
+  42703: 'A column is missing. Netlify adds columns during a deploy: deploy once, then try again.',
 };
 
 type DriverError = {code?: string; message?: string; cause?: DriverError; errors?: readonly DriverError[]};
@@ -124,12 +124,12 @@ export function explainError(error: unknown): string {
   const outer = (error ?? {}) as DriverError;
   const code = outer.cause?.code ?? outer.code ?? outer.errors?.[0]?.code ?? outer.cause?.errors?.[0]?.code;
   const said = outer.cause?.message ?? outer.message ?? String(error);
-  return (code && advice[code]) ?? `It says: ${said} (${code ?? 'no code'}).`;
+  return (code && advice[code]) ?? `Error: ${said} (${code ?? 'no code'}).`;
 }
 
 /** Opens the database, runs a command and ends the process. Errors are explained. */
 export async function runOnDatabase(act: (database: CommandDatabase) => Promise<unknown>): Promise<never> {
-  // A reader of the output may stop early, like `head`.
+  // A program that reads the output, such as `head`, may stop early.
   process.stdout.on('error', () => process.exit(0));
   let database: Opened | undefined;
   let failure: string | undefined;
@@ -138,7 +138,7 @@ export async function runOnDatabase(act: (database: CommandDatabase) => Promise<
     process.stderr.write(`Database: ${database.place}\n`);
     await act(database);
   } catch (error) {
-    failure = error instanceof CommandError ? error.message : `The database cannot be used. ${explainError(error)}`;
+    failure = error instanceof CommandError ? error.message : `Database error. ${explainError(error)}`;
   }
   await database?.close().catch(() => undefined);
   if (failure !== undefined) exitWithError(failure);

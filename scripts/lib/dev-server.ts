@@ -26,7 +26,7 @@ export function describeChange(edited: ReadonlySet<string>, before: Report, now:
   const known = new Set(before.complaints.map(keyOf));
   const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
   if (shown.length > 0) return formatComplaints(shown);
-  const pages = now.pages.filter(({file}) => edited.has(file)).map(({file}) => `\n${file}: nothing to change.`);
+  const pages = now.pages.filter(({file}) => edited.has(file)).map(({file}) => `\n${file}: no problems.`);
   return pages.join('');
 }
 
@@ -68,7 +68,7 @@ export function watchContent(root: string, print: (text: string) => void): () =>
 }
 
 /** Timeout for the server and its first page: busy machines with empty caches take minutes. */
-const patience = 600_000;
+const timeout = 600_000;
 
 type Server = {command: string; args: readonly string[]; port: number; onLine?: (line: string) => void};
 
@@ -78,11 +78,11 @@ export async function startServer(
   {note, ...options}: Partial<WaitOptions> = {},
 ): Promise<Program> {
   const program = followProgram(command, args, {env: childEnvironment(), onLine});
-  const result = await waitFor(() => isListening(port), {patience, note, isOver: program.hasEnded, ...options});
+  const result = await waitFor(() => isListening(port), {timeout, note, isOver: program.hasEnded, ...options});
   if (result === 'ready') return program;
   await stop(program.child);
   const reason = result === 'over' ? 'ended before it was ready' : 'did not start in time';
-  throw new Error(`The server with live reload ${reason}.\n\n${program.output()}`.trimEnd());
+  throw new Error(`The dev server ${reason}.\n\n${program.output()}`.trimEnd());
 }
 
 /** Lines where Docusaurus or the bundler report an error outside of the content check. */
@@ -91,7 +91,7 @@ const isProblem = (line: string) => /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Erro
 const isMdx = (line: string) =>
   /\.mdx\b|MDX compilation|front matter|plugin reload failure|version current/i.test(line);
 
-/** Passes on what developers need to read. MDX problems are reported by the content check, with line numbers. */
+/** Prints only lines developers need. The content check reports MDX problems, with line numbers. */
 export function createOutputFilter(print: (line: string) => void): (line: string) => void {
   return (line) => {
     const plain = stripVTControlCharacters(line);
@@ -99,7 +99,7 @@ export function createOutputFilter(print: (line: string) => void): (line: string
   };
 }
 
-/** `npm run dev`: the site with live reload, behind Netlify's local runtime so functions work, too. */
+/** `npm run dev`: the site with live reload, behind Netlify's local runtime so functions work too. */
 export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
   const port = await choosePort('npm run dev');
   const targetPort = await getPort();
@@ -117,10 +117,10 @@ export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
       },
       {note: note('reading the pages')},
     );
-    const site = await startNetlifyDev({port, targetPort, patience, note: note('getting the first page'), ...output});
+    const site = await startNetlifyDev({port, targetPort, timeout, note: note('getting the first page'), ...output});
     const endJob = runEveryMinute(site.url);
     const endWatch = watchContent(root, say);
-    say(`\nThe site is ready and follows your changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+    say(`\nThe site is ready and reloads on changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
     process.exitCode = await Promise.race([site.ended, server.ended]);
     endJob();
     await endWatch();

@@ -35,7 +35,7 @@ function sameEntries(wanted = {}, found = {}) {
 }
 
 /**
- * Why node_modules is not what package-lock.json asks for, or undefined when it is. npm writes
+ * Why node_modules does not match package-lock.json, or undefined if it does. npm writes
  * node_modules/.package-lock.json last, so an interrupted install has none.
  *
  * @returns {string | undefined}
@@ -45,7 +45,7 @@ export function findInstallGap() {
   const installed = readJson('node_modules/.package-lock.json');
   const manifest = readJson('package.json');
   if (!lock || !manifest) return 'package.json or package-lock.json is missing or broken: restore both from git.';
-  if (!installed) return 'Nothing is installed yet.';
+  if (!installed) return 'No packages are installed yet.';
   const lockRoot = lock.packages[''] ?? {};
   if (
     !sameEntries(manifest.dependencies, lockRoot.dependencies) ||
@@ -98,14 +98,14 @@ async function tryLock() {
   } finally {
     rmSync(own, {force: true});
   }
-  // Another process may just be removing the lock of a killed one, and take this one for it.
+  // Another process may be removing the lock of a killed one, and mistake this lock for it.
   await pause(50);
   return readOwner() === process.pid;
 }
 
 /**
- * Waits until no other command is installing packages, then runs `work`. `npm ci` starts by deleting node_modules, so two at
- * the same time, or one after the other, leave a command without its packages.
+ * Waits until no other command is installing packages, then runs `work`. `npm ci` starts by deleting node_modules, so
+ * a second install would delete packages that a running command needs.
  *
  * @template T
  * @param {() => Promise<T>} work

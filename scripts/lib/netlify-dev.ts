@@ -25,7 +25,7 @@ export type NetlifyDevOptions = {
   /** Receives each line of Netlify's output instead of the terminal. */
   onLine?: (line: string) => void;
   /** Timeout for the first response, in milliseconds. */
-  patience?: number;
+  timeout?: number;
   note?: WaitOptions['note'];
   /** Project folder. Its `.netlify` contains the database and local mail. */
   folder?: string;
@@ -72,7 +72,7 @@ export async function startNetlifyDev({
   folder = root,
   quiet = false,
   onLine,
-  patience = 300_000,
+  timeout = 300_000,
   note,
   env = {},
 }: NetlifyDevOptions): Promise<LocalSite> {
@@ -88,11 +88,11 @@ export async function startNetlifyDev({
     onLine: quiet ? () => undefined : onLine,
   });
   const url = `http://localhost:${String(port)}`;
-  const result = await waitFor(() => answers(`${url}/`), {patience, note, isOver: program.hasEnded});
+  const result = await waitFor(() => answers(`${url}/`), {timeout, note, isOver: program.hasEnded});
   if (result !== 'ready') {
     await stop(program.child);
     const reason =
-      result === 'over' ? 'ended before it was ready' : `did not answer within ${String(patience / 1000)} s`;
+      result === 'over' ? 'ended before it was ready' : `did not answer within ${String(timeout / 1000)} s`;
     throw new Error(`Netlify's local runtime ${reason}.\n\n${program.output()}`.trimEnd());
   }
   return {url, stop: () => stop(program.child), ended: program.ended};

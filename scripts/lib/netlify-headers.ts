@@ -43,23 +43,23 @@ function fits(path: string, address: string): boolean {
 }
 
 /** How several matching rules combine: a later value replaces an earlier one, or is added to it. */
-export type Reading = 'replace' | 'extend';
+export type RuleMerge = 'replace' | 'extend';
 
 /**
  * Headers for a path, with lowercase names. Without a rule, Netlify has files revalidated on every visit.
- * @param reading Netlify documents neither; its local runtime replaces. `extend` joins values with commas, as HTTP
+ * @param merge Netlify documents neither; its local runtime replaces. `extend` joins values with commas, as HTTP
  * does.
  */
 export function headersFor(
   rules: readonly HeaderRule[],
   address: string,
-  reading: Reading = 'replace',
+  merge: RuleMerge = 'replace',
 ): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of rules
     .filter(({path}) => fits(path, address))
     .flatMap(({values}) => Object.entries(values))) {
-    const earlier = reading === 'extend' ? headers[name] : undefined;
+    const earlier = merge === 'extend' ? headers[name] : undefined;
     headers[name] = earlier === undefined ? value : `${earlier}, ${value}`;
   }
   return {'cache-control': 'public, max-age=0, must-revalidate', ...headers};

@@ -16,7 +16,7 @@ process.on('exit', () => {
 
 type ProgramOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-/** Starts a program in a process group of its own, so that its children can be stopped with it. `stopAll` stops it. */
+/** Starts a program in its own process group, so its children are stopped with it. `stopAll` stops it. */
 export function start(
   command: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function start(
   return child;
 }
 
-/** Resolves to the exit status of a program, which is 1 when it does not start. */
+/** Resolves to the exit status of a program; 1 if it does not start. */
 export function waitForEnd(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
@@ -94,7 +94,7 @@ export function followProgram(
 
 export type WaitOptions = {
   /** Timeout in milliseconds. */
-  patience: number;
+  timeout: number;
   /** Called every 5 seconds while waiting, with the seconds so far. */
   note?: ((seconds: number) => void) | undefined;
   /** Whether waiting is pointless, because the program has exited. */
@@ -104,14 +104,14 @@ export type WaitOptions = {
 /** Polls until something is ready. Resolves to the result: ready, timed out, or the program has exited. */
 export async function waitFor(
   isReady: () => Promise<boolean>,
-  {patience, note, isOver = () => false}: WaitOptions,
+  {timeout, note, isOver = () => false}: WaitOptions,
 ): Promise<'ready' | 'late' | 'over'> {
   const startedAt = Date.now();
   const timer = setInterval(() => note?.(Math.round((Date.now() - startedAt) / 1000)), 5000);
   try {
     while (!(await isReady())) {
       if (isOver()) return 'over';
-      if (Date.now() - startedAt > patience) return 'late';
+      if (Date.now() - startedAt > timeout) return 'late';
       await pause(200);
     }
     return 'ready';
@@ -136,7 +136,7 @@ export async function isListening(port: number): Promise<boolean> {
 /** Sends a signal to the whole group. Returns false if the group is empty. */
 function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
-    // Without an ID this would be the caller's own group.
+    // Without a PID, this would be the caller's own group.
     return process.kill(-(pid ?? Number.NaN), signal);
   } catch {
     return false;

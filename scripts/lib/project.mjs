@@ -3,17 +3,17 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-/** Root folder of the project; every command runs from here, wherever it was typed. */
+/** Root folder of the project. Every command runs from here. */
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Absolute path of something in the project. */
+/** Absolute path of a file or folder in the project. */
 export function inProject(...parts) {
   return path.join(root, ...parts);
 }
 
 const binFolder = inProject('node_modules', '.bin');
 
-/** PATH without any `node_modules/.bin`: finds the machine's own programs. */
+/** PATH without any `node_modules/.bin`, to find the machine's own programs. */
 export function machinePath() {
   const suffix = path.join('node_modules', '.bin');
   return (process.env.PATH ?? '')
@@ -24,7 +24,7 @@ export function machinePath() {
 
 /**
  * Environment of every child process: the project's own Node 24 first on the PATH,
- * and no tool looks for updates, reports its use or asks anything.
+ * and update checks, telemetry and prompts off.
  */
 export function childEnvironment(extra = {}) {
   return {
@@ -36,7 +36,7 @@ export function childEnvironment(extra = {}) {
   };
 }
 
-/** Entry file of each tool. They are started with Node itself, which works the same on every system. */
+/** Entry file of each tool. Starting them with Node works the same on every system. */
 export const tools = {
   docusaurus: inProject('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
   eslint: inProject('node_modules/eslint/bin/eslint.js'),
@@ -50,10 +50,10 @@ export const tools = {
   tsc: inProject('node_modules/typescript/bin/tsc'),
 };
 
-/** The Node binary that the project brings along (the npm package `node`). */
+/** The project's Node binary (from the npm package `node`). */
 export const projectNode = inProject('node_modules/node/bin/node');
 
-/** Takes the settings of `.env` for those that the environment does not give. */
+/** Loads `.env` for variables that are not set in the environment. */
 export function loadSettings() {
   const file = inProject('.env');
   if (existsSync(file)) {

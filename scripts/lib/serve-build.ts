@@ -31,7 +31,7 @@ export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<stri
 /** A running server of the built site. */
 export type ServedBuild = {url: string; stop: () => Promise<void>};
 
-/** A compression level CDNs use on the fly; the highest would flatter the results. */
+/** A compression level CDNs use on the fly; the highest would make results look better than in production. */
 const quality = 9;
 
 export function brotli(content: string | Buffer): Buffer {

@@ -4,7 +4,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import Table from 'cli-table3';
 
-/** An error whose message says what to do, and is all that is printed. */
+/** An error for users: only its message is printed, which says what to do. */
 export class CommandError extends Error {}
 
 /** Prints a line. */
@@ -48,7 +48,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Waits until the word is typed. Without a terminal, `--yes` is required. */
+/** Waits until the user types the word. Without a terminal, `--yes` is required. */
 export async function confirm(question: string, word: string, {yes}: {yes?: boolean}): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
@@ -59,7 +59,7 @@ export async function confirm(question: string, word: string, {yes}: {yes?: bool
   const lines = createInterface({input: process.stdin, output: process.stderr});
   const answer = await lines.question(`${question}\nType ${word} to go on: `);
   lines.close();
-  if (answer.trim().toLowerCase() !== word.toLowerCase()) throw new CommandError('Nothing was done.');
+  if (answer.trim().toLowerCase() !== word.toLowerCase()) throw new CommandError('Canceled. Nothing was changed.');
 }
 
 /** Shows progress on one terminal line, or occasionally in a file. */

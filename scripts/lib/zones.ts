@@ -10,7 +10,7 @@
 export const zones = {
   pages: {
     may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
-    advice: 'A page picks content and a template. Move what another page needs to src/templates or src/content.',
+    advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
   },
   templates: {
     may: ['sections', 'features', 'ui', 'pictures', 'site', 'lib', 'contracts'],
@@ -19,17 +19,16 @@ export const zones = {
   sections: {
     may: ['ui', 'pictures', 'lib'],
     sideways: false,
-    advice:
-      'A section takes all it shows as props. Let the template put two sections together, or move the shared part to src/ui.',
+    advice: 'A section gets everything as props. Combine sections in the template, or move the shared part to src/ui.',
   },
   features: {
     may: ['ui', 'contracts', 'lib'],
     sideways: false,
-    advice: 'A feature takes its words as props. Move what two features share to src/ui, src/contracts or src/lib.',
+    advice: 'A feature gets its text as props. Move code that two features share to src/ui, src/contracts or src/lib.',
   },
   ui: {
     may: ['lib'],
-    advice: 'A primitive knows no business. Pass it in as props.',
+    advice: 'A primitive contains no business logic. Pass data in as props.',
   },
   pictures: {
     may: ['ui', 'lib'],
@@ -39,17 +38,17 @@ export const zones = {
     may: [],
     pure: true,
     advice:
-      'Content is plain data: no components and no helpers. Name an icon or a picture, and let the section show it.',
+      'Content is plain data, without components or helpers. Name an icon or a picture, and let the section show it.',
   },
   contracts: {
     may: [],
     pure: true,
-    advice: 'A contract is shared by the browser and the functions, so it stands alone.',
+    advice: 'A contract is shared by the browser and the functions, so it imports nothing else.',
   },
   lib: {
     may: [],
     pure: true,
-    advice: 'A helper in src/lib stands alone. Pass in what it needs.',
+    advice: 'A helper in src/lib imports nothing else from src. Pass in what it needs.',
   },
   site: {
     may: ['content', 'lib'],
@@ -63,7 +62,7 @@ export const zones = {
   },
   theme: {
     may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
-    advice: 'A theme part is an adapter: it hands Docusaurus what src/templates, src/sections and src/ui have.',
+    advice: 'A theme part is an adapter between Docusaurus and src/templates, src/sections and src/ui.',
   },
 };
 
@@ -80,4 +79,4 @@ export const sourceFolders = Object.keys(zones);
 export const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
 export const functionsAdvice =
-  'A function knows its own folder, functions/lib and src/contracts. Move what it shares with the site to src/contracts.';
+  'A function imports only its own folder, functions/lib and src/contracts. Move code it shares with the site to src/contracts.';

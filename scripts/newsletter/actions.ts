@@ -19,7 +19,7 @@ import {
 } from './queue-issue';
 import {readIssue} from './read-issue';
 
-/** How long the outbox needs for that many mails. */
+/** How long the outbox takes to send this many mails. */
 function describeTime(mails: number): string {
   const runs = Math.ceil(mails / readersPerRun);
   return runs <= 6 ? `about ${runs * 10} minutes` : `about ${Math.ceil(runs / 6)} hours`;
@@ -44,7 +44,7 @@ export async function sendTest(file: string, address: string): Promise<never> {
       composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),
     );
     mailer.close?.();
-    if (result.state !== 'sent') throw new CommandError(`The mail server did not take the test mail: ${result.code}.`);
+    if (result.state !== 'sent') throw new CommandError(`The mail server rejected the test mail: ${result.code}.`);
     say(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
     process.exit(0);
   } catch (error) {
@@ -57,7 +57,7 @@ export async function sendTest(file: string, address: string): Promise<never> {
 async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: QueuedIssue, {yes}: {yes: boolean}) {
   const states = `${sent} sent, ${waiting} waiting, ${stopped} stopped, ${failed} failed`;
   if (Number(stopped) === 0) {
-    say(`${name} was queued before: ${states}. Nothing to do.`);
+    say(`${name} was already queued: ${states}. Nothing to do.`);
     return;
   }
   await confirm(`${name} was stopped: ${states}. Send the ${stopped} that were stopped?`, 'send', {yes});
@@ -86,7 +86,7 @@ export async function send(sql: Sql, file: string, options: {yes: boolean}): Pro
   const queued = await queueIssue(sql, named, site, new Date());
   if (queued === undefined) throw new CommandError(`${named.name} was just queued by another command.`);
   say(
-    `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes; newsletter -- list shows how far it is.`,
+    `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes. Run npm run newsletter -- list to see its progress.`,
   );
 }
 
@@ -103,7 +103,8 @@ export async function list(sql: Sql): Promise<void> {
 
 export async function stop(sql: Sql, name: string): Promise<void> {
   const [issue] = await listIssues(sql, name);
-  if (issue === undefined) throw new CommandError(`There is no issue "${name}": newsletter -- list shows them.`);
+  if (issue === undefined)
+    throw new CommandError(`Unknown issue "${name}". Run npm run newsletter -- list to see them.`);
   const stopped = await stopIssue(sql, issue.id, new Date());
-  say(`Stopped ${stopped} mails; ${issue.sent} were sent already. Send the same file again to go on.`);
+  say(`Stopped ${stopped} mails; ${issue.sent} were already sent. To continue, send the same file again.`);
 }

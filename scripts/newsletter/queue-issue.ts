@@ -39,7 +39,7 @@ export async function countReaders(sql: Sql): Promise<number> {
   return Number(row?.count);
 }
 
-/** When the subscriber at this position is mailed: some per run. */
+/** Due time of the mail to the subscriber at this position: a fixed number per run. */
 const dueAt = (sql: Sql, at: Date) => sql`
   ${at.toISOString()}::timestamptz + (place / ${readersPerRun}::int) * ${runSeconds}::int * interval '1 second'`;
 

@@ -16,8 +16,7 @@ export type NamedIssue = {name: string; issue: NewsletterIssue};
 
 type Words = (string | Link)[];
 
-const allowed =
-  'Use headings (# and ##), paragraphs, lists and links; a link in a paragraph of its own becomes a button.';
+const allowed = 'Use headings (# and ##), paragraphs, lists and links; a link alone in a paragraph becomes a button.';
 
 /** Location of a Markdown node for messages, and the base of its links. */
 type Place = {file: string; firstLine: number; site: string};
@@ -44,7 +43,7 @@ function readWords(nodes: readonly PhrasingContent[], place: Place): Words {
   });
 }
 
-/** Converts a Markdown node, and refuses what a mail can't show. */
+/** Converts a Markdown node. Throws if mail can't show it. */
 function readBlocks(node: RootContent, place: Place): IssueBlock[] {
   if (node.type === 'heading' && node.depth <= 2) {
     return [{kind: node.depth === 1 ? 'heading' : 'section', text: readText(node.children, place)}];
@@ -52,7 +51,8 @@ function readBlocks(node: RootContent, place: Place): IssueBlock[] {
   if (node.type === 'list') {
     return node.children.map((item, at) => {
       const [only, ...more] = item.children;
-      if (only?.type !== 'paragraph' || more.length > 0) return refuse(item, place, 'A list item is one paragraph.');
+      if (only?.type !== 'paragraph' || more.length > 0)
+        return refuse(item, place, 'A list item must be a single paragraph.');
       const mark = node.ordered === true ? `${(node.start ?? 1) + at}. ` : '• ';
       return {kind: 'paragraph', words: [mark, ...readWords(only.children, place)]};
     });
@@ -74,17 +74,17 @@ export function readIssue(file: string, site: string): NamedIssue {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new CommandError(`${file} can't be read.`);
+    throw new CommandError(`Can't read ${file}.`);
   }
   const {data, lines, complaints} = readFrontMatter(text, 'page');
   const [complaint] = complaints;
   if (complaint !== undefined) throw new CommandError(`${file}:${complaint.line}: ${complaint.message}`);
   const {subject, preheader} = data;
   if (typeof subject !== 'string' || typeof preheader !== 'string') {
-    throw new CommandError(`${file}:1: The front matter needs subject and preheader (what an inbox shows after it).`);
+    throw new CommandError(`${file}:1: Add subject and preheader (the preview text after it) to the front matter.`);
   }
   const {children} = unified().use(remarkParse).parse(text.split('\n').slice(lines).join('\n'));
   const blocks = children.flatMap((node) => readBlocks(node, {file, firstLine: lines, site}));
-  if (blocks[0]?.kind !== 'heading') throw new CommandError(`${file}:${lines + 1}: Start the note with a # heading.`);
+  if (blocks[0]?.kind !== 'heading') throw new CommandError(`${file}:${lines + 1}: Start the issue with a # heading.`);
   return {name: path.basename(file, '.md'), issue: {subject, preheader, blocks}};
 }

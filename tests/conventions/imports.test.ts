@@ -11,7 +11,7 @@ const sourceFiles = listFiles(['src'], ['.ts', '.tsx']).filter((file) => !isTest
 const functionFiles = listFiles(['functions'], ['.ts', '.mts']).filter((file) => !isTest(file));
 
 /** What is wrong with an import of a file in src, or undefined. */
-function judge(file: string, {specifier}: Import): string | undefined {
+function checkImport(file: string, {specifier}: Import): string | undefined {
   const [, folder = '', part] = file.split('/');
   const zone: Zone | undefined = file.endsWith('/example.tsx') ? examples : knownZones.get(folder);
   if (zone === undefined) {
@@ -35,7 +35,7 @@ function judge(file: string, {specifier}: Import): string | undefined {
   return zone.may.includes(targetFolder) ? undefined : zone.advice;
 }
 
-function judgeFunction(file: string, {specifier}: Import): string | undefined {
+function checkFunctionImport(file: string, {specifier}: Import): string | undefined {
   const target = resolveImport(file, specifier);
   if (target === undefined) {
     return viewPackages.test(specifier) ? functionsAdvice : undefined;
@@ -57,7 +57,7 @@ function report(files: string[], findFault: (file: string, found: Import) => str
 }
 
 describe('imports', () => {
-  it('reads the files it is meant to judge', () => {
+  it('finds files to check', () => {
     expect(sourceFiles.length).toBeGreaterThan(50);
     expect(functionFiles.length).toBeGreaterThan(5);
   });
@@ -71,11 +71,11 @@ describe('imports', () => {
   });
 
   it('src: each folder knows only those that architecture allows', () => {
-    expect(report(sourceFiles, judge)).toEqual([]);
+    expect(report(sourceFiles, checkImport)).toEqual([]);
   });
 
   it('functions: each knows itself, functions/lib and src/contracts', () => {
-    expect(report(functionFiles, judgeFunction)).toEqual([]);
+    expect(report(functionFiles, checkFunctionImport)).toEqual([]);
   });
 
   it('another folder of src is imported as #src/…, not by a relative path', () => {

@@ -69,7 +69,7 @@ test('filters by days and device', async () => {
 });
 
 test('says when nothing was measured', async () => {
-  expect((await run('--days', '3')).out).toBe('No visit was measured: the last 3 days.\n');
+  expect((await run('--days', '3')).out).toBe('No measured visits: the last 3 days.\n');
 });
 
 test.each([

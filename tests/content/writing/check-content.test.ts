@@ -44,7 +44,7 @@ test('the command fails when there is something to change, and says where', () =
   write({'src/pages/one.mdx': page('A powerful tool.')});
   const {stdout, status} = run(folder);
   expect(stdout).toContain('\nsrc/pages/one.mdx\n     6  “powerful” says nothing: say what it can do.\n');
-  expect(stdout).toContain('1 to change.');
+  expect(stdout).toContain('1 problem found.');
   expect(status).toBe(1);
 });
 
@@ -61,8 +61,8 @@ test('front matter of docs and pages, at its own lines', () => {
     expect.arrayContaining([
       'src/pages/one.mdx:2 Shorten the `title` to 60 characters; it has 64.',
       expect.stringMatching(/^src\/pages\/one\.mdx:1 Add `description` to the front matter, for example “/),
-      'docs/topic/a.mdx:2 Put the `title` in quotes: YAML takes it for a number or a date.',
-      "docs/topic/a.mdx:4 Set `sidebar_position` to a whole number, not “first”: it is the page's place in its folder.",
+      'docs/topic/a.mdx:2 Put the `title` in quotes: YAML would read it as a number or a date.',
+      "docs/topic/a.mdx:4 Set `sidebar_position` to a whole number, not “first”: it sets the page's position in its folder.",
       'docs/topic/b.mdx:5 Write `draft: true`, or leave it out.',
     ]),
   );
@@ -73,9 +73,9 @@ test('two pages share no title, description or place in the sidebar', () => {
   write({'docs/topic/a.mdx': page('Words.', matter), 'docs/topic/b.mdx': page('Words.', matter)});
   expect(check()).toEqual(
     expect.arrayContaining([
-      'docs/topic/b.mdx:2 Change the `title`: docs/topic/a.mdx has the same.',
-      'docs/topic/b.mdx:3 Change the `description`: docs/topic/a.mdx has the same.',
-      'docs/topic/b.mdx:4 Change the `sidebar_position`: docs/topic/a.mdx has the same.',
+      'docs/topic/b.mdx:2 Change the `title`: docs/topic/a.mdx already uses it.',
+      'docs/topic/b.mdx:3 Change the `description`: docs/topic/a.mdx already uses it.',
+      'docs/topic/b.mdx:4 Change the `sidebar_position`: docs/topic/a.mdx already uses it.',
     ]),
   );
 });
@@ -115,21 +115,21 @@ test('spelling: American English and the words of the project, but no code and n
     ),
     'src/content/one.ts': "export const one = {title: 'A seperate thing', id: 'seperate', code: 'seperate code'};\n",
   });
-  const advice = 'If it is right, add it to scripts/content/words.txt.';
+  const advice = 'If it is correct, add it to scripts/content/words.txt.';
   expect(check()).toEqual([
-    `src/content/one.ts:1 “seperate” is in no dictionary. Did you mean “separate”? ${advice}`,
-    `src/pages/one.mdx:6 “recieve” is in no dictionary. Did you mean “receive”? ${advice}`,
-    expect.stringMatching(/^src\/pages\/one\.mdx:6 “colour” is in no dictionary\. Did you mean “color/),
+    `src/content/one.ts:1 “seperate” is not in the dictionary. Did you mean “separate”? ${advice}`,
+    `src/pages/one.mdx:6 “recieve” is not in the dictionary. Did you mean “receive”? ${advice}`,
+    expect.stringMatching(/^src\/pages\/one\.mdx:6 “colour” is not in the dictionary\. Did you mean “color/),
   ]);
 });
 
 test('wording: no hype, no notes, no signs that the font lacks', () => {
   write({'src/pages/one.mdx': page('A powerful, seamless tool → TODO.')});
   expect(check()).toEqual([
-    'src/pages/one.mdx:6 “seamless” says nothing: say what happens without a step in between.',
+    'src/pages/one.mdx:6 “seamless” says nothing: say which step is gone.',
     'src/pages/one.mdx:6 “powerful” says nothing: say what it can do.',
-    'src/pages/one.mdx:6 Write what belongs here instead of “TODO”.',
-    'src/pages/one.mdx:6 Write a word instead of “→”, as in “Settings > Billing”: the font has no such sign.',
+    'src/pages/one.mdx:6 Replace “TODO” with the final text.',
+    'src/pages/one.mdx:6 Replace “→” with a word, or with “>” as in “Settings > Billing”: the font lacks this character.',
   ]);
 });
 
@@ -151,7 +151,7 @@ test('questions are questions, with an answer, four to seven in a category', () 
   expect(check()).toEqual([
     'src/content/faq/one.mdx:1 This file has 2 questions. Ask at least 4.',
     'src/content/faq/one.mdx:1 Answer “Why?”.',
-    'src/content/faq/one.mdx:3 “How we pay”: a heading here is a question. End it with a question mark.',
+    'src/content/faq/one.mdx:3 “How we pay”: FAQ headings are questions. End it with a question mark.',
   ]);
 });
 
@@ -171,8 +171,8 @@ test('all content of this site is fine, and so are drafts of new pages; publishe
   const {file: doc} = createPage(folder, 'doc', 'Answer at night', {in: 'messaging'});
   createPage(folder, 'release', 'Answer at night: what’s new', {in: 'messaging'});
   const {stdout, status} = run(folder);
-  expect(stdout).toContain('Nothing to change.');
-  expect(stdout).toMatch(/Read in .+: \d{2,} docs, \d+ articles \(\d+ to \d+ minutes each\)/);
+  expect(stdout).toContain('No problems found.');
+  expect(stdout).toMatch(/Checked in .+: \d{2,} docs, \d+ articles \(\d+ to \d+ minutes each\)/);
   expect(status).toBe(0);
 
   for (const file of [post, doc]) {

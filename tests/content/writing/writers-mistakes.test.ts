@@ -88,7 +88,7 @@ const body = (content: string) => text.replace('HERE', content);
 const field = (name: string, line: string) =>
   text.replace('HERE', 'Words.').replace(new RegExp(`^${name}: .*\n`, 'm'), line && `${line}\n`);
 
-const alt = 'Say in one sentence what the picture shows, with its figures.';
+const alt = 'Say in one sentence what the image shows, including its figures.';
 const fields =
   'title, description, slug, date, authors, category, tags, featured, word, label, last_update, draft, unlisted, image, keywords';
 const components =
@@ -106,12 +106,12 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   [
     'a link to a file',
     body('[a](./pricing.md)'),
-    '17 “./pricing.md”: write the address from the root of the site, such as /docs/messaging/send-a-text.',
+    '17 “./pricing.md”: start the address at the root of the site, as in /docs/messaging/send-a-text.',
   ],
   [
     'a link without an address',
     body('See [our prices].'),
-    '17 “[our prices]” is a link without an address. Write [our prices](/address), or leave the brackets out.',
+    '17 “[our prices]” is a link without an address. Write [our prices](/address), or remove the brackets.',
   ],
   [
     'no description',
@@ -157,11 +157,11 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   ],
   ['a closing tag alone', body('</Steps>'), '17 Remove this closing tag, or write its opening tag above it.'],
   ['HTML that is never closed', body('One<br>two'), '17 Write <br />: it has no closing tag.'],
-  ['a comment of HTML', body('<!-- later -->'), '17 Write a comment as {/* … */}: MDX does not know <!-- … -->.'],
+  ['a comment of HTML', body('<!-- later -->'), '17 Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
   [
     'an address in angle brackets',
     body('<https://a.example>'),
-    '17 Write a link as [words](address): MDX does not know <address>.',
+    '17 Write the link as [text](address): MDX doesn’t support <address>.',
   ],
   [
     'an unknown component',
@@ -171,58 +171,58 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   [
     'a name in braces',
     body('Hi {first_name}, hello.'),
-    '17 Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
+    '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
   ],
   [
     'a name in two braces',
     body('Hi {{first_name}}.'),
-    '17 Put `{{first_name}}` in code, between backticks: MDX runs text in braces as a program.',
+    '17 Put `{{first_name}}` in code, in backticks: MDX runs text in braces as code.',
   ],
   [
     'words in braces',
     body('Hi {first name}.'),
-    '17 Put the text with “{” and “}” in `code`: MDX runs it as code otherwise.',
+    '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
   ],
   [
     'a brace that stays open',
     body('Hi {first_name.'),
-    '17 Put the text with “{” and “}” in `code`: MDX runs it as code otherwise.',
+    '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
   ],
   ['less than, with a space', body('In < 5 minutes.')],
   [
     'less than, without a space',
     body('In <5 minutes.'),
-    '17 Put “<” in `code`, or write “less than”: MDX takes it for the start of a tag.',
+    '17 Put “<” in `code`, or write “less than”: MDX reads it as the start of a tag.',
   ],
-  ['a second title', body('# Part'), '17 “Part”: write ## here. The title of the page is its only h1.'],
-  ['a jump in the headings', body('#### Part'), '17 “Part”: write ### here, or add the heading above it.'],
-  ['a heading twice', body('## Two'), '19 “Two” is there twice. Give each heading its own words.'],
+  ['a second title', body('# Part'), '17 “Part”: use ##. The page title is the only h1.'],
+  ['a jump in the headings', body('#### Part'), '17 “Part”: use ###, or add the missing heading above it.'],
+  ['a heading twice', body('## Two'), '19 “Two” appears twice. Give each heading unique text.'],
   ['a picture without a text', body('![](./board.png)'), `17 Add a description: ![…](./board.png). ${alt}`],
   ['a picture that is there', body('![A board](./board.png)')],
   [
     'a picture with another name',
     body('![A board](./bord.png)'),
-    '17 “./bord.png”: there is no such picture. Did you mean board.png?',
+    '17 “./bord.png”: this image does not exist. Did you mean board.png?',
   ],
   [
     'a picture that is not there',
     body('![A board](/img/calendar.png)'),
-    '17 “/img/calendar.png”: there is no such picture. Put the picture in static/img/, or correct its name.',
+    '17 “/img/calendar.png”: this image does not exist. Put the image in static/img/, or correct its name.',
   ],
   [
     'a picture from elsewhere',
     body('![A board](https://a.example/b.png)'),
-    '17 “https://a.example/b.png”: save the picture beside this page, and write ![…](./its-name.png).',
+    '17 “https://a.example/b.png”: save the image next to this page and write ![…](./its-name.png).',
   ],
   [
     'a typo',
     body('Ask each prospekt.'),
-    '17 “prospekt” is in no dictionary. Did you mean “prospect”? If it is right, add it to scripts/content/words.txt.',
+    '17 “prospekt” is not in the dictionary. Did you mean “prospect”? If it is correct, add it to scripts/content/words.txt.',
   ],
   [
     'a typo in the title',
     field('title', 'title: Folow up after a demo'),
-    '2 “Folow” is in no dictionary. Did you mean “Follow”? If it is right, add it to scripts/content/words.txt.',
+    '2 “Folow” is not in the dictionary. Did you mean “Follow”? If it is correct, add it to scripts/content/words.txt.',
   ],
   [
     'a long title',
@@ -234,29 +234,29 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     field('description', 'description: Short.'),
     '3 Write a `description` of 50 to 170 characters; it has 6.',
   ],
-  ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we use no exclamation marks.'],
-  ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italic.'],
+  ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we don’t use exclamation marks.'],
+  ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italics.'],
   [
     'a link that says nothing',
     body('[Read more](/pricing)'),
-    '17 “Read more”: let the words of a link say where it leads.',
+    '17 “Read more”: use link text that says where it leads.',
   ],
   ['a title of many words', field('title', 'title: A b c d e f g h i j'), '1 Cut the title to nine words; it has 10.'],
-  ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say what happens without a step in between.'],
+  ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say which step is gone.'],
   [
     'a price of ours',
     body('It is $497 for all of it.'),
-    '17 “$497” is a price typed by hand. Write <PlanPrice name="team" />, which follows the price list.',
+    '17 “$497” is a hardcoded price. Write <PlanPrice name="team" />, which follows the price list.',
   ],
   [
     'another price',
     body('The Team plan is $49.'),
-    '17 “$49” is a price typed by hand. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
+    '17 “$49” is a hardcoded price. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
   ],
   [
     'a price of ours in the title',
     field('title', 'title: What $497 buys'),
-    '2 Leave “$497” out here: a price that is typed by hand goes out of date.',
+    '2 Remove “$497”: a hardcoded price goes out of date.',
   ],
   ['an amount in an example', body('We hold $20 for a first appointment.')],
   [
@@ -269,7 +269,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     field('slug', '\tslug: follow-up'),
     '4 Replace the tab at the start of this line with spaces.',
   ],
-  ['a field twice', field('slug', 'slug: follow-up\nslug: follow-up'), '5 Remove this line: the field is there twice.'],
+  ['a field twice', field('slug', 'slug: follow-up\nslug: follow-up'), '5 Remove this line: the field is a duplicate.'],
   [
     'front matter that does not end',
     text.replace('tags: [sales]\n---', 'tags: [sales]').replace('HERE', 'Words.'),
@@ -310,7 +310,7 @@ test('a date to come is a note: the article appears on its day, and nothing may 
     {
       file: later,
       line: 5,
-      message: 'Scheduled: the site shows this article from 2027-03-01 on. For no date yet, add `draft: true`.',
+      message: 'Scheduled: the site will show this article on 2027-03-01. To leave the date open, add `draft: true`.',
       note: true,
     },
   ]);

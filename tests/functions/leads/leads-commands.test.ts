@@ -66,7 +66,7 @@ test('list shows the newest leads first, with their text and the state of their 
   expect(output).not.toContain('Bo@');
   output = '';
   await read.list(database, {limit: '20', state: 'held'});
-  expect(output).toBe('There are none.\n');
+  expect(output).toBe('No leads found.\n');
 });
 
 test('list and export filter by address and by delivery state', async () => {
@@ -102,7 +102,7 @@ test('show finds a lead by the start of its ID and prints no terminal escape cod
   expect(output).toContain('one\ntwo [31mred');
   expect(output).toMatch(/mail\s.*contact\s.*waiting/);
   await expect(read.show(database, 'xyz1')).rejects.toThrow('is not a valid ID');
-  await expect(read.show(database, '00000000')).rejects.toThrow('Nothing has an ID');
+  await expect(read.show(database, '00000000')).rejects.toThrow('No ID begins with');
   expect(clean('a\tb\u0000\u009B')).toBe('a b');
 });
 
@@ -113,7 +113,7 @@ test('retry gives a dead delivery all its attempts again, or says why it cannot'
   const {rows} = await postgres.pool.query('select state, attempts, code, done_at, due_at <= now() as due from outbox');
   expect(rows).toEqual([{state: 'waiting', attempts: 0, code: null, done_at: null, due: true}]);
   await postgres.pool.query("update outbox set state = 'sent'");
-  await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('Its deliveries are: sent');
+  await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('State of its deliveries: sent');
   await expect(act.retry(database, {dead: false}, undefined)).rejects.toThrow('--dead');
   await postgres.pool.query("update outbox set state = 'dead'");
   await act.retry(database, {dead: true}, undefined);
@@ -129,7 +129,7 @@ test('release delivers a held message once', async () => {
   await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('It is held');
   await act.release(database, id.slice(0, 6));
   expect([await stateOf('contact_messages', id), await stateOf('outbox', id)]).toEqual(['released', 'waiting']);
-  await expect(act.release(database, id)).rejects.toThrow('is not held: it is released');
+  await expect(act.release(database, id)).rejects.toThrow('is not held; its state is released');
 });
 
 test('export writes all leads, page by page, to a file only its owner can read', async () => {

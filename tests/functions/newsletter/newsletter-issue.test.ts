@@ -100,7 +100,7 @@ test('stopped mails wait until the file is sent again, and former subscribers ge
   pass(1);
   await outbox.run('run');
   const [first] = mails;
-  expect((await run({}, 'stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were sent already');
+  expect((await run({}, 'stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were already sent');
   pass(60);
   await outbox.run('run');
   expect(mails).toHaveLength(50);
@@ -138,8 +138,8 @@ test('stopped mails wait until the file is sent again, and former subscribers ge
 });
 
 test.each([
-  ['preheader: a\n---\n# A', ':1: The front matter needs subject'],
-  ['subject: a\npreheader: b\n---\n\nNo heading.', 'Start the note with a # heading'],
+  ['preheader: a\n---\n# A', ':1: Add subject and preheader'],
+  ['subject: a\npreheader: b\n---\n\nNo heading.', 'Start the issue with a # heading'],
   ['subject: a\npreheader: b\n---\n# A\n\n![x](y.png)', ":7: A mail can't show image here."],
   ['subject: a\npreheader: b\n---\n# A\n[x](javascript:alert(1))', ':6: "javascript:alert(1)" is not a web'],
   ['subject: a\npreheader: b\n---\n# A\n\n> quote', ":7: A mail can't show blockquote."],

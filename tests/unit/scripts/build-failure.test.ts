@@ -47,7 +47,7 @@ test('a doc that cannot be rendered: its file, the line, what to do, and the las
   expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder)).toBe(
     [
       'docs/messaging/send.mdx',
-      '    11  Put `{first_name}` in code, between backticks: MDX runs text in braces as a program.',
+      '    11  Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
       '',
       '  Cause: ReferenceError: first_name is not defined',
     ].join('\n'),

@@ -41,14 +41,14 @@ test('a server that ends is not waited for, and its own words are shown', async 
 
 test('a server that never comes ends the wait when time is up', async () => {
   const port = await getPort();
-  const start = startServer(serverAfter(60_000, port), {patience: 300});
+  const start = startServer(serverAfter(60_000, port), {timeout: 300});
   await expect(start).rejects.toThrow('did not start in time');
 });
 
 test('waiting tries until something is ready', async () => {
   let tries = 0;
-  expect(await waitFor(() => Promise.resolve(++tries === 3), {patience: 1000})).toBe('ready');
-  expect(await waitFor(() => Promise.resolve(false), {patience: 1000, isOver: () => true})).toBe('over');
+  expect(await waitFor(() => Promise.resolve(++tries === 3), {timeout: 1000})).toBe('ready');
+  expect(await waitFor(() => Promise.resolve(false), {timeout: 1000, isOver: () => true})).toBe('over');
 });
 
 test('the end of a program is noticed, with what it wrote', async () => {

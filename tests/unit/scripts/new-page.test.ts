@@ -102,7 +102,7 @@ test('a question: at the end of the first category that has room', () => {
 
 test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
   ['doc', 'Send a text', {in: 'messaging'}, /^docs\/messaging\/send-a-text\.mdx already exists\./],
-  ['post', 'An old post', {}, /^blog\/2025-01-02-an-old-post has that address already\./],
+  ['post', 'An old post', {}, /^blog\/2025-01-02-an-old-post already has that address\./],
   ['faq', 'Can we pay by card?', {}, /^src\/content\/faq\/open\.mdx already asks that\./],
   ['faq', 'Why?', {in: 'full'}, /^src\/content\/faq\/full\.mdx has 7 questions, which is the limit\..+open/],
   ['doc', 'A page', {in: 'nowhere'}, /^There is no topic “nowhere”\. Choose one of: getting-started, messaging\.$/],
