@@ -11,7 +11,7 @@ export default function Demo(): ReactNode {
     <DemoPage
       content={demoPage}
       story={leadStory}
-      booker={{host: booking.host, words: bookPage.calendar, plain: bookPage.plain}}
+      booker={{host: booking.host, labels: bookPage.calendar, plain: bookPage.plain}}
     />
   );
 }

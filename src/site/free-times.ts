@@ -1,11 +1,11 @@
 import {booking} from '#src/content/booking';
 import {company} from '#src/content/company/company';
-import type {FreeTimesWords} from '#src/features/booking/FreeTimes';
+import type {FreeTimesLabels} from '#src/features/booking/FreeTimes';
 
 const [length, place] = booking.facts;
 
 /** Shown next to the headline of a closing band: the next open demo times. */
-export const freeTimes: FreeTimesWords = {
+export const freeTimes: FreeTimesLabels = {
   title: 'Next free times',
   hoursTitle: 'When we give demos',
   hours: [

@@ -1,4 +1,4 @@
-import {blogHome, blogWords} from '#src/content/blog/pages';
+import {blogHome, blogLabels} from '#src/content/blog/pages';
 import {caseStudies} from '#src/content/case-studies/registry';
 import {company} from '#src/content/company/company';
 import {documentation} from '#src/content/pages/documentation';
@@ -100,7 +100,7 @@ test('/blog has a featured article and six cards with all their facts', () => {
   expect([cards.length, page.count('main article a'), page.count('main article :is(h2, h3)')]).toEqual([7, 7, 7]);
   expect(cards.filter((text) => !/\d+ min read/.test(text))).toEqual([]);
   expect(page.values('main article time', 'datetime').filter((day) => /^20\d\d-\d\d-\d\d/.test(day))).toHaveLength(7);
-  expect(page.texts(`nav[aria-label="${blogWords.categories}"] [aria-current="page"]`)).toEqual([blogWords.all]);
+  expect(page.texts(`nav[aria-label="${blogLabels.categories}"] [aria-current="page"]`)).toEqual([blogLabels.all]);
   expect(page.values('main a', 'href')).toContain('/blog/subscribe');
 });
 

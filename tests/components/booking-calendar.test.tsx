@@ -23,7 +23,7 @@ const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRo
 const input = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 
 async function show(address = '/book'): Promise<void> {
-  renderInSite(<BookingCalendar words={bookPage.calendar} level={1} />, address);
+  renderInSite(<BookingCalendar labels={bookPage.calendar} level={1} />, address);
   await act(() => Promise.resolve());
 }
 

@@ -12,7 +12,7 @@ const send = (): boolean => fireEvent.click(screen.getByRole('button', {name: fe
 beforeEach(() => {
   fetchMock.mockReset();
   Object.assign(globalThis, {fetch: fetchMock});
-  render(<PageFeedback page="/docs/messaging/send-a-text" words={feedback} />);
+  render(<PageFeedback page="/docs/messaging/send-a-text" labels={feedback} />);
 });
 
 test('an answer that was not saved shows an error, keeps what was typed, and can be sent again', async () => {

@@ -101,7 +101,7 @@ describe('the calculator', () => {
   });
 
   test('keeps the named places of its sentences', () => {
-    const {outgrown, usage, error} = planCalculator.words;
+    const {outgrown, usage, error} = planCalculator.labels;
     expect([outgrown, usage, error].map((text) => text.match(/\{\w+\}/g))).toEqual([
       ['{plan}', '{limits}'],
       ['{need}', '{limit}'],

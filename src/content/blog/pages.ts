@@ -2,13 +2,13 @@ import {company} from '../company/company';
 import type {Action, PageMeta} from '#src/content/types';
 
 /** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */
-export type BlogWords = {
+export type BlogLabels = {
   /** Name of the blog in breadcrumbs. */
   name: string;
   categories: string;
   /** The link to every article, first of the categories. */
   all: string;
-  /** Follows the number of minutes. */
+  /** Text after the number of minutes. */
   minutes: string;
   /** Follow a number of articles: one, or several. */
   article: string;
@@ -20,7 +20,7 @@ export type BlogWords = {
   pager: string;
 };
 
-export const blogWords: BlogWords = {
+export const blogLabels: BlogLabels = {
   name: 'Blog',
   categories: 'Categories',
   all: 'All',

@@ -1,4 +1,4 @@
-import type {BookingWords} from '#src/features/booking/types';
+import type {BookingLabels} from '#src/features/booking/types';
 import {company} from '../company/company';
 import type {Action, PageMeta} from '../types';
 
@@ -6,7 +6,7 @@ export type BookContent = {
   meta: PageMeta;
   /** Under the mark, where the page stands alone. */
   name: string;
-  calendar: BookingWords;
+  calendar: BookingLabels;
   /** The page that books without JavaScript. */
   plain: {text: string; label: string; href: string};
   home: string;

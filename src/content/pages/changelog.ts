@@ -6,7 +6,7 @@ export const releaseKinds = ['new', 'improved', 'fixed'] as const;
 export type ReleaseKind = (typeof releaseKinds)[number];
 
 /** Words of `/changelog` and its entries. Names of kinds and areas are in `changelog/tags.yml`. */
-export const changelogWords = {
+export const changelogLabels = {
   name: 'What’s new',
   kinds: 'Kinds of changes',
   all: 'All',

@@ -1,7 +1,7 @@
-import type {PageFeedbackWords} from '#src/features/page-feedback/types';
+import type {PageFeedbackLabels} from '#src/features/page-feedback/types';
 
 /** The question under each page of the documentation. */
-export const feedback: PageFeedbackWords = {
+export const feedback: PageFeedbackLabels = {
   note: 'We save your answer with the address of this page and nothing about you. Please don’t include names.',
   send: 'Send',
   sending: 'Sending...',

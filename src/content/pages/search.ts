@@ -21,7 +21,7 @@ export const search: SearchPageContent = {
     {label: 'Contact', to: '/contact'},
   ],
   areasTitle: 'Or browse',
-  words: {
+  labels: {
     title: 'Search',
     label: 'Search the site',
     placeholder: 'Guides, answers, articles',

@@ -34,7 +34,7 @@ export const planCalculator: PlanCalculatorContent = {
       range: {min: 1, max: 100_000},
     },
   },
-  words: {
+  labels: {
     result: 'Your plan',
     smallest: 'The smallest plan is enough.',
     outgrown: '{plan} is limited to {limits}.',

@@ -11,7 +11,7 @@ const {setup, successManager, support, phoneSupport, slack, zoom, accountManager
  */
 export const planComparison: PlanComparison = {
   title: 'Compare the plans',
-  words: {
+  labels: {
     region: 'Plan comparison, scrolls sideways on a narrow screen',
     corner: 'What a plan includes',
     included: 'Included',

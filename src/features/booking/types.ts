@@ -1,7 +1,7 @@
 import type {Action} from '#src/content/types';
 
 /** Text of the booking calendar. */
-export type BookingWords = {
+export type BookingLabels = {
   /** Title of each step and the line below. */
   steps: Readonly<Record<'choose' | 'details' | 'booked', {title: string; note: string}>>;
   loading: string;

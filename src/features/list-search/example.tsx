@@ -14,7 +14,7 @@ function FilteredQuestions(): ReactNode {
   const found = matchItems(texts, query);
   return (
     <>
-      <ListSearch words={faqPage.search} count={query.trim() === '' ? undefined : found.size} onQuery={setQuery} />
+      <ListSearch labels={faqPage.search} count={query.trim() === '' ? undefined : found.size} onQuery={setQuery} />
       <Accordion name="styleguide-search" items={homeFaq.items.filter(({question}) => found.has(question))} />
     </>
   );

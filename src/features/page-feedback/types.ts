@@ -1,5 +1,5 @@
 /** Text of the feedback form, besides the labels in src/contracts/feedback.ts, which its endpoint shares. */
-export type PageFeedbackWords = {
+export type PageFeedbackLabels = {
   /** Explains what is stored. */
   note: string;
   send: string;

@@ -20,7 +20,7 @@ export type PlanCalculatorProps = {
 
 /** Asks for four numbers and shows the smallest plan that fits. Hidden without JavaScript. */
 export function PlanCalculator({plans, content, className}: PlanCalculatorProps): ReactNode {
-  const {title, text, fields, words, note} = content;
+  const {title, text, fields, labels, note} = content;
   const {form, need, wrong, fit, onInput, onBlur, onKeyDown} = usePlanFit(plans, fields);
   const id = useId();
   const fieldId = (measure: string): string => `${id}${measure}`;
@@ -52,7 +52,7 @@ export function PlanCalculator({plans, content, className}: PlanCalculatorProps)
                   onBlur,
                   onKeyDown,
                 }}
-                error={wrong[measure] ? fillPlaces(words.error, places) : undefined}
+                error={wrong[measure] ? fillPlaces(labels.error, places) : undefined}
               />
             );
           })}

@@ -11,7 +11,7 @@ export type CalculatorField = {
   range: AmountRange;
 };
 
-export type CalculatorWords = {
+export type CalculatorLabels = {
   /** Above the name of the plan. */
   result: string;
   /** The reason: this is the smallest plan, or `{plan}` is limited to `{limits}`. */
@@ -31,7 +31,7 @@ export type PlanCalculatorContent = {
   title: string;
   text: string;
   fields: Record<Measure, CalculatorField>;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   /** Note below the fields. */
   note: string;
 };

@@ -1,7 +1,7 @@
 import type {SearchKind} from '#src/contracts/search-index';
 
 /** Text of the search dialog and results page. */
-export type SearchWords = {
+export type SearchLabels = {
   /** Name of the dialog and of the button that opens it. */
   title: string;
   /** Label of the field. */

@@ -11,7 +11,7 @@ export type CoverProps = {
   /** Name of the category; determines the kind of shapes. */
   category: string;
   /** A large word or number from the article, with a label above it. */
-  words?: {word: string; label: string} | undefined;
+  text?: {word: string; label: string} | undefined;
 };
 
 function drawShape(shape: Shape, key: number): ReactNode {
@@ -34,17 +34,17 @@ function drawShape(shape: Shape, key: number): ReactNode {
 }
 
 /** Cover of a blog article, generated from its slug. Decorative: the title is beside it. */
-export function Cover({slug, category, words}: CoverProps): ReactNode {
+export function Cover({slug, category, text}: CoverProps): ReactNode {
   const {palette, shapes} = drawCover(slug, category);
   return (
-    <span className={clsx(styles.cover, styles[`palette${palette}`], words && styles.spoken)} aria-hidden="true">
+    <span className={clsx(styles.cover, styles[`palette${palette}`], text && styles.spoken)} aria-hidden="true">
       <svg className={styles.art} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="xMidYMid slice">
         {shapes.map(drawShape)}
       </svg>
-      {words && (
+      {text && (
         <>
-          <span className={styles.label}>{words.label}</span>
-          <span className={styles.word}>{words.word}</span>
+          <span className={styles.label}>{text.label}</span>
+          <span className={styles.word}>{text.word}</span>
         </>
       )}
     </span>

@@ -51,7 +51,7 @@ export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
                 </Heading>
                 <p className={styles.lead}>{text}</p>
               </div>
-              <PlayButtons words={play} id={id} />
+              <PlayButtons labels={play} id={id} />
             </div>
             <Stair scenes={scenes} id={id} />
           </div>

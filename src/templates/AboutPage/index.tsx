@@ -57,7 +57,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
         </h2>
         <StatStrip stats={stats.items} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -42,7 +42,7 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
         <main className={styles.page} data-hydrate>
           <div className={styles.side}>{side}</div>
           <div className={styles.calendar}>
-            <BookingCalendar words={calendar} level={1} onDone={onDone} />
+            <BookingCalendar labels={calendar} level={1} onDone={onDone} />
             <noscript>
               <p className={styles.plain}>
                 {/* Leaves the dialog's frame: responses of functions must not be framed. */}

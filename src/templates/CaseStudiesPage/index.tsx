@@ -65,7 +65,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
       <Section spacing="flush">
         <ClientNames clients={clients.items} label={clients.label} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -31,7 +31,7 @@ export function ComparePage({content}: {content: CompareContent}): ReactNode {
         <FaqSplit {...vendor} name="vendor-questions" />
       </Section>
       <LinkBanner title={next.title} text={next.text} action={next.action} tone="sunken" />
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

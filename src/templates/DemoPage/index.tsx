@@ -41,7 +41,7 @@ export function DemoPage({content, story, booker}: DemoPageProps): ReactNode {
       <Section id="faq" rule>
         <FaqSplit title={faq.title} items={faq.items} name="demo-faq" />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

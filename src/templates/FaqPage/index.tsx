@@ -37,7 +37,7 @@ export function FaqPage({content, files}: FaqPageProps): ReactNode {
     <MarketingPage meta={meta}>
       <FaqData questions={questions} />
       <PageHead title={title} aside={aside}>
-        <ListSearch words={search} count={shown?.size} onQuery={setQuery} />
+        <ListSearch labels={search} count={shown?.size} onQuery={setQuery} />
       </PageHead>
       <Section spacing="flush">
         <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} shown={shown} />
@@ -47,7 +47,7 @@ export function FaqPage({content, files}: FaqPageProps): ReactNode {
           </p>
         )}
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

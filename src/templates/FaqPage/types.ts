@@ -1,5 +1,5 @@
 import type {Action, Closing, PageMeta} from '#src/content/types';
-import type {ListSearchWords} from '#src/features/list-search/ListSearch';
+import type {ListSearchLabels} from '#src/features/list-search/ListSearch';
 
 import type {ComponentType, ReactNode} from 'react';
 
@@ -24,7 +24,7 @@ export type FaqPageContent = {
   /** Name of the list of categories for screen readers. */
   categoriesLabel: string;
   linkLabel: string;
-  search: ListSearchWords;
+  search: ListSearchLabels;
   /** Shown if a question mentions billing. */
   billing: {text: string; action: Action};
   closing: Closing;

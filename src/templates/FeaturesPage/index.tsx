@@ -40,7 +40,7 @@ export function FeaturesPage({meta, head, story, groups, integrations, closing}:
           <ActionLink action={integrations.all} arrow />
         </Text>
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -6,6 +6,6 @@ import type {ReactNode} from 'react';
 export type NightProps = Omit<FigureBandProps, 'picture'> & {sign: string};
 
 /** A large band about a lead that comes in at night, where the page's story starts. */
-export function Night({sign, ...words}: NightProps): ReactNode {
-  return <FigureBand {...words} picture={<NightTown sign={sign} />} />;
+export function Night({sign, ...band}: NightProps): ReactNode {
+  return <FigureBand {...band} picture={<NightTown sign={sign} />} />;
 }

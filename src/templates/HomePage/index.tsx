@@ -56,7 +56,7 @@ export function HomePage({company, ...content}: HomePageProps): ReactNode {
       <Questions {...content.questions} />
       <ClosingBand
         closing={content.closing}
-        aside={<FreeTimes words={freeTimes} />}
+        aside={<FreeTimes labels={freeTimes} />}
         line={<CloseLine series={content.closingSeries} />}
       />
     </MarketingPage>

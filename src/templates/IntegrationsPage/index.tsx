@@ -42,7 +42,7 @@ export function IntegrationsPage({content, path}: {content: IntegrationsContent;
       <PageHead title={title} aside={aside}>
         <div className={styles.head}>
           <ListSearch
-            words={{...search, ...of}}
+            labels={{...search, ...of}}
             count={filtered ? shown.size : undefined}
             onQuery={setQuery}
             parameter="q"
@@ -75,7 +75,7 @@ export function IntegrationsPage({content, path}: {content: IntegrationsContent;
           </div>
         </div>
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

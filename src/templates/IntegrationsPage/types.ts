@@ -1,6 +1,6 @@
 import type {ConnectionKind, DirectoryCategory} from '#src/content/integrations/types';
 import type {Closing, PageMeta} from '#src/content/types';
-import type {ListSearchWords} from '#src/features/list-search/ListSearch';
+import type {ListSearchLabels} from '#src/features/list-search/ListSearch';
 
 export type IntegrationsContent = {
   meta: PageMeta;
@@ -11,6 +11,6 @@ export type IntegrationsContent = {
   plansNote: string;
   filter: {label: string; all: string};
   /** `many` follows the number of matches and the total. */
-  search: ListSearchWords;
+  search: ListSearchLabels;
   closing: Closing;
 };

@@ -10,11 +10,11 @@ export type ComparisonRow = {label: string} & (
 
 export type PlanComparison = {
   title: string;
-  words: ComparisonTableProps['words'] & {unlimited: string; agreed: string};
+  labels: ComparisonTableProps['labels'] & {unlimited: string; agreed: string};
   groups: readonly {title: string; rows: readonly ComparisonRow[]}[];
 };
 
-function buildCells(row: ComparisonRow, plans: readonly Plan[], words: PlanComparison['words']): ComparisonCell[] {
+function buildCells(row: ComparisonRow, plans: readonly Plan[], labels: PlanComparison['labels']): ComparisonCell[] {
   if ('from' in row) {
     const first = plans.findIndex(({name}) => name === row.from);
     return plans.map(({name}, at) => row.instead?.[name] ?? at >= first);
@@ -22,9 +22,9 @@ function buildCells(row: ComparisonRow, plans: readonly Plan[], words: PlanCompa
   return plans.map((_, at) => {
     const allowance = readAllowance(plans, at, row.measure);
     if (allowance === 'agreed') {
-      return words.agreed;
+      return labels.agreed;
     }
-    return allowance === Infinity ? words.unlimited : allowance.toLocaleString('en-US');
+    return allowance === Infinity ? labels.unlimited : allowance.toLocaleString('en-US');
   });
 }
 
@@ -32,9 +32,9 @@ function buildCells(row: ComparisonRow, plans: readonly Plan[], words: PlanCompa
  * Builds the rows of the comparison: numbers from the plans' limits, check marks from the first plan that includes the
  * feature.
  */
-export function buildComparison({groups, words}: PlanComparison, plans: readonly Plan[]): ComparisonGroup[] {
+export function buildComparison({groups, labels}: PlanComparison, plans: readonly Plan[]): ComparisonGroup[] {
   return groups.map(({title, rows}) => ({
     title,
-    rows: rows.map((row) => ({label: row.label, cells: buildCells(row, plans, words)})),
+    rows: rows.map((row) => ({label: row.label, cells: buildCells(row, plans, labels)})),
   }));
 }

@@ -59,7 +59,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         <ComparisonTable
           columns={sizedPlans}
           groups={buildComparison(comparison, sizedPlans)}
-          words={comparison.words}
+          labels={comparison.labels}
         />
       </Section>
       <Section id="calculator" spacing="none">
@@ -73,7 +73,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
       <Section id="faq">
         <FaqSplit title={faq.title} items={faq.items} name="pricing-faq" />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

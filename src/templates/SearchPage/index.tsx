@@ -15,21 +15,21 @@ import {useRef, type ReactNode} from 'react';
 
 /** `/search`: all results for `q` in the URL. Without JavaScript it links to the main parts of the site. */
 export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
-  const {meta, lead, noScript, areas, areasTitle, words} = content;
+  const {meta, lead, noScript, areas, areasTitle, labels} = content;
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
   useUrlQuery(input, search.query, search.setQuery);
   return (
     <MarketingPage meta={meta} noindex>
-      <PageHead title={words.title} aside={lead}>
+      <PageHead title={labels.title} aside={lead}>
         {/* Hydrates right away, because the URL may contain a query. */}
         <div className={styles.field} data-hydrate="">
           <SearchField
             id="search-field"
-            label={words.label}
+            label={labels.label}
             input={input}
             onQuery={search.setQuery}
-            control={{placeholder: words.placeholder, onFocus: search.prepare}}
+            control={{placeholder: labels.placeholder, onFocus: search.prepare}}
           />
         </div>
         <noscript>
@@ -37,9 +37,9 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
         </noscript>
       </PageHead>
       <Section spacing="flush" className={styles.results}>
-        <SearchStatus words={words} search={search} />
+        <SearchStatus labels={labels} search={search} />
         {search.total > 0 ? (
-          <SearchResults kinds={words.kinds} groups={search.groups} />
+          <SearchResults kinds={labels.kinds} groups={search.groups} />
         ) : (
           <nav className={styles.areas} aria-labelledby="areas">
             <Heading level={2} look="h4" id="areas">

@@ -1,5 +1,5 @@
 import type {PageMeta} from '#src/content/types';
-import type {SearchWords} from '#src/features/site-search/types';
+import type {SearchLabels} from '#src/features/site-search/types';
 
 export type SearchPageContent = {
   meta: PageMeta;
@@ -8,5 +8,5 @@ export type SearchPageContent = {
   /** The main parts of the site, shown when there are no results. */
   areas: readonly {label: string; to: string}[];
   areasTitle: string;
-  words: SearchWords;
+  labels: SearchLabels;
 };

@@ -57,7 +57,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
       <Section id="report" spacing="flush" labelledBy={reportHeading}>
         <LinkRow {...report} id={reportHeading} />
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

@@ -1,4 +1,4 @@
-import {archivePage, blogBanner, blogWords} from '#src/content/blog/pages';
+import {archivePage, blogBanner, blogLabels} from '#src/content/blog/pages';
 import type {ArchiveData} from '#src/plugins/blog-data/types';
 import {ArchiveList} from '#src/sections/blog/ArchiveList';
 import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
@@ -10,11 +10,11 @@ export default function BlogArchivePage({years}: ArchiveData): ReactNode {
   return (
     <BlogIndexPage
       meta={archivePage.meta}
-      crumbs={[{label: blogWords.name, to: '/blog'}, {label: archivePage.crumb}]}
+      crumbs={[{label: blogLabels.name, to: '/blog'}, {label: archivePage.crumb}]}
       title={archivePage.title}
       banner={blogBanner}
     >
-      <ArchiveList years={years} minutes={blogWords.minutes} />
+      <ArchiveList years={years} minutesLabel={blogLabels.minutes} />
     </BlogIndexPage>
   );
 }

@@ -1,4 +1,4 @@
-import {blogBanner, blogHome, blogWords, pageOfList} from '#src/content/blog/pages';
+import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
 import type {BlogListData} from '#src/plugins/blog-data/types';
 import {BlogHomePage} from '#src/templates/blog/BlogHomePage';
@@ -13,7 +13,7 @@ export default function BlogListPage(data: BlogListData): ReactNode {
       data={data}
       meta={pageOfList(blogHome.meta, page, pages)}
       title={page === 1 ? blogHome.title : blogHome.olderTitle}
-      words={blogWords}
+      labels={blogLabels}
       newsletter={{...newsletterBand, form: newsletterForm}}
       banner={blogBanner}
     />

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
 import {pageSource} from '#src/content/page-source';
 import {closings} from '#src/content/blog/closings';
-import {articlePage, blogWords} from '#src/content/blog/pages';
+import {articlePage, blogLabels} from '#src/content/blog/pages';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {blogPosting} from '#src/lib/structured-data/articles';
 import {BlogArticlePage} from '#src/templates/blog/BlogArticlePage';
@@ -29,9 +29,9 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
       <BlogArticlePage
         data={data}
         headings={headings}
-        words={{...blogWords, ...articlePage}}
+        labels={{...blogLabels, ...articlePage}}
         closing={closings[data.article.category]}
-        source={{editUrl, updatedAt, words: pageSource}}
+        source={{editUrl, updatedAt, labels: pageSource}}
         notice={<ContentVisibility metadata={Text.metadata} />}
       >
         <MDXProvider components={articleComponents}>

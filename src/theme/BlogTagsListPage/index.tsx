@@ -1,4 +1,4 @@
-import {blogBanner, blogWords, topicsPage} from '#src/content/blog/pages';
+import {blogBanner, blogLabels, topicsPage} from '#src/content/blog/pages';
 import type {TopicsData} from '#src/plugins/blog-data/types';
 import {TopicTable} from '#src/sections/blog/TopicTable';
 import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
@@ -10,12 +10,12 @@ export default function BlogTagsListPage({categories, topics}: TopicsData): Reac
   return (
     <BlogIndexPage
       meta={topicsPage.meta}
-      crumbs={[{label: blogWords.name, to: '/blog'}, {label: topicsPage.crumb}]}
+      crumbs={[{label: blogLabels.name, to: '/blog'}, {label: topicsPage.crumb}]}
       title={topicsPage.title}
       banner={blogBanner}
     >
-      <TopicTable title={topicsPage.categories} topics={categories} words={blogWords} />
-      <TopicTable title={topicsPage.topics} topics={topics} words={blogWords} />
+      <TopicTable title={topicsPage.categories} topics={categories} labels={blogLabels} />
+      <TopicTable title={topicsPage.topics} topics={topics} labels={blogLabels} />
     </BlogIndexPage>
   );
 }

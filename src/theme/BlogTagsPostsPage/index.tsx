@@ -1,4 +1,4 @@
-import {blogBanner, blogWords, pageOfList, topicsPage} from '#src/content/blog/pages';
+import {blogBanner, blogLabels, pageOfList, topicsPage} from '#src/content/blog/pages';
 import type {TopicData} from '#src/plugins/blog-data/types';
 import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {PostLists} from '#src/sections/blog/PostLists';
@@ -12,19 +12,23 @@ export default function BlogTagsPostsPage({topic, articles, others, place, categ
   return (
     <BlogIndexPage
       meta={pageOfList(meta, place.page, place.pages)}
-      crumbs={[{label: blogWords.name, to: '/blog'}, {label: topicsPage.crumb, to: '/blog/tags'}, {label: topic.label}]}
+      crumbs={[
+        {label: blogLabels.name, to: '/blog'},
+        {label: topicsPage.crumb, to: '/blog/tags'},
+        {label: topic.label},
+      ]}
       title={topic.label}
       aside={topic.about}
       below={
         <CategoryPills
-          label={blogWords.categories}
-          links={[{label: blogWords.all, to: '/blog'}, ...categories]}
+          label={blogLabels.categories}
+          links={[{label: blogLabels.all, to: '/blog'}, ...categories]}
           current={topic.to}
         />
       }
       banner={blogBanner}
     >
-      <PostLists articles={articles} others={others} place={place} words={blogWords} />
+      <PostLists articles={articles} others={others} place={place} labels={blogLabels} />
     </BlogIndexPage>
   );
 }

@@ -1,4 +1,4 @@
-import {changelogFeeds, changelogPage, changelogWords, metaOfTag} from '#src/content/pages/changelog';
+import {changelogFeeds, changelogPage, changelogLabels, metaOfTag} from '#src/content/pages/changelog';
 import type {ReleaseListData} from '#src/plugins/blog-data/releases/types';
 import {ChangelogPage} from '#src/templates/changelog/ChangelogPage';
 
@@ -12,10 +12,10 @@ export default function Changelog({releases, kinds, tag}: ReleaseListData): Reac
       title={tag ? `${changelogPage.title}: ${tag.label}` : changelogPage.title}
       lead={tag?.about ?? changelogPage.lead}
       current={tag?.to ?? '/changelog'}
-      kinds={[{label: changelogWords.all, to: '/changelog'}, ...kinds]}
+      kinds={[{label: changelogLabels.all, to: '/changelog'}, ...kinds]}
       releases={releases}
       feeds={changelogFeeds}
-      words={changelogWords}
+      labels={changelogLabels}
     />
   );
 }

@@ -35,7 +35,7 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
       </div>
       <button type="button" className={styles.search} {...opensSearchDialog}>
         <Icon name="search" size={16} />
-        {search.words.title}
+        {search.labels.title}
         {/* The button in the header announces the shortcut to screen readers. */}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>

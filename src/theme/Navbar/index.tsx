@@ -34,7 +34,7 @@ export default function Navbar(): ReactNode {
       path={pathname}
       toggle={<ThemeToggle />}
       Picture={MenuPicture}
-      search={{label: search.words.title, button: <SearchButton label={search.words.title} />}}
+      search={{label: search.labels.title, button: <SearchButton label={search.labels.title} />}}
     />
   );
 }

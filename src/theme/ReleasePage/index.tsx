@@ -1,6 +1,6 @@
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import {changelogWords} from '#src/content/pages/changelog';
+import {changelogLabels} from '#src/content/pages/changelog';
 import {pageSource} from '#src/content/page-source';
 import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
 import {ReleasePage} from '#src/templates/changelog/ReleasePage';
@@ -14,8 +14,8 @@ export default function Release({content: Text, ...data}: Pick<Props, 'content'>
     <BlogPostProvider content={Text} isBlogPostPage>
       <ReleasePage
         data={data}
-        words={changelogWords}
-        source={{editUrl: Text.metadata.editUrl, updatedAt: undefined, words: pageSource}}
+        labels={changelogLabels}
+        source={{editUrl: Text.metadata.editUrl, updatedAt: undefined, labels: pageSource}}
         notice={<ContentVisibility metadata={Text.metadata} />}
       >
         <Text />

@@ -26,7 +26,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {!framed && (
         <>
           <DemoDialog {...booking} email={company.supportEmail} phone={company.phone} phoneHref={phoneHref} />
-          <SearchDialog words={search.words} />
+          <SearchDialog labels={search.labels} />
           <ToastRegion />
         </>
       )}

@@ -4,7 +4,7 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {VisuallyHidden} from './index';
 
 export const example: Example = {
-  use: 'Words for screen readers only.',
+  use: 'Text for screen readers only.',
   looks: {
     'a check mark that is read as “Included”': (
       <Badge>

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
@@ -17,8 +17,8 @@ test('a tap anywhere on a card opens the article', async ({page}) => {
 
 test('the categories link to their tags, and the current one is marked', async ({page}) => {
   await gotoHydrated(page, '/blog');
-  const pills = page.getByRole('navigation', {name: blogWords.categories});
-  await expect(pills.locator('[aria-current="page"]')).toHaveText(blogWords.all);
+  const pills = page.getByRole('navigation', {name: blogLabels.categories});
+  await expect(pills.locator('[aria-current="page"]')).toHaveText(blogLabels.all);
   await pills.getByRole('link', {name: 'Messaging'}).click();
   await expect(page).toHaveURL(/\/blog\/tags\/messaging$/);
   await expect(page.locator('h1')).toHaveText('Messaging');

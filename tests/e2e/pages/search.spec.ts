@@ -3,11 +3,12 @@ import {expect, test, type Page} from '@playwright/test';
 import {search} from '#src/content/pages/search';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 
-const {words, areas} = search;
+const {labels, areas} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');
-const field = (page: Page) => dialog(page).getByRole('combobox', {name: words.label});
+const field = (page: Page) => dialog(page).getByRole('combobox', {name: labels.label});
 const options = (page: Page) => dialog(page).getByRole('option');
-const openButton = (page: Page) => page.locator('header').getByRole('button', {name: words.title, exact: true}).first();
+const openButton = (page: Page) =>
+  page.locator('header').getByRole('button', {name: labels.title, exact: true}).first();
 
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
@@ -44,7 +45,7 @@ test.describe('the dialog', () => {
     await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('import conta');
-    const first = dialog(page).getByRole('group', {name: words.kinds.docs}).getByRole('option').first();
+    const first = dialog(page).getByRole('group', {name: labels.kinds.docs}).getByRole('option').first();
     await expect(first).toContainText('Import contacts');
     await expect(first.locator('mark').first()).toHaveText('Import');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
@@ -89,8 +90,8 @@ test.describe('the dialog', () => {
     await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await field(page).fill('xyzzyq');
-    await expect(dialog(page).getByRole('status')).toHaveText(words.none);
-    await expect(dialog(page).getByRole('link', {name: words.suggestions.links[0]!.label})).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(labels.none);
+    await expect(dialog(page).getByRole('link', {name: labels.suggestions.links[0]!.label})).toBeVisible();
   });
 
   test('when the index fails to load it says so, and can retry', async ({page}) => {
@@ -98,7 +99,7 @@ test.describe('the dialog', () => {
     await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await field(page).fill('pipeline');
-    await expect(dialog(page).getByRole('status')).toHaveText(words.failed);
+    await expect(dialog(page).getByRole('status')).toHaveText(labels.failed);
     await page.unroute('**/search-index.json');
     await ask(page, 'pipelines');
     await expect(options(page).first()).toBeVisible();
@@ -112,14 +113,14 @@ test.describe('the results page', () => {
     const main = page.locator('main');
     await expect(main.getByRole('heading', {level: 2, name: 'Blog', exact: true})).toBeVisible();
     await expect(main.getByRole('link', {name: 'What a no-show really costs'})).toHaveAttribute('href', /^\/blog\//);
-    await expect(main.getByLabel(words.label)).toHaveValue('no-show');
+    await expect(main.getByLabel(labels.label)).toHaveValue('no-show');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(watch.messages).toEqual([]);
   });
 
   test('typing updates the address', async ({page}) => {
     await gotoHydrated(page, '/search');
-    await page.locator('main').getByLabel(words.label).fill('deposit');
+    await page.locator('main').getByLabel(labels.label).fill('deposit');
     await expect(page).toHaveURL(/\/search\?q=deposit$/);
     await page.reload();
     await expect(page.locator('main').getByRole('status')).toContainText('“deposit”');

@@ -32,7 +32,7 @@ test('the header menus, and the menu of small screens', async ({page}) => {
 });
 
 test('the search: empty, with results, one selected, without results', async ({page}) => {
-  const {words} = search;
+  const {labels} = search;
   await gotoHydrated(page, '/accessibility');
   await page.keyboard.press('Control+k');
   const field = page.locator('#search-dialog').getByRole('combobox');
@@ -44,14 +44,14 @@ test('the search: empty, with results, one selected, without results', async ({p
   await page.keyboard.press('ArrowDown');
   await expectAccessibleState(page, 'search with hits', '#search-dialog');
   await field.fill('xyzzyq');
-  await expect(status).toHaveText(words.none);
+  await expect(status).toHaveText(labels.none);
   await expectAccessibleState(page, 'search, nothing found', '#search-dialog', [320]);
 
   await page.goto('/search?q=pipeline');
   await expect(main(page).getByRole('heading', {level: 2}).first()).toBeVisible();
   await expectAccessibleState(page, '/search with hits', 'main');
-  await main(page).getByLabel(words.label).fill('xyzzyq');
-  await expect(main(page).getByRole('status')).toHaveText(words.none);
+  await main(page).getByLabel(labels.label).fill('xyzzyq');
+  await expect(main(page).getByRole('status')).toHaveText(labels.none);
   await expectAccessibleState(page, '/search, nothing found', 'main', [320]);
 });
 
@@ -60,7 +60,7 @@ test('the search when its index fails to load', async ({page}) => {
   await gotoHydrated(page, '/accessibility');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pipeline');
-  await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.words.failed);
+  await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.labels.failed);
   await expectAccessibleState(page, 'search without an answer', '#search-dialog', [320]);
 });
 

@@ -169,7 +169,7 @@ test('the search: opened by its shortcut, a result selected with arrows, closed 
   await tabTo(page, before);
   await page.keyboard.press('Control+k');
   const dialog = page.locator('#search-dialog');
-  const field = dialog.getByRole('combobox', {name: search.words.label});
+  const field = dialog.getByRole('combobox', {name: search.labels.label});
   await expect(field).toBeFocused();
   await expectFocusSeen(page);
   await page.keyboard.type('import contacts');
@@ -181,7 +181,7 @@ test('the search: opened by its shortcut, a result selected with arrows, closed 
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
   await expect(chosen).toBeInViewport({ratio: 1});
   // The dialog traps focus: field, button, field.
-  await press(page, 'Tab', button(dialog, search.words.close));
+  await press(page, 'Tab', button(dialog, search.labels.close));
   await press(page, 'Shift+Tab', field);
   await press(page, 'Escape', before);
   await expect(dialog).toBeHidden();

@@ -10,7 +10,7 @@ import {clockLocale} from '../locale';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
 import {StepFooter} from '../StepFooter';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import {useAvailability} from '../useAvailability';
 import {useBooking} from '../useBooking';
 import {useChoice} from '../useChoice';
@@ -22,7 +22,7 @@ import styles from './styles.module.scss';
 import {useRef, type ReactNode} from 'react';
 
 export type BookingCalendarProps = {
-  words: BookingWords;
+  labels: BookingLabels;
   /** Heading level: 1 on the booking page. */
   level: 1 | 2;
   /** Closes the calendar after a booking. Without it there is no button for that. */
@@ -33,7 +33,7 @@ export type BookingCalendarProps = {
  * The site's own booking calendar, in three steps: choose a time, enter details, done. Header and footer stay in place
  * while the content between them scrolls; the container sets the height.
  */
-export function BookingCalendar({words, level, onDone}: BookingCalendarProps): ReactNode {
+export function BookingCalendar({labels, level, onDone}: BookingCalendarProps): ReactNode {
   const {phase: lookUp, days, zone, setZone, minutes, refresh} = useAvailability();
   const choice = useChoice(days);
   const {day, time} = choice;
@@ -50,10 +50,10 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
   const details = phase.step === 'details' ? phase : {errors: {}, sending: false, failure: undefined};
   const span = time === undefined ? undefined : spanOf(time, minutes);
   const display = {zone, locale: clockLocale()};
-  const {title, note} = words.steps[phase.step];
+  const {title, note} = labels.steps[phase.step];
   const Title = `h${level}` as const;
   const mail = (label: string): ReactNode => (
-    <a className={buttonClass({variant: 'secondary', size: 'sm'})} href={words.mailHref}>
+    <a className={buttonClass({variant: 'secondary', size: 'sm'})} href={labels.mailHref}>
       {label}
     </a>
   );
@@ -68,26 +68,26 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
       <div className={styles.body} data-booking-body="">
         {lookUp === 'loading' && <Skeleton />}
         {lookUp === 'failed' && (
-          <Notice icon="alert" title={words.failed.title} text={words.failed.text}>
+          <Notice icon="alert" title={labels.failed.title} text={labels.failed.text}>
             <Button size="sm" onClick={() => refresh()}>
-              {words.failed.retry}
+              {labels.failed.retry}
             </Button>
-            {mail(words.failed.mail)}
+            {mail(labels.failed.mail)}
           </Notice>
         )}
         {lookUp === 'ready' && day === undefined && phase.step !== 'booked' && (
-          <Notice icon="calendar" title={words.none.title} text={words.none.text}>
-            {mail(words.none.mail)}
+          <Notice icon="calendar" title={labels.none.title} text={labels.none.text}>
+            {mail(labels.none.mail)}
           </Notice>
         )}
         {choosing && lookUp === 'ready' && (phase.taken || choice.isUnavailable) && (
-          <Alert tone="warning" title={words.taken.title} live className={styles.alert}>
-            {words.taken.text}
+          <Alert tone="warning" title={labels.taken.title} live className={styles.alert}>
+            {labels.taken.text}
           </Alert>
         )}
         {lookUp === 'ready' && day !== undefined && choosing && (
           <ChooseStep
-            words={words}
+            labels={labels}
             choice={{...choice, day}}
             days={[...days.keys()]}
             zone={zone}
@@ -98,14 +98,14 @@ export function BookingCalendar({words, level, onDone}: BookingCalendarProps): R
           />
         )}
         {phase.step === 'booked' ? (
-          <Confirmation words={words.booked} booked={phase.booked} {...display} />
+          <Confirmation labels={labels.booked} booked={phase.booked} {...display} />
         ) : (
-          <DetailsForm {...details} words={words} hidden={choosing} onSubmit={booking.submit}>
-            {span && <SelectedTime span={span} {...display} change={words.change} onChange={booking.choose} />}
+          <DetailsForm {...details} labels={labels} hidden={choosing} onSubmit={booking.submit}>
+            {span && <SelectedTime span={span} {...display} change={labels.change} onChange={booking.choose} />}
           </DetailsForm>
         )}
       </div>
-      <StepFooter words={words} booking={booking} lookUp={lookUp} span={span} {...display} onDone={onDone} />
+      <StepFooter labels={labels} booking={booking} lookUp={lookUp} span={span} {...display} onDone={onDone} />
     </div>
   );
 }

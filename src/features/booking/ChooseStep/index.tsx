@@ -1,7 +1,7 @@
 import {clockLocale, firstWeekday} from '../locale';
 import {DayGrid} from '../DayGrid';
 import {SlotList} from '../SlotList';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import type {Choice} from '../useChoice';
 import {ZonePicker} from '../ZonePicker';
 import styles from './styles.module.scss';
@@ -9,7 +9,7 @@ import styles from './styles.module.scss';
 import {useRef, type ReactNode} from 'react';
 
 export type ChooseStepProps = {
-  words: BookingWords;
+  labels: BookingLabels;
   choice: Choice & {day: string};
   days: readonly string[];
   zone: string;
@@ -21,7 +21,7 @@ export type ChooseStepProps = {
 };
 
 /** First step: day, time and time zone. */
-export function ChooseStep({words, choice, days, zone, setZone, today, wide, level}: ChooseStepProps): ReactNode {
+export function ChooseStep({labels, choice, days, zone, setZone, today, wide, level}: ChooseStepProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {day, times, time, setDay, setTime} = choice;
   return (
@@ -38,12 +38,12 @@ export function ChooseStep({words, choice, days, zone, setZone, today, wide, lev
         today={today}
         wide={wide}
         firstWeekday={firstWeekday()}
-        previous={words.previous}
-        next={words.next}
+        previous={labels.previous}
+        next={labels.next}
         level={level}
       />
       <SlotList
-        words={words}
+        labels={labels}
         day={day}
         times={times}
         zone={zone}
@@ -52,7 +52,7 @@ export function ChooseStep({words, choice, days, zone, setZone, today, wide, lev
         onSelect={setTime}
         level={level}
       />
-      <ZonePicker label={words.zone} own={words.ownZone} zone={zone} onChange={setZone} />
+      <ZonePicker label={labels.zone} own={labels.ownZone} zone={zone} onChange={setZone} />
     </div>
   );
 }

@@ -3,16 +3,16 @@ import {nameZoneShortly} from '#src/contracts/zone-name';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {DateTile} from '../DateTile';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import {describeParts} from '../when';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type ConfirmationProps = {words: BookingWords['booked']; booked: BookedDemo; zone: string; locale: string};
+export type ConfirmationProps = {labels: BookingLabels['booked']; booked: BookedDemo; zone: string; locale: string};
 
 /** Confirmation of a booked demo: when, with whom, and what happens next. */
-export function Confirmation({words, booked, zone, locale}: ConfirmationProps): ReactNode {
+export function Confirmation({labels, booked, zone, locale}: ConfirmationProps): ReactNode {
   const {start, host, calendars} = booked;
   const {day, hours} = describeParts(booked, zone, locale);
   const look = buttonClass({variant: 'secondary', size: 'sm'});
@@ -24,14 +24,14 @@ export function Confirmation({words, booked, zone, locale}: ConfirmationProps): 
           <b>
             {day}, {hours}
           </b>
-          {nameZoneShortly(zone, new Date(start))}. {words.with} {host}
+          {nameZoneShortly(zone, new Date(start))}. {labels.with} {host}
         </p>
       </div>
-      <p className={styles.label}>{words.calendars}</p>
+      <p className={styles.label}>{labels.calendars}</p>
       <ul className={styles.calendars}>
         {[
-          {label: words.google, href: calendars.google},
-          {label: words.outlook, href: calendars.outlook},
+          {label: labels.google, href: calendars.google},
+          {label: labels.outlook, href: calendars.outlook},
         ].map(({label, href}) => (
           <li key={label}>
             <a className={look} href={href} target="_blank" rel="noopener">
@@ -42,13 +42,13 @@ export function Confirmation({words, booked, zone, locale}: ConfirmationProps): 
         ))}
         <li>
           <a className={look} href={calendars.apple}>
-            {words.apple}
+            {labels.apple}
           </a>
         </li>
       </ul>
-      <p className={styles.label}>{words.next}</p>
+      <p className={styles.label}>{labels.next}</p>
       <dl className={styles.next}>
-        {words.rows.map(({when, text}) => (
+        {labels.rows.map(({when, text}) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{text}</dd>

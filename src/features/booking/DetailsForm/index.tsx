@@ -6,14 +6,14 @@ import {recallVisitor} from '#src/lib/forms/visitor-note';
 import {Alert} from '#src/ui/Alert';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import type {Failure} from '../useBooking';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';
 
 export type DetailsFormProps = {
-  words: BookingWords;
+  labels: BookingLabels;
   /** True while another step is shown; the form keeps its values. */
   hidden: boolean;
   errors: BookingErrors;
@@ -29,7 +29,7 @@ export const detailsFormId = 'booking-details';
 
 /** Second step: the visitor's details. */
 export function DetailsForm(props: DetailsFormProps): ReactNode {
-  const {words, hidden, errors, sending, failure, onSubmit, children} = props;
+  const {labels, hidden, errors, sending, failure, onSubmit, children} = props;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -61,8 +61,8 @@ export function DetailsForm(props: DetailsFormProps): ReactNode {
     >
       {children}
       {failure && (
-        <Alert tone="danger" title={words.notSent.title} live>
-          {failure.detail ?? words.notSent.text}
+        <Alert tone="danger" title={labels.notSent.title} live>
+          {failure.detail ?? labels.notSent.text}
         </Alert>
       )}
       {bookingFields.map((field) => (

@@ -9,7 +9,7 @@ import styles from './styles.module.scss';
 
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-export type FreeTimesWords = {
+export type FreeTimesLabels = {
   title: string;
   /** Shown without JavaScript and until free times are loaded. */
   hoursTitle: string;
@@ -37,7 +37,7 @@ function firstDays(times: readonly string[], zone: string): Day[] {
  * The next free times, fetched when the closing band scrolls into view. Each links to the calendar with that time
  * selected.
  */
-export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
+export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
   const [days, setDays] = useState<Day[]>([]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,10 +55,10 @@ export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
 
   return (
     <div ref={box} className={styles.box}>
-      <p className={styles.title}>{days.length === 0 ? words.hoursTitle : words.title}</p>
+      <p className={styles.title}>{days.length === 0 ? labels.hoursTitle : labels.title}</p>
       <dl className={styles.days}>
         {days.length === 0
-          ? words.hours.map((row) => (
+          ? labels.hours.map((row) => (
               <div key={row.name}>
                 <dt>{row.name}</dt>
                 <dd>{row.text}</dd>
@@ -72,7 +72,7 @@ export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
                 <dd className={styles.times}>
                   {times.map(({start, label}) => (
                     <Link key={start} to={`/demo?start=${start}#book`}>
-                      <VisuallyHidden>{words.choose} </VisuallyHidden>
+                      <VisuallyHidden>{labels.choose} </VisuallyHidden>
                       {label}
                     </Link>
                   ))}
@@ -80,7 +80,7 @@ export function FreeTimes({words}: {words: FreeTimesWords}): ReactNode {
               </div>
             ))}
       </dl>
-      <ActionLink action={words.action} arrow />
+      <ActionLink action={labels.action} arrow />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {labelTimes} from '#src/contracts/local-time';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import {nameDay} from '../weeks';
 import styles from './styles.module.scss';
 
@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type SlotListProps = {
-  words: Pick<BookingWords, 'morning' | 'afternoon'>;
+  labels: Pick<BookingLabels, 'morning' | 'afternoon'>;
   day: string;
   times: readonly string[];
   zone: string;
@@ -21,12 +21,12 @@ export type SlotListProps = {
 };
 
 /** The free times of a day, split into morning and afternoon. */
-export function SlotList({words, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
-  const labels = labelTimes(times, zone, locale);
+export function SlotList({labels, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
+  const timeLabels = labelTimes(times, zone, locale);
   const hour = new Intl.DateTimeFormat('en-GB', {timeZone: zone, hour: '2-digit'});
   const slots = times.map((time, index) => ({
     time,
-    label: labels[index],
+    label: timeLabels[index],
     isEarly: Number(hour.format(new Date(time))) < 12,
   }));
   const Title = `h${level}` as const;
@@ -44,7 +44,7 @@ export function SlotList({words, day, times, zone, locale, selected, onSelect, l
         return (
           half.length > 0 && (
             <div key={String(isEarly)}>
-              <p>{isEarly ? words.morning : words.afternoon}</p>
+              <p>{isEarly ? labels.morning : labels.afternoon}</p>
               <ul>
                 {half.map(({time, label}) => (
                   <li key={time}>

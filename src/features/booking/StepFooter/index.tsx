@@ -2,7 +2,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
 import {Icon} from '#src/ui/Icon';
 import {detailsFormId} from '../DetailsForm';
-import type {BookingWords} from '../types';
+import type {BookingLabels} from '../types';
 import type {AvailabilityState} from '../useAvailability';
 import type {BookingState} from '../useBooking';
 import {describeParts, type Span} from '../when';
@@ -11,7 +11,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type StepFooterProps = {
-  words: BookingWords;
+  labels: BookingLabels;
   booking: BookingState;
   lookUp: AvailabilityState['phase'];
   /** The selected time, if any. */
@@ -22,7 +22,7 @@ export type StepFooterProps = {
 };
 
 /** Footer of the calendar: the selected time and the button of the step. Stays in place through all steps. */
-export function StepFooter({words, booking, lookUp, span, zone, locale, onDone}: StepFooterProps): ReactNode {
+export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}: StepFooterProps): ReactNode {
   const {phase} = booking;
   // The `key`s keep React from reusing the Continue button as the submit button, which would submit the form with the
   // same click.
@@ -30,9 +30,9 @@ export function StepFooter({words, booking, lookUp, span, zone, locale, onDone}:
     return (
       <div className={styles.foot}>
         <a href={phase.booked.manageUrl} target="_top">
-          {words.booked.manage}
+          {labels.booked.manage}
         </a>
-        {onDone && <Button onClick={onDone}>{words.booked.done}</Button>}
+        {onDone && <Button onClick={onDone}>{labels.booked.done}</Button>}
       </div>
     );
   }
@@ -40,32 +40,32 @@ export function StepFooter({words, booking, lookUp, span, zone, locale, onDone}:
     return (
       <div className={styles.foot}>
         <Button variant="quiet" onClick={booking.choose}>
-          {words.back}
+          {labels.back}
         </Button>
         <Button key="submit" type="submit" form={detailsFormId} busy={phase.sending}>
-          {phase.sending ? words.sending : words.submit}
+          {phase.sending ? labels.sending : labels.submit}
         </Button>
       </div>
     );
   }
   const chosen = span && describeParts(span, zone, locale);
-  const strong = chosen ? `${chosen.day}, ${chosen.hours}` : lookUp === 'loading' ? words.loading : words.chooseFirst;
+  const strong = chosen ? `${chosen.day}, ${chosen.hours}` : lookUp === 'loading' ? labels.loading : labels.chooseFirst;
   return (
     <div className={styles.foot}>
       <p role="status">
         {lookUp === 'failed' ? (
           <>
-            {words.other.text} <ActionLink action={words.other.action} />
+            {labels.other.text} <ActionLink action={labels.other.action} />
           </>
         ) : (
           <>
             <b>{strong}</b>
-            <span>{words.nextStep}</span>
+            <span>{labels.nextStep}</span>
           </>
         )}
       </p>
       <Button key="continue" aria-disabled={!span || undefined} onClick={span && booking.continue}>
-        {words.toDetails}
+        {labels.toDetails}
         <Icon name="arrow" size={16} />
       </Button>
     </div>

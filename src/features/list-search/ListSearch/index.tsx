@@ -5,7 +5,7 @@ import styles from './styles.module.scss';
 
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 
-export type ListSearchWords = {
+export type ListSearchLabels = {
   label: string;
   /** Follows the count: `one` after 1, `many` otherwise. */
   one: string;
@@ -16,7 +16,7 @@ export type ListSearchWords = {
 };
 
 export type ListSearchProps = {
-  words: ListSearchWords;
+  labels: ListSearchLabels;
   /** Number of matching items, or undefined without a query. */
   count: number | undefined;
   onQuery: (query: string) => void;
@@ -25,15 +25,15 @@ export type ListSearchProps = {
 };
 
 /** Keeps the query in the URL, so that it can be shared. The router's state must survive. */
-function writeQuery(parameter: string, words: string): void {
+function writeQuery(parameter: string, query: string): void {
   const url = new URL(window.location.href);
-  if (words === '') url.searchParams.delete(parameter);
-  else url.searchParams.set(parameter, words);
+  if (query === '') url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, query);
   history.replaceState(history.state, '', url);
 }
 
 /** Search field that filters a list as you type, and announces how many items are left. */
-export function ListSearch({words, count, onQuery, parameter}: ListSearchProps): ReactNode {
+export function ListSearch({labels, count, onQuery, parameter}: ListSearchProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -47,7 +47,7 @@ export function ListSearch({words, count, onQuery, parameter}: ListSearchProps):
 
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{labels.label}</label>
       <div className={styles.field}>
         <Icon name="search" />
         {/* Uncontrolled, so that hydration doesn't clear it. */}
@@ -65,10 +65,10 @@ export function ListSearch({words, count, onQuery, parameter}: ListSearchProps):
         />
       </div>
       <p className={styles.status} role="status">
-        {count !== undefined && count > 0 && `${count} ${count === 1 ? words.one : words.many}`}
+        {count !== undefined && count > 0 && `${count} ${count === 1 ? labels.one : labels.many}`}
         {count === 0 && (
           <>
-            {words.none} <ActionLink action={words.action} />
+            {labels.none} <ActionLink action={labels.action} />
           </>
         )}
       </p>

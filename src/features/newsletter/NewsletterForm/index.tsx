@@ -28,7 +28,7 @@ export type NewsletterFormProps = {
 export function NewsletterForm({content, id, variant = 'primary'}: NewsletterFormProps): ReactNode {
   const {state, formProps} = useNewsletterForm();
   const sending = state.phase === 'sending';
-  if (state.phase === 'sent') return <SentNote words={content.sent} email={state.email} />;
+  if (state.phase === 'sent') return <SentNote labels={content.sent} email={state.email} />;
 
   return (
     <form action={subscribePath} method="post" className={styles.form} {...formProps}>

@@ -4,10 +4,10 @@ import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';
 
-export type SentNoteProps = {words: NewsletterContent['sent']; email: string};
+export type SentNoteProps = {labels: NewsletterContent['sent']; email: string};
 
 /** Confirmation that replaces the form, and takes over focus from its button. */
-export function SentNote({words, email}: SentNoteProps): ReactNode {
+export function SentNote({labels, email}: SentNoteProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus();
@@ -16,9 +16,9 @@ export function SentNote({words, email}: SentNoteProps): ReactNode {
     <div ref={note} className={styles.note} tabIndex={-1}>
       <Icon name="mail" size={24} />
       <div>
-        <strong className={styles.title}>{words.title}</strong>
+        <strong className={styles.title}>{labels.title}</strong>
         <p className={styles.text}>
-          {words.text} <b>{email}</b>. {words.after}
+          {labels.text} <b>{email}</b>. {labels.after}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
 import {Button} from '#src/ui/actions/Button';
-import type {PageFeedbackWords} from '../types';
+import type {PageFeedbackLabels} from '../types';
 import {usePageFeedback, type PageFeedbackState} from '../usePageFeedback';
 import styles from './styles.module.scss';
 
@@ -9,20 +9,20 @@ import {useId, type ReactNode} from 'react';
 export type PageFeedbackProps = {
   /** Path of the page. */
   page: string;
-  words: PageFeedbackWords;
+  labels: PageFeedbackLabels;
 };
 
-function describe(state: PageFeedbackState, words: PageFeedbackWords): string {
-  if (state.phase === 'failed') return state.detail ?? words.failed;
-  if (state.phase === 'thanked') return words.thanks;
-  return state.phase === 'noted' ? words.noted : '';
+function describe(state: PageFeedbackState, labels: PageFeedbackLabels): string {
+  if (state.phase === 'failed') return state.detail ?? labels.failed;
+  if (state.phase === 'thanked') return labels.thanks;
+  return state.phase === 'noted' ? labels.noted : '';
 }
 
 /**
  * "Was this page helpful?" CSS shows the comment field after a choice. Without JavaScript the form posts to a thank-you
  * page. With JavaScript the choice is stored right away and the page stays.
  */
-export function PageFeedback({page, words}: PageFeedbackProps): ReactNode {
+export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
   const id = useId();
   const {state, formRef, statusRef, onChange, onSubmit} = usePageFeedback();
   const sending = state.phase === 'sending';
@@ -53,15 +53,15 @@ export function PageFeedback({page, words}: PageFeedbackProps): ReactNode {
           <div className={styles.more}>
             <label htmlFor={`${id}-comment`}>{feedbackLabels.comment}</label>
             <textarea id={`${id}-comment`} name="comment" rows={3} aria-describedby={`${id}-note`} />
-            <p id={`${id}-note`}>{words.note}</p>
+            <p id={`${id}-note`}>{labels.note}</p>
             <Button type="submit" variant="secondary" size="sm" busy={sending}>
-              {sending ? words.sending : words.send}
+              {sending ? labels.sending : labels.send}
             </Button>
           </div>
         </>
       )}
       <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
-        {describe(state, words)}
+        {describe(state, labels)}
       </p>
     </form>
   );

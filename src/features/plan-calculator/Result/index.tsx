@@ -23,10 +23,10 @@ const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 function explain(
   plans: readonly Plan[],
   {outgrown}: PlanFit<Plan>,
-  {fields, words}: Pick<PlanCalculatorContent, 'fields' | 'words'>,
+  {fields, labels}: Pick<PlanCalculatorContent, 'fields' | 'labels'>,
 ): string {
   if (!outgrown) {
-    return words.smallest;
+    return labels.smallest;
   }
   const at = plans.indexOf(outgrown.plan);
   const limits = outgrown.measures.map((measure) => {
@@ -34,17 +34,17 @@ function explain(
     const {one, other} = fields[measure].units;
     return `${formatNumber(limit)} ${limit === 1 ? one : other}`;
   });
-  return fillPlaces(words.outgrown, {plan: outgrown.plan.name, limits: list.format(limits)});
+  return fillPlaces(labels.outgrown, {plan: outgrown.plan.name, limits: list.format(limits)});
 }
 
 type MeterProps = {
   measure: Measure;
   need: number;
   allowance: Allowance;
-  content: Pick<PlanCalculatorContent, 'fields' | 'words'>;
+  content: Pick<PlanCalculatorContent, 'fields' | 'labels'>;
 };
 
-function Meter({measure, need, allowance, content: {fields, words}}: MeterProps): ReactNode {
+function Meter({measure, need, allowance, content: {fields, labels}}: MeterProps): ReactNode {
   const counted = typeof allowance === 'number' && Number.isFinite(allowance);
   const style: (CSSProperties & Record<'--share', string>) | undefined = counted
     ? {'--share': String(need / allowance)}
@@ -54,10 +54,10 @@ function Meter({measure, need, allowance, content: {fields, words}}: MeterProps)
       <dt>{fields[measure].label}</dt>
       <dd>
         {counted
-          ? fillPlaces(words.usage, {need: formatNumber(need), limit: formatNumber(allowance)})
+          ? fillPlaces(labels.usage, {need: formatNumber(need), limit: formatNumber(allowance)})
           : allowance === 'agreed'
-            ? words.agreed
-            : words.unlimited}
+            ? labels.agreed
+            : labels.unlimited}
       </dd>
       {/* Without a limit there is no meter. */}
       {style && <dd aria-hidden="true" className={styles.track} style={style} />}
@@ -69,21 +69,21 @@ function Meter({measure, need, allowance, content: {fields, words}}: MeterProps)
  * The plan that fits, why, and how much of it is used. Screen readers announce a new plan, but not each changed number.
  */
 export function Result({plans, fit, need, content, htmlFor}: ResultProps): ReactNode {
-  const {words} = content;
+  const {labels} = content;
   const at = fit ? plans.indexOf(fit.plan) : -1;
   return (
     <div className={styles.result}>
       <output htmlFor={htmlFor} aria-live="polite" aria-atomic="true">
         {fit ? (
           <>
-            <span className={styles.caption}>{words.result}</span> <span className={styles.name}>{fit.plan.name}</span>{' '}
+            <span className={styles.caption}>{labels.result}</span> <span className={styles.name}>{fit.plan.name}</span>{' '}
             <span className={styles.price}>
               <b>{fit.plan.price}</b> {fit.plan.period}
             </span>{' '}
             <span className={styles.reason}>{explain(plans, fit, content)}</span>
           </>
         ) : (
-          <span className={styles.reason}>{words.invalid}</span>
+          <span className={styles.reason}>{labels.invalid}</span>
         )}
       </output>
       {fit && (

@@ -1,10 +1,10 @@
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import styles from './key-hints.module.scss';
 
 import type {ReactNode} from 'react';
 
 /** Keyboard shortcuts of the dialog; shown on devices that likely have a keyboard. */
-export function KeyHints({keys}: Pick<SearchWords, 'keys'>): ReactNode {
+export function KeyHints({keys}: Pick<SearchLabels, 'keys'>): ReactNode {
   return (
     <p className={styles.hints}>
       {keys.map(({key, does}) => (

@@ -2,7 +2,7 @@ import {SearchField} from '../SearchField';
 import {SearchOptions} from '../SearchOptions';
 import {SearchStatus} from '../SearchStatus';
 import {SearchSuggestions} from '../SearchSuggestions';
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {useSearchOpeners} from '../useSearchOpeners';
@@ -24,7 +24,7 @@ const optionId = (index: number): string => `${listId}-${index}`;
  * The site search. Its button opens it natively, and without JavaScript its form leads to the results page. React adds
  * results as you type.
  */
-export function SearchDialog({words}: {words: SearchWords}): ReactNode {
+export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
@@ -45,16 +45,16 @@ export function SearchDialog({words}: {words: SearchWords}): ReactNode {
   );
 
   return (
-    <dialog ref={dialog} id={searchDialogId} className={styles.dialog} aria-label={words.title} closedby="any">
+    <dialog ref={dialog} id={searchDialogId} className={styles.dialog} aria-label={labels.title} closedby="any">
       <SearchField
         bare
         id={`${searchDialogId}-field`}
-        label={words.label}
+        label={labels.label}
         input={input}
         onQuery={onQuery}
         control={{
           role: 'combobox',
-          placeholder: words.placeholder,
+          placeholder: labels.placeholder,
           'aria-autocomplete': 'list',
           'aria-expanded': shown > 0,
           ...(shown > 0 && {'aria-controls': listId}),
@@ -67,16 +67,16 @@ export function SearchDialog({words}: {words: SearchWords}): ReactNode {
           },
         }}
       >
-        <IconButton label={words.close} {...closesSearchDialog} onClick={close}>
+        <IconButton label={labels.close} {...closesSearchDialog} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </SearchField>
       <div className={styles.body}>
-        <SearchStatus words={words} search={search} />
+        <SearchStatus labels={labels} search={search} />
         {shown > 0 ? (
           <SearchOptions
             id={listId}
-            words={words}
+            labels={labels}
             groups={groups}
             active={active}
             optionId={optionId}
@@ -84,10 +84,10 @@ export function SearchDialog({words}: {words: SearchWords}): ReactNode {
             onChoose={close}
           />
         ) : (
-          <SearchSuggestions {...words.suggestions} onChoose={close} />
+          <SearchSuggestions {...labels.suggestions} onChoose={close} />
         )}
       </div>
-      <KeyHints keys={words.keys} />
+      <KeyHints keys={labels.keys} />
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type {SearchGroup, SearchHit} from '../engine';
 import {MarkedWords} from '../MarkedWords';
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import styles from './styles.module.scss';
 
 import Link from '@docusaurus/Link';
@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 export type SearchOptionsProps = {
   id: string;
-  words: Pick<SearchWords, 'title' | 'kinds' | 'all'>;
+  labels: Pick<SearchLabels, 'title' | 'kinds' | 'all'>;
   groups: readonly SearchGroup[];
   /** Index among all options of the one that Enter opens, or -1. */
   active: number;
@@ -25,7 +25,7 @@ function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
 }
 
 /** Options of the search dialog: hits by kind, then the link to all of them. */
-export function SearchOptions({id, words, groups, active, optionId, all, onChoose}: SearchOptionsProps): ReactNode {
+export function SearchOptions({id, labels, groups, active, optionId, all, onChoose}: SearchOptionsProps): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   const option = (index: number) => ({
     id: optionId(index),
@@ -35,11 +35,11 @@ export function SearchOptions({id, words, groups, active, optionId, all, onChoos
     onClick: onChoose,
   });
   return (
-    <div id={id} role="listbox" aria-label={words.title} className={styles.options}>
+    <div id={id} role="listbox" aria-label={labels.title} className={styles.options}>
       {groups.map((group) => (
         <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className={styles.group}>
           <div id={`${id}-${group.kind}`} className={styles.kind}>
-            {words.kinds[group.kind]}
+            {labels.kinds[group.kind]}
           </div>
           {group.hits.map((hit) => (
             <Link key={hit.to} to={hit.to} className={styles.option} {...option(hits.indexOf(hit))}>
@@ -60,7 +60,7 @@ export function SearchOptions({id, words, groups, active, optionId, all, onChoos
       ))}
       {all && (
         <Link to={all.to} className={styles.all} {...option(hits.length)}>
-          {words.all.replace('#', String(all.total))}
+          {labels.all.replace('#', String(all.total))}
         </Link>
       )}
     </div>

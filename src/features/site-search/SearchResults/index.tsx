@@ -1,13 +1,13 @@
 import type {SearchGroup} from '../engine';
 import {MarkedWords} from '../MarkedWords';
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-export type SearchResultsProps = {kinds: SearchWords['kinds']; groups: readonly SearchGroup[]};
+export type SearchResultsProps = {kinds: SearchLabels['kinds']; groups: readonly SearchGroup[]};
 
 /** All hits by kind: name of the kind in columns 1–3, its pages in 4–12. */
 export function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {

@@ -1,15 +1,18 @@
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import type {SearchState} from '../useSearch';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
 export type SearchStatusProps = {
-  words: Pick<SearchWords, 'loading' | 'failed' | 'none' | 'one' | 'many'>;
+  labels: Pick<SearchLabels, 'loading' | 'failed' | 'none' | 'one' | 'many'>;
   search: Pick<SearchState, 'query' | 'status' | 'total'>;
 };
 
-function describe({loading, failed, none, one, many}: SearchStatusProps['words'], search: SearchStatusProps['search']) {
+function describe(
+  {loading, failed, none, one, many}: SearchStatusProps['labels'],
+  search: SearchStatusProps['search'],
+) {
   const {query, status, total} = search;
   if (status === 'loading') return loading;
   if (status === 'failed') return failed;
@@ -18,10 +21,10 @@ function describe({loading, failed, none, one, many}: SearchStatusProps['words']
 }
 
 /** Number of results, also announced to screen readers. */
-export function SearchStatus({words, search}: SearchStatusProps): ReactNode {
+export function SearchStatus({labels, search}: SearchStatusProps): ReactNode {
   return (
     <p role="status" className={styles.status}>
-      {describe(words, search)}
+      {describe(labels, search)}
     </p>
   );
 }

@@ -1,10 +1,10 @@
-import type {SearchWords} from '../types';
+import type {SearchLabels} from '../types';
 import styles from '../SearchOptions/styles.module.scss';
 
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode} from 'react';
 
-export type SearchSuggestionsProps = SearchWords['suggestions'] & {onChoose?: () => void};
+export type SearchSuggestionsProps = SearchLabels['suggestions'] & {onChoose?: () => void};
 
 /** Suggested links, shown without a query or without results. */
 export function SearchSuggestions({title, links, onChoose}: SearchSuggestionsProps): ReactNode {

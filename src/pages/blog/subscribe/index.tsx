@@ -1,11 +1,11 @@
 import {newsletterForm, subscribePage} from '#src/content/blog/newsletter';
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import {BlogSubscribePage} from '#src/templates/blog/BlogSubscribePage';
 
 import type {ReactNode} from 'react';
 
 export default function Subscribe(): ReactNode {
   return (
-    <BlogSubscribePage content={subscribePage} form={newsletterForm} parent={{label: blogWords.name, to: '/blog'}} />
+    <BlogSubscribePage content={subscribePage} form={newsletterForm} parent={{label: blogLabels.name, to: '/blog'}} />
   );
 }

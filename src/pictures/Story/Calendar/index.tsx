@@ -10,16 +10,16 @@ import {Fragment, type ReactNode} from 'react';
 
 function Slot({slot}: {slot: CalendarSlot}): ReactNode {
   if (slot === 'free') return <i className={styles.free} />;
-  const words = (
+  const text = (
     <>
       <b>{slot.title}</b>
       {slot.who}
     </>
   );
-  if (!slot.fills) return <span className={styles.taken}>{words}</span>;
+  if (!slot.fills) return <span className={styles.taken}>{text}</span>;
   return (
     <span className={clsx(styles.free, story.event)}>
-      <span className={clsx(styles.taken, styles.filled, story.fill)}>{words}</span>
+      <span className={clsx(styles.taken, styles.filled, story.fill)}>{text}</span>
     </span>
   );
 }

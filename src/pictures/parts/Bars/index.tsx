@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import tones from '#src/pictures/parts/tones.module.scss';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {Bar} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -16,7 +16,7 @@ export function Bars({items}: BarsProps): ReactNode {
     <div className={styles.bars}>
       {items.map(({name, value, share, tone}) => (
         <div key={name} className={styles.row}>
-          <span className={words.cut}>{name}</span>
+          <span className={textStyles.cut}>{name}</span>
           <b>{value}</b>
           <span className={styles.track}>
             <span className={clsx(styles.fill, tones[tone])} style={{width: `${share}%`}} />

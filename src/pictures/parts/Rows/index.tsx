@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import {Chip} from '#src/pictures/parts/Chip';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ListRow} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
@@ -23,11 +23,11 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   // A row starts with its icon, so its chip goes to the end.
   const chipLeads = chip !== undefined && icon === undefined;
   const strong = isStrong(row);
-  const iconClass = look === 'timeline' ? (on ? styles.lit : words.quiet) : undefined;
+  const iconClass = look === 'timeline' ? (on ? styles.lit : textStyles.quiet) : undefined;
   const titleClass = clsx(
     styles.title,
     strong && styles.strong,
-    chipLeads && !strong && words.quiet,
+    chipLeads && !strong && textStyles.quiet,
     note && styles.firm,
   );
   return (
@@ -36,7 +36,7 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
       {chipLeads && <Chip {...chip} />}
       <span className={titleClass}>{title}</span>
       {note && <span className={styles.note}>{note}</span>}
-      {right && <span className={clsx(styles.end, (icon || chip) && words.quiet)}>{right}</span>}
+      {right && <span className={clsx(styles.end, (icon || chip) && textStyles.quiet)}>{right}</span>}
       {chip && !chipLeads && <Chip {...chip} className={clsx(!right && styles.end)} />}
     </div>
   );

@@ -6,7 +6,7 @@ import {StepChart} from '#src/pictures/charts/StepChart';
 import {Bars} from '#src/pictures/parts/Bars';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import {Rail} from '#src/pictures/parts/Rail';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -26,8 +26,8 @@ function StagePane({title, total, items}: Stages): ReactNode {
   return (
     <div className={clsx(styles.pane, styles.stages)}>
       <div className={styles.head}>
-        <b className={words.cut}>{title}</b>
-        <span className={words.quiet}>{total}</span>
+        <b className={textStyles.cut}>{title}</b>
+        <span className={textStyles.quiet}>{total}</span>
       </div>
       <Bars items={bars} />
     </div>
@@ -44,7 +44,7 @@ export function Analytics({picture}: AnalyticsProps): ReactNode {
       <div className={clsx(styles.panes, stages && styles.split)}>
         <div className={styles.pane}>
           <div className={styles.head}>
-            <b className={words.cut}>{chart.title}</b>
+            <b className={textStyles.cut}>{chart.title}</b>
             {chart.target && (
               <span className={styles.key}>
                 <span className={styles.actual}>{app ? 'This quarter' : 'Actual'}</span>

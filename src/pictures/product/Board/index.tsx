@@ -4,7 +4,7 @@ import {Avatar} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import tones from '#src/pictures/parts/tones.module.scss';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {BoardCard, PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,10 +18,10 @@ function Card({card}: {card: BoardCard}): ReactNode {
   const {title, note, value, owner, dragged} = card;
   return (
     <div className={clsx(styles.card, dragged && styles.dragged)}>
-      <b className={words.cut}>{title}</b>
-      <span className={clsx(words.cut, words.quiet)}>{note}</span>
+      <b className={textStyles.cut}>{title}</b>
+      <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>
       <div className={styles.foot}>
-        <b className={words.cut}>{value}</b>
+        <b className={textStyles.cut}>{value}</b>
         <Avatar person={owner} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Columns} from '#src/pictures/parts/Columns';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -23,7 +23,7 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
             <div key={row.time + row.title} className={styles.row}>
               <b className={styles.time}>{row.time}</b>
               <div className={styles.entry}>
-                <b className={words.cut}>{row.title}</b>
+                <b className={textStyles.cut}>{row.title}</b>
                 <span className={styles.note}>{row.note}</span>
               </div>
               <Chip text={row.status} tone={row.tone} className={styles.status} />
@@ -32,9 +32,9 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
         </div>
         {side && (
           <div className={styles.side}>
-            <span className={words.quiet}>{side.label}</span>
+            <span className={textStyles.quiet}>{side.label}</span>
             <span className={styles.value}>{side.value}</span>
-            <span className={words.quiet}>{side.note}</span>
+            <span className={textStyles.quiet}>{side.note}</span>
             <Columns values={side.bars} from={side.from} to={side.to} />
           </div>
         )}

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Messages} from '#src/pictures/parts/Messages';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ScreenOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,7 +18,7 @@ export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
         {threads.map(({person, name, text, time, on}) => (
           <div key={name} className={clsx(styles.thread, on && styles.on)}>
             <Avatar person={person} className={styles.who} />
-            <b className={words.cut}>{name}</b>
+            <b className={textStyles.cut}>{name}</b>
             <span className={styles.time}>{time}</span>
             <span className={styles.text}>{text}</span>
           </div>

@@ -5,7 +5,7 @@ import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import type {ReactNode} from 'react';
 
@@ -46,7 +46,7 @@ export function Record({picture: {person, chip, timeline, facts}}: RecordProps):
         <div className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>
-              <span className={words.quiet}>{fact.label}</span>
+              <span className={textStyles.quiet}>{fact.label}</span>
               <FactValue {...fact} />
             </div>
           ))}

@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import tones from '#src/pictures/parts/tones.module.scss';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
   return (
     <>
       <div className={styles.head}>
-        <b className={words.cut}>{title}</b>
+        <b className={textStyles.cut}>{title}</b>
         <span className={styles.note}>{note}</span>
       </div>
       <div className={styles.days}>

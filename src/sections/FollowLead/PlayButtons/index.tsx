@@ -11,24 +11,24 @@ import type {ReactNode} from 'react';
  * animation only restarts under another name. The labels are hidden from screen readers: the inputs have accessible
  * names.
  */
-export function PlayButtons({words, id}: {words: LeadStory['play']; id: string}): ReactNode {
+export function PlayButtons({labels, id}: {labels: LeadStory['play']; id: string}): ReactNode {
   const label = (input: string, className: string | undefined, text: string): ReactNode => (
     <label
       htmlFor={`${id}-${input}`}
       className={buttonClass({variant: className === styles.pause ? 'secondary' : 'primary'}, clsx(className))}
       aria-hidden="true"
     >
-      <Icon name={text === words.pause ? 'pause' : 'play'} size={16} />
+      <Icon name={text === labels.pause ? 'pause' : 'play'} size={16} />
       {text}
     </label>
   );
   return (
     <div className={styles.buttons} data-buttons="">
-      {label('pause', styles.pause, words.pause)}
-      {label('pause', styles.resume, words.resume)}
-      {label('play', styles.start, words.start)}
-      {label('again', styles.again, words.again)}
-      {label('play', styles.replay, words.again)}
+      {label('pause', styles.pause, labels.pause)}
+      {label('pause', styles.resume, labels.resume)}
+      {label('play', styles.start, labels.start)}
+      {label('again', styles.again, labels.again)}
+      {label('play', styles.replay, labels.again)}
     </div>
   );
 }

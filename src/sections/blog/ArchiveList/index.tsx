@@ -8,12 +8,12 @@ import type {ReactNode} from 'react';
 
 export type ArchiveListProps = {
   years: readonly {year: string; articles: readonly Article[]}[];
-  /** Follows the number of minutes. */
-  minutes: string;
+  /** Text after the number of minutes. */
+  minutesLabel: string;
 };
 
 /** All articles by year, in ruled rows: date, title, category and reading time. */
-export function ArchiveList({years, minutes}: ArchiveListProps): ReactNode {
+export function ArchiveList({years, minutesLabel}: ArchiveListProps): ReactNode {
   return years.map(({year, articles}) => (
     <div key={year} className={styles.group}>
       <Heading level={2} className={styles.title}>
@@ -29,7 +29,7 @@ export function ArchiveList({years, minutes}: ArchiveListProps): ReactNode {
               </Link>
             </Heading>
             <span className={styles.note}>
-              {article.category}, {article.minutes} {minutes}
+              {article.category}, {article.minutes} {minutesLabel}
             </span>
           </li>
         ))}

@@ -17,12 +17,12 @@ export type ArticleHeadProps = {
   writer: Writer;
   /** The trail from the blog to the category. */
   crumbs: readonly TopicLink[];
-  /** Follows the number of minutes. */
-  minutes: string;
+  /** Text after the number of minutes. */
+  minutesLabel: string;
 };
 
 /** Head of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
-export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps): ReactNode {
+export function ArticleHead({article, writer, crumbs, minutesLabel}: ArticleHeadProps): ReactNode {
   return (
     <Section spacing="none" className={head.head}>
       <Breadcrumbs items={crumbs} />
@@ -41,14 +41,14 @@ export function ArticleHead({article, writer, crumbs, minutes}: ArticleHeadProps
               <span className={styles.meta}>
                 <time dateTime={article.date}>{article.dateText}</time>
                 <span>
-                  {article.minutes} {minutes}
+                  {article.minutes} {minutesLabel}
                 </span>
               </span>
             </p>
           </div>
         </div>
         <div className={head.cover}>
-          <Cover slug={article.slug} category={article.category} words={article.cover} />
+          <Cover slug={article.slug} category={article.category} text={article.cover} />
         </div>
       </div>
     </Section>

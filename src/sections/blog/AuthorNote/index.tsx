@@ -10,11 +10,11 @@ import type {ReactNode} from 'react';
 export type AuthorNoteProps = {
   writer: Writer;
   topics: readonly TopicLink[];
-  words: {topics: string};
+  labels: {topics: string};
 };
 
 /** End of an article: its author and topics. */
-export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode {
+export function AuthorNote({writer, topics, labels}: AuthorNoteProps): ReactNode {
   return (
     <footer className={styles.foot}>
       <div className={styles.writer}>
@@ -27,7 +27,7 @@ export function AuthorNote({writer, topics, words}: AuthorNoteProps): ReactNode 
           <p className={styles.about}>{writer.about}</p>
         </div>
       </div>
-      <CategoryPills label={words.topics} links={topics} current="" />
+      <CategoryPills label={labels.topics} links={topics} current="" />
     </footer>
   );
 }

@@ -1,14 +1,14 @@
 import {blogCategories} from '#src/content/blog/categories';
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {CategoryPills} from './index';
 
 const topics = blogCategories.map((name) => ({label: name, to: `/blog/tags/${name.toLowerCase()}`}));
-const links = [{label: blogWords.all, to: '/blog'}, ...topics];
+const links = [{label: blogLabels.all, to: '/blog'}, ...topics];
 
 export const example: Example = {
   use: 'A row of links, one per category. The current one is filled.',
   looks: {
-    current: <CategoryPills label={blogWords.categories} links={links} current="/blog" />,
+    current: <CategoryPills label={blogLabels.categories} links={links} current="/blog" />,
   },
 };

@@ -1,9 +1,9 @@
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import {styleguideArticle} from '#src/content/styleguide/page';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {FeaturedPost} from './index';
 
 export const example: Example = {
   use: 'The article that opens the list, with its cover on the left.',
-  looks: {article: <FeaturedPost article={styleguideArticle} minutes={blogWords.minutes} />},
+  looks: {article: <FeaturedPost article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
 };

@@ -11,26 +11,26 @@ import type {ReactNode} from 'react';
 
 export type FeaturedPostProps = {
   article: Article;
-  /** Follows the number of minutes. */
-  minutes: string;
+  /** Text after the number of minutes. */
+  minutesLabel: string;
 };
 
 /** The first article of a list: cover in columns 1–7, text in 8–12. */
-export function FeaturedPost({article, minutes}: FeaturedPostProps): ReactNode {
+export function FeaturedPost({article, minutesLabel}: FeaturedPostProps): ReactNode {
   return (
     <article className={styles.post}>
       <div className={styles.cover}>
-        <Cover slug={article.slug} category={article.category} words={article.cover} />
+        <Cover slug={article.slug} category={article.category} text={article.cover} />
       </div>
       <div className={styles.text}>
-        <PostMeta article={article} show="topic" minutes={minutes} />
+        <PostMeta article={article} show="topic" minutesLabel={minutesLabel} />
         <Heading level={2} className={styles.title}>
           <Link className={styles.link} to={article.to}>
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <Text look="lead" above="text">{article.excerpt}</Text>
-        <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
+        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={styles.origin} />
       </div>
     </article>
   );

@@ -9,22 +9,22 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type NextArticleProps = {article: Article; words: {next: string; minutes: string}};
+export type NextArticleProps = {article: Article; labels: {next: string; minutes: string}};
 
 /** The search index skips the section with this ID. */
 const id = 'read-next';
 
 /** The suggested next article, at full width. All of it is clickable. */
-export function NextArticle({article, words}: NextArticleProps): ReactNode {
+export function NextArticle({article, labels}: NextArticleProps): ReactNode {
   return (
     <div className={styles.frame}>
       <Section rule labelledBy={id} spacing="tight" className={styles.row}>
-        <Cover slug={article.slug} category={article.category} words={article.cover} />
+        <Cover slug={article.slug} category={article.category} text={article.cover} />
         <div>
           <p className={styles.meta}>
-            {words.next} <span>{article.category}</span>
+            {labels.next} <span>{article.category}</span>
             <span>
-              {article.minutes} {words.minutes}
+              {article.minutes} {labels.minutes}
             </span>
           </p>
           <Heading level={2} id={id}>

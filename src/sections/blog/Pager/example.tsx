@@ -1,8 +1,8 @@
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {Pager} from './index';
 
 export const example: Example = {
   use: 'To the newer and the older page of a long list.',
-  looks: {place: <Pager place={{page: 2, pages: 3, newer: '/blog', older: '/blog/archive'}} words={blogWords} />},
+  looks: {place: <Pager place={{page: 2, pages: 3, newer: '/blog', older: '/blog/archive'}} labels={blogLabels} />},
 };

@@ -6,16 +6,16 @@ import type {ReactNode} from 'react';
 
 export type PagerProps = {
   place: ListPage;
-  words: {pager: string; newer: string; older: string};
+  labels: {pager: string; newer: string; older: string};
 };
 
 /** Links to the newer and older pages of a list; renders nothing if there is only one page. */
-export function Pager({place: {newer, older}, words}: PagerProps): ReactNode {
+export function Pager({place: {newer, older}, labels}: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (
-    <nav className={styles.pager} aria-label={words.pager}>
-      {newer !== undefined && <ActionButton action={{label: words.newer, to: newer}} variant="secondary" />}
-      {older !== undefined && <ActionButton action={{label: words.older, to: older}} variant="secondary" icon="arrow" />}
+    <nav className={styles.pager} aria-label={labels.pager}>
+      {newer !== undefined && <ActionButton action={{label: labels.newer, to: newer}} variant="secondary" />}
+      {older !== undefined && <ActionButton action={{label: labels.older, to: older}} variant="secondary" icon="arrow" />}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import {styleguideArticle} from '#src/content/styleguide/page';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {PostCard} from './index';
@@ -6,5 +6,5 @@ import {PostCard} from './index';
 export const example: Example = {
   use: 'An article in a list, without border or ground. A tap anywhere opens it.',
   layout: 'narrow',
-  looks: {article: <PostCard article={styleguideArticle} minutes={blogWords.minutes} />},
+  looks: {article: <PostCard article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
 };

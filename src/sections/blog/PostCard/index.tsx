@@ -11,24 +11,24 @@ import type {ReactNode} from 'react';
 
 export type PostCardProps = {
   article: Article;
-  minutes: string;
+  minutesLabel: string;
   level?: 2 | 3;
 };
 
 /** An article in a list. The whole card is clickable. */
-export function PostCard({article, minutes, level = 3}: PostCardProps): ReactNode {
+export function PostCard({article, minutesLabel, level = 3}: PostCardProps): ReactNode {
   return (
     <article className={styles.card}>
-      <Cover slug={article.slug} category={article.category} words={article.cover} />
+      <Cover slug={article.slug} category={article.category} text={article.cover} />
       <div>
-        <PostMeta article={article} show="topic" minutes={minutes} />
+        <PostMeta article={article} show="topic" minutesLabel={minutesLabel} />
         <Heading level={level} look="h3" className={styles.title}>
           <Link className={styles.link} to={article.to}>
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <Text above="label">{article.excerpt}</Text>
-        <PostMeta article={article} show="origin" minutes={minutes} className={styles.origin} />
+        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={styles.origin} />
       </div>
     </article>
   );

@@ -7,8 +7,8 @@ import type {ReactNode} from 'react';
 
 export type PostGridProps = {
   articles: readonly Article[];
-  /** Follows the number of minutes. */
-  minutes: string;
+  /** Text after the number of minutes. */
+  minutesLabel: string;
   /** Heading level of the cards. */
   level?: 2 | 3;
   /** `row`: at most three articles, on one row where they fit. */
@@ -16,12 +16,12 @@ export type PostGridProps = {
 };
 
 /** Articles in up to three columns. */
-export function PostGrid({articles, minutes, level = 3, shape = 'grid'}: PostGridProps): ReactNode {
+export function PostGrid({articles, minutesLabel, level = 3, shape = 'grid'}: PostGridProps): ReactNode {
   return (
     <ul className={clsx(styles.list, styles[shape])}>
       {articles.map((article) => (
         <li key={article.to}>
-          <PostCard article={article} minutes={minutes} level={level} />
+          <PostCard article={article} minutesLabel={minutesLabel} level={level} />
         </li>
       ))}
     </ul>

@@ -12,29 +12,29 @@ export type PostListsProps = {
   /** Further articles, shown under a short list. */
   others: readonly Article[];
   place: ListPage;
-  words: PagerProps['words'] & {minutes: string; others: string};
+  labels: PagerProps['labels'] & {minutes: string; others: string};
 };
 
 /** Lists with fewer articles than this are followed by `others`. */
 const short = 4;
 
 /** The articles of a tag or author. A single one is shown large. */
-export function PostLists({articles, others, place, words}: PostListsProps): ReactNode {
+export function PostLists({articles, others, place, labels}: PostListsProps): ReactNode {
   const [only] = articles;
   return (
     <>
       {only !== undefined && articles.length === 1 ? (
-        <FeaturedPost article={only} minutes={words.minutes} />
+        <FeaturedPost article={only} minutesLabel={labels.minutes} />
       ) : (
-        <PostGrid articles={articles} minutes={words.minutes} level={2} />
+        <PostGrid articles={articles} minutesLabel={labels.minutes} level={2} />
       )}
-      <Pager place={place} words={words} />
+      <Pager place={place} labels={labels} />
       {articles.length < short && others.length > 0 && (
         <div className={styles.others}>
           <Heading level={2} look="h3" className={styles.title}>
-            {words.others}
+            {labels.others}
           </Heading>
-          <PostGrid articles={others} minutes={words.minutes} shape="row" />
+          <PostGrid articles={others} minutesLabel={labels.minutes} shape="row" />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import {blogWords} from '#src/content/blog/pages';
+import {blogLabels} from '#src/content/blog/pages';
 import {styleguideArticle} from '#src/content/styleguide/page';
 import type {Example} from '#src/templates/StyleguidePage/types';
 import {PostMeta} from './index';
@@ -6,7 +6,7 @@ import {PostMeta} from './index';
 export const example: Example = {
   use: 'The two small lines of an article: topic and reading time, author and date.',
   looks: {
-    'show="topic"': <PostMeta article={styleguideArticle} show="topic" minutes={blogWords.minutes} />,
-    'show="origin"': <PostMeta article={styleguideArticle} show="origin" minutes={blogWords.minutes} />,
+    'show="topic"': <PostMeta article={styleguideArticle} show="topic" minutesLabel={blogLabels.minutes} />,
+    'show="origin"': <PostMeta article={styleguideArticle} show="origin" minutesLabel={blogLabels.minutes} />,
   },
 };

@@ -8,20 +8,20 @@ export type PostMetaProps = {
   article: Article;
   /** `topic`: category and reading time. `origin`: author and date. */
   show: 'topic' | 'origin';
-  /** Follows the number of minutes. */
-  minutes: string;
+  /** Text after the number of minutes. */
+  minutesLabel: string;
   className?: string | undefined;
 };
 
 /** One of the two metadata lines of an article. */
-export function PostMeta({article, show, minutes, className}: PostMetaProps): ReactNode {
+export function PostMeta({article, show, minutesLabel, className}: PostMetaProps): ReactNode {
   return (
     <p className={clsx(styles.meta, className)}>
       {show === 'topic' ? (
         <>
           <b>{article.category}</b>
           <span>
-            {article.minutes} {minutes}
+            {article.minutes} {minutesLabel}
           </span>
         </>
       ) : (

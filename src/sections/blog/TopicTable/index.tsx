@@ -10,11 +10,11 @@ export type TopicTableProps = {
   title: string;
   topics: readonly Topic[];
   /** Follow the number of articles, singular and plural. */
-  words: {article: string; articles: string};
+  labels: {article: string; articles: string};
 };
 
 /** Topics in ruled rows: name, description and number of articles. */
-export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
+export function TopicTable({title, topics, labels}: TopicTableProps): ReactNode {
   return (
     <div className={styles.group}>
       <Heading level={2} look="h3" className={styles.title}>
@@ -30,7 +30,7 @@ export function TopicTable({title, topics, words}: TopicTableProps): ReactNode {
             </Heading>
             <p>{about}</p>
             <span className={styles.note}>
-              {count} {count === 1 ? words.article : words.articles}
+              {count} {count === 1 ? labels.article : labels.articles}
             </span>
           </li>
         ))}

@@ -10,11 +10,11 @@ import type {ReactNode} from 'react';
 export type WriterListProps = {
   writers: readonly Writer[];
   /** Follow the number of articles, singular and plural. */
-  words: {article: string; articles: string};
+  labels: {article: string; articles: string};
 };
 
 /** Authors in three columns: portrait, name, role, bio and number of articles. */
-export function WriterList({writers, words}: WriterListProps): ReactNode {
+export function WriterList({writers, labels}: WriterListProps): ReactNode {
   return (
     <ul className={styles.list}>
       {writers.map(({name, portrait, role, about, to, count}) => (
@@ -29,7 +29,7 @@ export function WriterList({writers, words}: WriterListProps): ReactNode {
             <Text look="note">{role}</Text>
             <p className={styles.about}>{about}</p>
             <Text look="note">
-              {count} {count === 1 ? words.article : words.articles}
+              {count} {count === 1 ? labels.article : labels.articles}
             </Text>
           </div>
         </li>

@@ -10,11 +10,11 @@ import type {ReactNode} from 'react';
 export type ReleaseListProps = {
   releases: readonly Release[];
   /** `changes` follows the number of changes in a month. */
-  words: {changes: string};
+  labels: {changes: string};
 };
 
 /** Changes by month: first the ones with a picture, then the others as rows. */
-export function ReleaseList({releases, words}: ReleaseListProps): ReactNode {
+export function ReleaseList({releases, labels}: ReleaseListProps): ReactNode {
   const months = [...new Set(releases.map(({monthText}) => monthText))];
   return months.map((month) => {
     const own = releases.filter(({monthText}) => monthText === month);
@@ -29,7 +29,7 @@ export function ReleaseList({releases, words}: ReleaseListProps): ReactNode {
           </Heading>
           {own.length > 1 && (
             <p className={styles.count}>
-              {own.length} {words.changes}
+              {own.length} {labels.changes}
             </p>
           )}
         </div>

@@ -10,14 +10,14 @@ const grounds = {warm: styles.warm, mint: styles.mint, sunken: styles.sunken};
 /** Text, a phone and the desktop app behind it, on a colored background. */
 export function Duo({
   art: {ground, phone, desk},
-  words,
+  text,
 }: {
   art: Extract<HeroArt, {kind: 'duo'}>;
-  words: ReactNode;
+  text: ReactNode;
 }): ReactNode {
   return (
     <div className={clsx(styles.duo, grounds[ground])}>
-      <div className={styles.words}>{words}</div>
+      <div className={styles.words}>{text}</div>
       <div className={styles.stage}>
         <div className={styles.phone}>
           <Drawing picture={phone} />

@@ -5,33 +5,33 @@ import {Section} from '#src/ui/Section';
 import {Duo} from './Duo';
 import {Figure} from './Figure';
 import {Full, Pair, Wide} from './Windows';
-import {Words, type WordsProps} from './Words';
+import {HeroText, type HeroTextProps} from './HeroText';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type OfferOpeningProps = Omit<WordsProps, 'layout' | 'onBand'> & {
+export type OfferOpeningProps = Omit<HeroTextProps, 'layout' | 'onBand'> & {
   crumbs: BreadcrumbsProps['items'];
   art: HeroArt;
 };
 
 /** Hero of an offer page: text and its main picture, in one of six layouts. */
-export function OfferOpening({crumbs, art, ...words}: OfferOpeningProps): ReactNode {
+export function OfferOpening({crumbs, art, ...text}: OfferOpeningProps): ReactNode {
   const onBand = art.kind === 'full' || art.kind === 'figure';
   const layout = art.kind === 'figure' ? 'split' : 'row';
   const head = (
     <>
       <Breadcrumbs items={crumbs} />
       {art.kind === 'duo' ? (
-        <Duo art={art} words={<Words {...words} />} />
+        <Duo art={art} text={<HeroText {...text} />} />
       ) : art.kind === 'bleed' ? (
         <div className={styles.bleed}>
-          <Words {...words} />
+          <HeroText {...text} />
           <Drawing picture={art.picture} className={styles.edge} />
         </div>
       ) : (
-        <Words {...words} layout={layout} onBand={onBand} />
+        <HeroText {...text} layout={layout} onBand={onBand} />
       )}
     </>
   );

@@ -8,5 +8,5 @@ const groups = buildComparison(planComparison, sizedPlans).slice(0, 1);
 
 export const example: Example = {
   use: 'Plans row by row. On a phone it scrolls sideways under a fixed first column.',
-  looks: {groups: <ComparisonTable columns={sizedPlans} groups={groups} words={planComparison.words} />},
+  looks: {groups: <ComparisonTable columns={sizedPlans} groups={groups} labels={planComparison.labels} />},
 };

@@ -21,7 +21,7 @@ export type ComparisonGroup = {
 export type ComparisonTableProps = {
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
-  words: {
+  labels: {
     /** Name of the scroll region for screen readers. */
     region: string;
     /** Header of the first column, for screen readers. */
@@ -35,19 +35,19 @@ export type ComparisonTableProps = {
 // Scrollable regions must be focusable, or keyboard users can't scroll them (WCAG 2.1.1).
 const scrollRegion = {role: 'region', tabIndex: 0};
 
-function Cell({cell, words}: {cell: ComparisonCell; words: ComparisonTableProps['words']}): ReactNode {
+function Cell({cell, labels}: {cell: ComparisonCell; labels: ComparisonTableProps['labels']}): ReactNode {
   if (cell === true) {
     return (
       <>
         <Icon name="check" className={styles.check} />
-        <VisuallyHidden>{words.included}</VisuallyHidden>
+        <VisuallyHidden>{labels.included}</VisuallyHidden>
       </>
     );
   }
-  return cell === false ? <span className={styles.no}>{words.excluded}</span> : cell;
+  return cell === false ? <span className={styles.no}>{labels.excluded}</span> : cell;
 }
 
-function Group({group, columns, words}: {group: ComparisonGroup} & Omit<ComparisonTableProps, 'groups'>): ReactNode {
+function Group({group, columns, labels}: {group: ComparisonGroup} & Omit<ComparisonTableProps, 'groups'>): ReactNode {
   const look = (index: number): string | undefined => (columns[index]?.popular ? styles.popular : undefined);
   return (
     <tbody>
@@ -62,7 +62,7 @@ function Group({group, columns, words}: {group: ComparisonGroup} & Omit<Comparis
           <th scope="row">{label}</th>
           {cells.map((cell, index) => (
             <td key={columns[index]?.name} className={look(index)}>
-              <Cell cell={cell} words={words} />
+              <Cell cell={cell} labels={labels} />
             </td>
           ))}
         </tr>
@@ -72,14 +72,14 @@ function Group({group, columns, words}: {group: ComparisonGroup} & Omit<Comparis
 }
 
 /** What each plan includes, row by row. On narrow screens it scrolls sideways under a sticky first column. */
-export function ComparisonTable({columns, groups, words}: ComparisonTableProps): ReactNode {
+export function ComparisonTable({columns, groups, labels}: ComparisonTableProps): ReactNode {
   return (
-    <div className={styles.region} aria-label={words.region} {...scrollRegion}>
+    <div className={styles.region} aria-label={labels.region} {...scrollRegion}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{words.corner}</VisuallyHidden>
+              <VisuallyHidden>{labels.corner}</VisuallyHidden>
             </th>
             {columns.map(({name, popular}) => (
               <th key={name} scope="col" className={popular ? styles.popular : undefined}>
@@ -89,7 +89,7 @@ export function ComparisonTable({columns, groups, words}: ComparisonTableProps):
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.title} group={group} columns={columns} words={words} />
+          <Group key={group.title} group={group} columns={columns} labels={labels} />
         ))}
       </table>
     </div>

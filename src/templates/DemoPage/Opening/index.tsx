@@ -3,7 +3,7 @@ import type {BookContent} from '#src/content/pages/book';
 import type {Person} from '#src/content/company/people';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
-import type {BookingWords} from '#src/features/booking/types';
+import type {BookingLabels} from '#src/features/booking/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
@@ -17,12 +17,12 @@ import type {ReactNode} from 'react';
 export type OpeningProps = {
   hero: DemoContent['hero'];
   host: Person;
-  words: BookingWords;
+  labels: BookingLabels;
   plain: BookContent['plain'];
 };
 
 /** Title and host beside the calendar, above the agenda, whose parts are as wide as their minutes. */
-export function Opening({hero, host, words, plain}: OpeningProps): ReactNode {
+export function Opening({hero, host, labels, plain}: OpeningProps): ReactNode {
   return (
     <Section id="book" spacing="none" className={styles.opening}>
       <Head>
@@ -48,7 +48,7 @@ export function Opening({hero, host, words, plain}: OpeningProps): ReactNode {
         </div>
       </div>
       <div className={styles.booker} data-hydrate="">
-        <BookingCalendar words={words} level={2} />
+        <BookingCalendar labels={labels} level={2} />
         <noscript>
           <p className={styles.plain}>
             {plain.text} <a href={plain.href}>{plain.label}</a>

@@ -3,7 +3,7 @@ import {freeTimes} from '#src/site/free-times';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {articlePage, BlogWords} from '#src/content/blog/pages';
+import type {articlePage, BlogLabels} from '#src/content/blog/pages';
 import type {Closing} from '#src/content/types';
 import type {ArticleData} from '#src/plugins/blog-data/types';
 import {ArticleHead} from '#src/sections/blog/ArticleHead';
@@ -21,7 +21,7 @@ export type BlogArticlePageProps = {
   data: ArticleData;
   /** Headings of the article. Must be the same array on every render, because the table of contents observes it. */
   headings: TableOfContentsProps['items'];
-  words: BlogWords & typeof articlePage;
+  labels: BlogLabels & typeof articlePage;
   closing: Closing;
   /** Edit link and last update. */
   source: PageSourceProps;
@@ -35,7 +35,7 @@ export type BlogArticlePageProps = {
 export function BlogArticlePage({
   data,
   headings,
-  words,
+  labels,
   closing,
   source,
   notice,
@@ -49,13 +49,13 @@ export function BlogArticlePage({
           <ArticleHead
             article={article}
             writer={writer}
-            crumbs={[{label: words.name, to: '/blog'}, categoryLink]}
-            minutes={words.minutes}
+            crumbs={[{label: labels.name, to: '/blog'}, categoryLink]}
+            minutesLabel={labels.minutes}
           />
           <Section spacing="flush" className={styles.row}>
             {headings.length > 1 && (
               <div className={styles.aside}>
-                <TableOfContents title={words.contents} items={headings} className={styles.contents} />
+                <TableOfContents title={labels.contents} items={headings} className={styles.contents} />
               </div>
             )}
             <div className={styles.text}>
@@ -64,13 +64,13 @@ export function BlogArticlePage({
               <div id={blogPostContainerID} className="markdown">
                 <MDXContent>{children}</MDXContent>
               </div>
-              <AuthorNote writer={writer} topics={topics} words={words} />
+              <AuthorNote writer={writer} topics={topics} labels={labels} />
               <PageSource {...source} />
             </div>
           </Section>
         </article>
-        {next && <NextArticle article={next} words={words} />}
-        <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+        {next && <NextArticle article={next} labels={labels} />}
+        <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
       </main>
     </Layout>
   );

@@ -1,4 +1,4 @@
-import type {BlogBanner, BlogWords} from '#src/content/blog/pages';
+import type {BlogBanner, BlogLabels} from '#src/content/blog/pages';
 import type {PageMeta} from '#src/content/types';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {NewsletterContent} from '#src/features/newsletter/types';
@@ -20,7 +20,7 @@ export type BlogHomePageProps = {
   data: BlogListData;
   meta: PageMeta;
   title: string;
-  words: BlogWords;
+  labels: BlogLabels;
   newsletter: {title: string; text: string; form: NewsletterContent};
   banner: BlogBanner;
 };
@@ -28,27 +28,27 @@ export type BlogHomePageProps = {
 const latestId = 'latest';
 
 /** `/blog`: categories, featured article, article cards, newsletter. Later pages have only cards. */
-export function BlogHomePage({data, meta, title, words, newsletter, banner}: BlogHomePageProps): ReactNode {
+export function BlogHomePage({data, meta, title, labels, newsletter, banner}: BlogHomePageProps): ReactNode {
   const {featured, articles, place, categories} = data;
-  const all = {label: words.all, to: '/blog'};
+  const all = {label: labels.all, to: '/blog'};
   const current = place.page === 1 ? all.to : '';
   return (
     <MarketingPage meta={meta}>
       <PageHead
         title={title}
-        aside={<CategoryPills label={words.categories} links={[all, ...categories]} current={current} />}
+        aside={<CategoryPills label={labels.categories} links={[all, ...categories]} current={current} />}
       />
       {featured && (
         <Section spacing="none">
-          <FeaturedPost article={featured} minutes={words.minutes} />
+          <FeaturedPost article={featured} minutesLabel={labels.minutes} />
         </Section>
       )}
       <Section spacing={featured ? 'regular' : 'flush'} labelledBy={latestId}>
         <Heading level={2} id={latestId}>
-          <VisuallyHidden>{words.latest}</VisuallyHidden>
+          <VisuallyHidden>{labels.latest}</VisuallyHidden>
         </Heading>
-        <PostGrid articles={articles} minutes={words.minutes} />
-        <Pager place={place} words={words} />
+        <PostGrid articles={articles} minutesLabel={labels.minutes} />
+        <Pager place={place} labels={labels} />
       </Section>
       <NewsletterBand
         id="newsletter"

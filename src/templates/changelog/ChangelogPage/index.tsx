@@ -1,4 +1,4 @@
-import type {changelogWords} from '#src/content/pages/changelog';
+import type {changelogLabels} from '#src/content/pages/changelog';
 import type {TopicLink} from '#src/content/blog/types';
 import type {PageMeta} from '#src/content/types';
 import type {Release} from '#src/plugins/blog-data/releases/types';
@@ -19,7 +19,7 @@ export type ChangelogPageProps = {
   kinds: readonly TopicLink[];
   releases: readonly Release[];
   feeds: readonly TopicLink[];
-  words: typeof changelogWords;
+  labels: typeof changelogLabels;
 };
 
 /** The changelog by month: all changes, or those of one kind or area. */
@@ -31,20 +31,20 @@ export function ChangelogPage({
   kinds,
   releases,
   feeds,
-  words,
+  labels,
 }: ChangelogPageProps): ReactNode {
   return (
     <MarketingPage meta={meta}>
       <PageHead
         crumbs={
-          current === '/changelog' ? [{label: words.name}] : [{label: words.name, to: '/changelog'}, {label: title}]
+          current === '/changelog' ? [{label: labels.name}] : [{label: labels.name, to: '/changelog'}, {label: title}]
         }
         title={title}
         aside={lead}
       >
         <div className={styles.bar}>
-          <CategoryPills label={words.kinds} links={kinds} current={current} />
-          <ul className={styles.feeds} aria-label={words.feeds}>
+          <CategoryPills label={labels.kinds} links={kinds} current={current} />
+          <ul className={styles.feeds} aria-label={labels.feeds}>
             {feeds.map(({label, to}) => (
               <li key={to}>
                 {/* A plain link: feeds aren't routes. */}
@@ -54,7 +54,7 @@ export function ChangelogPage({
           </ul>
         </div>
       </PageHead>
-      <ReleaseList releases={releases} words={words} />
+      <ReleaseList releases={releases} labels={labels} />
     </MarketingPage>
   );
 }

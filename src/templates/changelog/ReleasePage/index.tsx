@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import MDXContent from '@theme/MDXContent';
-import type {changelogWords} from '#src/content/pages/changelog';
+import type {changelogLabels} from '#src/content/pages/changelog';
 import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
 import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
 import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
@@ -15,7 +15,7 @@ import type {ReactNode} from 'react';
 
 export type ReleasePageProps = {
   data: ReleaseData;
-  words: typeof changelogWords;
+  labels: typeof changelogLabels;
   source: PageSourceProps;
   /** Note above the text if the entry is unlisted. */
   notice?: ReactNode;
@@ -26,7 +26,7 @@ export type ReleasePageProps = {
 /** A changelog entry: text, picture, guide, and links to the newer and older one. */
 export function ReleasePage({
   data: {release, newer, older},
-  words,
+  labels,
   source,
   notice,
   children,
@@ -34,7 +34,7 @@ export function ReleasePage({
   const {title, text, date, dayText, monthText, kind, area, guide, still} = release;
   return (
     <MarketingPage meta={{title, description: text}}>
-      <PageHead crumbs={[{label: words.name, to: '/changelog'}, {label: title}]} title={title}>
+      <PageHead crumbs={[{label: labels.name, to: '/changelog'}, {label: title}]} title={title}>
         <p className={styles.meta}>
           <ReleaseBadge kind={kind} />
           <time dateTime={date}>
@@ -50,7 +50,7 @@ export function ReleasePage({
           <div id={blogPostContainerID} className="markdown">
             <MDXContent>{children}</MDXContent>
             <p>
-              {words.guide} <Link to={guide.to}>{guide.label}</Link>
+              {labels.guide} <Link to={guide.to}>{guide.label}</Link>
             </p>
           </div>
           <PageSource {...source} />
@@ -58,15 +58,15 @@ export function ReleasePage({
         {still && <ReleaseStill still={still} />}
       </Section>
       <Section rule spacing="tight">
-        <nav className={styles.pager} aria-label={words.neighbors}>
+        <nav className={styles.pager} aria-label={labels.neighbors}>
           {older && (
             <p>
-              {words.older} <Link to={older.to}>{older.title}</Link>
+              {labels.older} <Link to={older.to}>{older.title}</Link>
             </p>
           )}
           {newer && (
             <p>
-              {words.newer} <Link to={newer.to}>{newer.title}</Link>
+              {labels.newer} <Link to={newer.to}>{newer.title}</Link>
             </p>
           )}
         </nav>

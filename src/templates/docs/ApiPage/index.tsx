@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 export type ApiPageProps = {
   page: ApiPageContent;
   sidebar: PropSidebar;
-  feedback: PageFeedbackProps['words'];
+  feedback: PageFeedbackProps['labels'];
   /** Content under the title. */
   facts?: ReactNode;
   /** Code beside the title and lead. */
@@ -51,7 +51,7 @@ export function ApiPage({page, sidebar, feedback, facts, code, children, more}: 
             </ApiSection>
             {more}
             <footer>
-              <PageFeedback key={to} page={to} words={feedback} />
+              <PageFeedback key={to} page={to} labels={feedback} />
               <p className={styles.source}>
                 API v1, described in an <Link to="pathname:///openapi.json">OpenAPI 3.1 file</Link>
               </p>

@@ -82,7 +82,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
           </div>
         )}
       </Section>
-      <ClosingBand closing={closing} aside={<FreeTimes words={freeTimes} />} />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );
 }

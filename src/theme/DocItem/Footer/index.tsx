@@ -11,8 +11,8 @@ export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
     <footer>
-      <PageFeedback key={permalink} page={permalink} words={feedback} />
-      <PageSource editUrl={editUrl ?? undefined} updatedAt={lastUpdatedAt ?? undefined} words={pageSource} />
+      <PageFeedback key={permalink} page={permalink} labels={feedback} />
+      <PageSource editUrl={editUrl ?? undefined} updatedAt={lastUpdatedAt ?? undefined} labels={pageSource} />
     </footer>
   );
 }

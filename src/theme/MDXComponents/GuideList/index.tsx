@@ -21,7 +21,7 @@ export default function GuideList({topics = '[]'}: GuideListProps): ReactNode {
   const shown = matchItems(items, query);
   return (
     <>
-      <ListSearch words={guideSearch} count={query.trim() === '' ? undefined : shown.size} onQuery={setQuery} />
+      <ListSearch labels={guideSearch} count={query.trim() === '' ? undefined : shown.size} onQuery={setQuery} />
       {all
         .map((topic) => ({...topic, guides: topic.guides.filter(({to}) => shown.has(to))}))
         .filter(({guides}) => guides.length > 0)

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Chip} from '#src/pictures/parts/Chip';
-import words from '#src/pictures/parts/words.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -26,15 +26,15 @@ export function DealTable({table: {head, rows}}: DealTableProps): ReactNode {
       {rows.map(({name, person, contact, stage, tone, value, activity}) => (
         <div key={name} className={styles.row}>
           <b className={styles.name}>{name}</b>
-          <span className={clsx(styles.contact, words.quiet)}>
+          <span className={clsx(styles.contact, textStyles.quiet)}>
             <Avatar person={person} />
-            <span className={words.cut}>{contact}</span>
+            <span className={textStyles.cut}>{contact}</span>
           </span>
           <span>
             <Chip text={stage} tone={tone} />
           </span>
           <b className={styles.value}>{value}</b>
-          <span className={clsx(styles.activity, words.quiet)}>{activity}</span>
+          <span className={clsx(styles.activity, textStyles.quiet)}>{activity}</span>
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import {blogBanner, blogWords, writersPage} from '#src/content/blog/pages';
+import {blogBanner, blogLabels, writersPage} from '#src/content/blog/pages';
 import type {WritersData} from '#src/plugins/blog-data/types';
 import {WriterList} from '#src/sections/blog/WriterList';
 import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
@@ -10,11 +10,11 @@ export default function BlogAuthorsListPage({writers}: WritersData): ReactNode {
   return (
     <BlogIndexPage
       meta={writersPage.meta}
-      crumbs={[{label: blogWords.name, to: '/blog'}, {label: writersPage.crumb}]}
+      crumbs={[{label: blogLabels.name, to: '/blog'}, {label: writersPage.crumb}]}
       title={writersPage.title}
       banner={blogBanner}
     >
-      <WriterList writers={writers} words={blogWords} />
+      <WriterList writers={writers} labels={blogLabels} />
     </BlogIndexPage>
   );
 }

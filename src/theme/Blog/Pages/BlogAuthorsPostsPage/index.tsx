@@ -1,4 +1,4 @@
-import {blogBanner, blogWords, pageOfList, writersPage} from '#src/content/blog/pages';
+import {blogBanner, blogLabels, pageOfList, writersPage} from '#src/content/blog/pages';
 import type {WriterData} from '#src/plugins/blog-data/types';
 import {PostLists} from '#src/sections/blog/PostLists';
 import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
@@ -12,7 +12,7 @@ export default function BlogAuthorsPostsPage({writer, articles, others, place}: 
     <BlogIndexPage
       meta={pageOfList(meta, place.page, place.pages)}
       crumbs={[
-        {label: blogWords.name, to: '/blog'},
+        {label: blogLabels.name, to: '/blog'},
         {label: writersPage.crumb, to: '/blog/authors'},
         {label: writer.name},
       ]}
@@ -20,7 +20,7 @@ export default function BlogAuthorsPostsPage({writer, articles, others, place}: 
       aside={writer.about}
       banner={blogBanner}
     >
-      <PostLists articles={articles} others={others} place={place} words={blogWords} />
+      <PostLists articles={articles} others={others} place={place} labels={blogLabels} />
     </BlogIndexPage>
   );
 }

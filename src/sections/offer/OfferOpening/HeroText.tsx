@@ -4,11 +4,11 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
-import styles from './words.module.scss';
+import styles from './hero-text.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type WordsProps = {
+export type HeroTextProps = {
   title: string;
   lead: string;
   /** Three short promises under the lead. */
@@ -39,7 +39,7 @@ function Actions({actions, onBand}: {actions: readonly Action[]; onBand: boolean
 }
 
 /** Headline, lead, promises and buttons of an offer page, in three layouts. */
-export function Words({title, lead, checks, actions, layout = 'stack', onBand = false}: WordsProps): ReactNode {
+export function HeroText({title, lead, checks, actions, layout = 'stack', onBand = false}: HeroTextProps): ReactNode {
   const heading = <Heading level={1}>{title}</Heading>;
   const text = (
     <Text look="lead" measure="wide">
