@@ -88,6 +88,15 @@ export const administrationStills: Readonly<Record<string, Panel>> = {
     ],
     buttons: [press('Confirm', 6)],
   },
+  'get-support': {
+    title: 'New ticket',
+    rows: [
+      field('What happened', 'Reminders for Tuesday were not sent', 3),
+      field('Page', '/workflows/test-drive', 4),
+      field('When', 'Mon 9:05 AM Eastern', 5),
+    ],
+    buttons: [press('Send')],
+  },
   'close-your-account': {
     title: 'Cancel plan',
     tool: press('Cancel plan', 5),

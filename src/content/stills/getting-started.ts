@@ -48,6 +48,16 @@ export const gettingStartedStills: Readonly<Record<string, Panel>> = {
     ],
     buttons: [press('Preview', 6), press('Start import', 7)],
   },
+  'plan-your-launch': {
+    title: 'Launch of the showroom team',
+    rows: [
+      field('Launch date', 'Tuesday, July 1', 2),
+      menu('Data owner', 'Daniel Reyes', 3),
+      check('Carrier and domain checks', 4),
+      check('Test import', 5),
+      check('First workflow', 6),
+    ],
+  },
   'invite-your-team': {
     title: 'Invite user',
     rows: [
