@@ -1,5 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
+import {needsReactAttribute} from '#src/lib/needs-react';
 import {chromiumFlags} from '../lib/chromium';
 
 /**
@@ -34,11 +35,13 @@ export async function onPhone<T>(
   }
 }
 
-/** The first interaction, without changing the page: a pointer move. */
+const needsReact = `[${needsReactAttribute}]`;
+
+/** Touches a part that needs React, without changing the page. */
 export const touch = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
-  });
+  page.evaluate((part) => {
+    document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }, needsReact);
 
 /** Waits until React has hydrated the page, which Docusaurus marks on `<html>`. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
@@ -70,6 +73,7 @@ export async function assertWorks(page: Page, url: string): Promise<void> {
   const {x, y} = await findMenuButton(page);
   await page.touchscreen.tap(x, y);
   if (!(await isMenuOpen(page))) throw new Error(`${url}: a tap on the menu button did not open the menu.`);
+  await touch(page);
   await waitUntilHydrated(page);
   if (!(await isMenuOpen(page))) throw new Error(`${url}: the open menu closed during hydration.`);
   const toggle = page.locator('[data-theme-toggle][aria-label^="Switch to"]').first();
@@ -93,8 +97,8 @@ export const readShift = (page: Page): Promise<number> =>
 type Noted = {touchedAt?: number; hydratedAt?: number; durations: number[]};
 type Watched = typeof globalThis & {noted: Noted};
 
-/** Runs in the page first: records interactions, the first touch and the time of hydration. */
-function watchTaps(): void {
+/** Runs in the page first: records interactions, the first touch of a part that needs React, and the time of hydration. */
+function watchTaps(part: string): void {
   const noted: Noted = {durations: []};
   (globalThis as Watched).noted = noted;
   const note = (list: PerformanceObserverEntryList) => {
@@ -104,7 +108,10 @@ function watchTaps(): void {
   };
   new PerformanceObserver(note).observe({type: 'event', durationThreshold: 16, buffered: true});
   new PerformanceObserver(note).observe({type: 'first-input', buffered: true});
-  addEventListener('pointerdown', ({timeStamp}) => (noted.touchedAt ??= timeStamp), true);
+  const noteTouch = ({target, timeStamp}: Event) => {
+    if (target instanceof Element && target.closest(part)) noted.touchedAt ??= timeStamp;
+  };
+  addEventListener('focusin', noteTouch, true);
   new MutationObserver(() => {
     const root = document.querySelector('html');
     if (root?.getAttribute('data-has-hydrated') === 'true') noted.hydratedAt ??= performance.now();
@@ -112,21 +119,23 @@ function watchTaps(): void {
 }
 
 /**
- * Taps the menu button of an untouched page on a slow phone, and waits for hydration. Throws if the menu does not open.
+ * Taps the menu button of an untouched page on a slow phone, then touches a part that needs React and waits for hydration.
+ * Throws if the menu does not open.
  * @param idle Milliseconds between the load event and the tap; 0 taps right after the first paint.
- * @returns The slowest interaction to next paint, and the time from the first touch to hydration, in milliseconds.
+ * @returns The slowest interaction to next paint, and the time from the touch to hydration, in milliseconds.
  */
 export function measureTap(browser: Browser, url: string, idle: number) {
   return onPhone(browser, {throttled: true}, async ({page}) => {
-    await page.addInitScript(watchTaps);
+    await page.addInitScript(watchTaps, needsReact);
     await page.goto(url, {waitUntil: idle > 0 ? 'load' : 'commit'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(idle);
     const {x, y} = await findMenuButton(page);
     await page.touchscreen.tap(x, y);
-    await waitUntilHydrated(page);
     // Interactions are reported after the paint that follows them.
     await page.waitForTimeout(500);
+    await touch(page);
+    await waitUntilHydrated(page);
     if (!(await isMenuOpen(page))) throw new Error(`${url}: the tap on the menu button was lost.`);
     const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).noted);
     return {inp: Math.max(...durations), hydration: hydratedAt - touchedAt};

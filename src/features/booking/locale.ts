@@ -1,21 +1,9 @@
 import {nameZone} from '#src/contracts/zone-name';
 
-/** An English locale with the visitor's preference for a 12- or 24-hour clock. */
-export function clockLocale(): string {
-  const {hour12} = new Intl.DateTimeFormat(undefined, {hour: 'numeric'}).resolvedOptions();
-  return hour12 === false ? 'en-GB' : 'en-US';
-}
-
 /** First day of the visitor's week, from 1 (Monday) to 7 (Sunday). Monday if the browser doesn't know. */
 export function firstWeekday(): number {
   const locale: Intl.Locale & {getWeekInfo?: () => {firstDay: number}} = new Intl.Locale(navigator.language);
   return locale.getWeekInfo?.().firstDay ?? 1;
-}
-
-/** The browser's time zone, as an IANA name. */
-export function visitorZone(): string | undefined {
-  const {timeZone} = new Intl.DateTimeFormat().resolvedOptions() as {timeZone?: string};
-  return timeZone;
 }
 
 export type ZoneGroup = {area: string; zones: readonly {id: string; name: string}[]};

@@ -1,7 +1,7 @@
 import type {Availability} from '#src/contracts/booking';
 import {groupByDay} from '#src/contracts/local-time';
 import {fetchAvailability} from './api';
-import {visitorZone} from './locale';
+import {visitorZone} from '#src/lib/visitor-clock';
 
 import {useCallback, useEffect, useMemo, useState} from 'react';
 

@@ -1,4 +1,5 @@
 import {demoDialogId} from '#src/lib/demo-dialog';
+import {needsReact} from '#src/lib/needs-react';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
@@ -28,6 +29,7 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
       className={styles.dialog}
       aria-labelledby={`${demoDialogId}-title`}
       closedby="any"
+      {...needsReact}
     >
       <div className={styles.content}>
         {/* First in the DOM, though it's shown on the right: keyboard users would otherwise have to tab through the

@@ -5,7 +5,7 @@ import {useIndustryTabs} from './useIndustryTabs';
 import styles from './styles.module.scss';
 import tabStyles from './tab.module.scss';
 
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 export type IndustryTabsProps = {
   tabs: readonly [IndustryTab, ...IndustryTab[]];
@@ -18,23 +18,12 @@ export type IndustryTabsProps = {
 /** Industries as vertical tabs, or a scrollable row on small screens. Every panel is in the HTML. */
 export function IndustryTabs({tabs, label, drawPicture}: IndustryTabsProps): ReactNode {
   const keys = useMemo((): readonly IndustryKey[] => tabs.map((tab) => tab.key), [tabs]);
-  const {selected, listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
-  const list = useRef<HTMLDivElement>(null);
-
-  // The selected tab may be outside the visible part of the row on small screens. Scrolls only the row, not the page.
-  useEffect(() => {
-    const row = list.current?.parentElement;
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !tab) return;
-    const hidden = tab.getBoundingClientRect().right > row.getBoundingClientRect().right;
-    if (hidden)
-      row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - tab.offsetHeight;
-  }, [selected]);
+  const {listProps, tabProps, panelProps} = useIndustryTabs('industry', keys, tabs[0].key);
 
   return (
     <div className={styles.frame}>
       <div className={styles.scroller}>
-        <div ref={list} className={styles.list} aria-label={label} data-parameter={parameter} {...listProps}>
+        <div className={styles.list} aria-label={label} data-parameter={parameter} {...listProps}>
           {tabs.map((tab) => (
             <button key={tab.key} className={tabStyles.tab} {...tabProps(tab.key)}>
               {tab.label}

@@ -1,4 +1,5 @@
 import type {Plan} from '#src/content/pricing/plans';
+import {needsReact} from '#src/lib/needs-react';
 import {measures} from '#src/lib/plan-fit/index';
 import {Field} from '#src/ui/Field';
 import {SectionHead} from '#src/ui/SectionHead';
@@ -28,7 +29,7 @@ export function PlanCalculator({plans, content, className}: PlanCalculatorProps)
     <div className={clsx(styles.calculator, className)}>
       <SectionHead title={title} aside={text} id={`${id}title`} />
       <div className={styles.block}>
-        <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate>
+        <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate {...needsReact}>
           {measures.map((measure) => {
             const {label, hint, start, range} = fields[measure];
             const places = {min: formatNumber(range.min), max: formatNumber(range.max)};

@@ -4,6 +4,7 @@ import {idempotencyField} from '#src/contracts/idempotency';
 import {teamSizes, trialFieldSpecs, trialPath} from '#src/contracts/trial';
 import {createTokenKeeper} from '#src/lib/forms/form-token';
 import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
+import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field} from '#src/ui/Field';
@@ -47,6 +48,7 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
       method="post"
       action={trialPath}
       aria-labelledby="trial-title"
+      {...needsReact}
       onFocusCapture={tokens.touch}
       onSubmit={sign}
     >

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {needsReact} from '#src/lib/needs-react';
 import {isPlainClick} from '#src/lib/plain-click';
 import {filterLink} from './filter-url';
 import type {UrlFilter} from './useUrlFilter';
@@ -51,7 +52,7 @@ export function FilterLinks<Key extends string>({
   );
   const total = options.reduce((sum, {count = 0}) => sum + count, 0);
   return (
-    <nav aria-label={labels.label} className={styles.links} data-ready={ready ? '' : undefined}>
+    <nav aria-label={labels.label} className={styles.links} data-ready={ready ? '' : undefined} {...needsReact}>
       <ul className={clsx(styles.pills, look === 'column' && styles.column)}>
         {link(undefined, labels.all, total === 0 ? undefined : total)}
         {options.map(({key, label, count}) => link(key, label, count))}

@@ -1,3 +1,4 @@
+import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {addressWith, fillFromAddress} from './address';
@@ -47,7 +48,13 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
       </p>
       <div className={styles.columns}>
         <div>
-          <form ref={form} className={styles.form} onInput={update} onSubmit={(event) => event.preventDefault()}>
+          <form
+            ref={form}
+            className={styles.form}
+            {...needsReact}
+            onInput={update}
+            onSubmit={(event) => event.preventDefault()}
+          >
             {fields.map((field) => (
               <Input key={field.name} id={`${id}${field.name}`} field={field} />
             ))}

@@ -3,6 +3,7 @@ import {createPageBundle, pagesEntry, type ClientBundle} from './docusaurus-inte
 import {internalChange} from './docusaurus-internals/internal-change';
 import {replaceModules} from './docusaurus-internals/replaced-modules';
 import {readRegistry} from './docusaurus-internals/routes';
+import {extractMenuPictures, menuPicturesRoute} from './menu-pictures';
 import {readPages, writePages} from './page/read-pages';
 import {readFigures} from './previews/read-figures';
 import {listSteps, type BuiltPagesOptions} from './steps';
@@ -25,6 +26,10 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
 
   return {
     name: 'built-pages',
+
+    contentLoaded({actions}) {
+      if (isBuild) actions.addRoute(menuPicturesRoute);
+    },
 
     getClientModules: () => (isBuild ? [path.join(clientFolder, 'announce-live.ts')] : []),
 
@@ -73,9 +78,11 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
         workDir,
         storage: siteStorage,
         build,
+        menuPictures: await extractMenuPictures(outDir),
         figures: {...options.figures, ...readFigures(routes)},
       };
-      const pages = await readPages(outDir, routesPaths, ` ${titleDelimiter} ${name}`);
+      const paths = routesPaths.filter((route) => route !== menuPicturesRoute.path);
+      const pages = await readPages(outDir, paths, ` ${titleDelimiter} ${name}`);
       for (const step of listSteps(site, options)) {
         try {
           await step.run(pages);

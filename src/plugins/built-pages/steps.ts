@@ -4,7 +4,7 @@ import type {PolicySettings} from './headers/policy';
 import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHeaders} from './headers/write-headers';
-import {compileBoot, writeVitals} from './held-scripts/write-scripts';
+import {compileBoot, writeScript} from './held-scripts/write-scripts';
 import {holdScripts} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
 import type {Page} from './page/page';
@@ -38,6 +38,8 @@ export type Site = {
   workDir: string;
   storage: SiteStorage;
   build: BuildOutput;
+  /** Address of the file with the pictures of the menus. */
+  menuPictures: string;
   /** Figures that pictures of links show, by path. */
   figures: Figures;
 };
@@ -46,7 +48,7 @@ export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void>
 
 /** What happens to the pages of a build, in this order. Each step is a folder; README.md describes them. */
 export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, framed}: BuiltPagesOptions): Step[] {
-  const {name, url, siteDir, outDir, workDir, storage, build, figures} = site;
+  const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
   return [
     {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
     {name: 'search index', run: (pages) => writeSearchIndex(pages, outDir)},
@@ -55,8 +57,9 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
     {
       name: 'held scripts',
       run: async (pages) => {
-        const file = await writeVitals(workDir, outDir);
-        const boot = await compileBoot(workDir, {storage, hydrate, vitals: {share: vitalsShare, file}});
+        const vitals = {share: vitalsShare, file: await writeScript('vitals', site)};
+        const pageScript = await writeScript('page-script', site, {MENU_PICTURES: menuPictures});
+        const boot = await compileBoot(workDir, {storage, hydrate, vitals, pageScript});
         holdScripts(pages, build, {outDir, boot});
       },
     },

@@ -1,3 +1,4 @@
+import {scenesAttribute} from '#src/lib/page-script-parts';
 import type {LeadStory} from '#src/pictures/Story/types';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
@@ -6,7 +7,6 @@ import {PlayButtons} from './PlayButtons';
 import {Stage} from './Stage';
 import {Stair} from './Stair';
 import styles from './styles.module.scss';
-import {useSceneHash} from './useSceneHash';
 
 import type {ReactNode} from 'react';
 
@@ -22,10 +22,9 @@ export type FollowLeadProps = {
  */
 export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
   const {title, text, legend, play, scenes} = story;
-  const {ref, onChange} = useSceneHash(id);
   return (
     <Section id={id} spacing="none" width="full" labelledBy={`${id}-title`}>
-      <fieldset ref={ref} className={styles.story} onChange={onChange}>
+      <fieldset className={styles.story} {...{[scenesAttribute]: id}}>
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>

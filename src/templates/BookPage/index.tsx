@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {BookContent} from '#src/content/pages/book';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {needsReactOnLoad} from '#src/lib/needs-react';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Logo} from '#src/ui/marks/Logo';
 import {useFrame} from './useFrame';
@@ -39,7 +40,7 @@ export function BookPage({content, side}: BookPageProps): ReactNode {
             {home}
           </Link>
         </header>
-        <main className={styles.page} data-hydrate>
+        <main className={styles.page} {...needsReactOnLoad}>
           <div className={styles.side}>{side}</div>
           <div className={styles.calendar}>
             <BookingCalendar labels={calendar} level={1} onDone={onDone} />

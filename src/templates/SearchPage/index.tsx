@@ -2,6 +2,7 @@ import {SearchField} from '#src/features/site-search/SearchField';
 import {SearchResults} from '#src/features/site-search/SearchResults';
 import {SearchStatus} from '#src/features/site-search/SearchStatus';
 import {useSearch} from '#src/features/site-search/useSearch';
+import {needsReactOnLoad} from '#src/lib/needs-react';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -23,7 +24,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
     <MarketingPage meta={meta} noindex>
       <PageHead title={labels.title} aside={lead}>
         {/* Hydrates right away, because the URL may contain a query. */}
-        <div className={styles.field} data-hydrate="">
+        <div className={styles.field} {...needsReactOnLoad}>
           <SearchField
             id="search-field"
             label={labels.label}

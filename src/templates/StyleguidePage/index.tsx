@@ -1,4 +1,5 @@
 import type {styleguide} from '#src/content/styleguide/page';
+import {needsReactOnLoad} from '#src/lib/needs-react';
 import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {TableOfContents} from '#src/ui/docs/TableOfContents';
@@ -39,7 +40,7 @@ export function StyleguidePage({content, tokens, writing}: StyleguidePageProps):
       <PageHead {...content.head} />
       <div className={styles.columns}>
         <TableOfContents title={content.contents} items={entries} className={styles.contents} />
-        <div className={styles.chapters}>
+        <div className={styles.chapters} {...needsReactOnLoad}>
           <Chapter id="tokens" title={titles.tokens}>
             {tokens.groups.map((group) => (
               <TokenGroup key={group.title} {...group} />

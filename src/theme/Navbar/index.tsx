@@ -6,7 +6,6 @@ import {ThemeToggle} from '#src/features/theme-toggle';
 import {SiteHeader} from '#src/sections/shell/SiteHeader';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
-import {MenuPicture} from './MenuPicture';
 
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -33,7 +32,6 @@ export default function Navbar(): ReactNode {
       demo={bookDemo}
       path={pathname}
       toggle={<ThemeToggle />}
-      Picture={MenuPicture}
       search={{label: search.labels.title, button: <SearchButton label={search.labels.title} />}}
     />
   );

@@ -1,12 +1,14 @@
+import {needsReactAttribute} from '#src/lib/needs-react';
+
 import {expect, test} from '@playwright/test';
 
 import type {BrowserContext, Page, Response} from '@playwright/test';
 
-/** The first interaction, after which the page loads React: a pointer move, in a corner where nothing is. */
+/** Loads React as a visitor does who touches a part that needs it, without changing the page. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse'}));
-  });
+  await page.evaluate((part) => {
+    document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }, `[${needsReactAttribute}]`);
 }
 
 /** Whether React has hydrated the page. */

@@ -6,7 +6,7 @@ import {Confirmation} from '../Confirmation';
 import {ChooseStep} from '../ChooseStep';
 import {SelectedTime} from '../SelectedTime';
 import {DetailsForm} from '../DetailsForm';
-import {clockLocale} from '../locale';
+import {clockLocale} from '#src/lib/visitor-clock';
 import {Notice} from '../Notice';
 import {Skeleton} from '../Skeleton';
 import {StepFooter} from '../StepFooter';

@@ -1,4 +1,5 @@
-import {clockLocale, firstWeekday} from '../locale';
+import {clockLocale} from '#src/lib/visitor-clock';
+import {firstWeekday} from '../locale';
 import {DayGrid} from '../DayGrid';
 import {SlotList} from '../SlotList';
 import type {BookingLabels} from '../types';

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {contactFields, contactFieldSpecs, type ContactErrors, type ContactField} from '#src/contracts/contact';
 import {labelOf} from '#src/contracts/field-spec';
 import {honeypotField} from '#src/contracts/honeypot';
+import {needsReact} from '#src/lib/needs-react';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
@@ -49,6 +50,7 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
         method="post"
         className={styles.form}
         aria-labelledby={`${content.id}-title`}
+        {...needsReact}
         {...formProps}
       >
         {state.phase === 'invalid' && state.missing && (

@@ -1,4 +1,5 @@
 import type {Action} from '#src/content/types';
+import {needsReact} from '#src/lib/needs-react';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
@@ -46,7 +47,7 @@ export function ListSearch({labels, count, onQuery, parameter}: ListSearchProps)
   }, [onQuery, parameter]);
 
   return (
-    <search className={styles.search}>
+    <search className={styles.search} {...needsReact}>
       <label htmlFor={id}>{labels.label}</label>
       <div className={styles.field}>
         <Icon name="search" />

@@ -1,4 +1,5 @@
 import {feedbackAnswers, feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import type {PageFeedbackLabels} from '../types';
 import {usePageFeedback, type PageFeedbackState} from '../usePageFeedback';
@@ -35,6 +36,7 @@ export function PageFeedback({page, labels}: PageFeedbackProps): ReactNode {
       // Some browsers restore the choice after a reload, which would store it twice.
       autoComplete="off"
       className={styles.feedback}
+      {...needsReact}
       onChange={onChange}
       onSubmit={onSubmit}
     >

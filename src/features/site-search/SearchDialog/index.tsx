@@ -6,6 +6,7 @@ import type {SearchLabels} from '../types';
 import {useActiveOption} from '../useActiveOption';
 import {useSearch} from '../useSearch';
 import {useSearchOpeners} from '../useSearchOpeners';
+import {needsReact} from '#src/lib/needs-react';
 import {closesSearchDialog, searchDialogId, searchPath} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
@@ -45,7 +46,14 @@ export function SearchDialog({labels}: {labels: SearchLabels}): ReactNode {
   );
 
   return (
-    <dialog ref={dialog} id={searchDialogId} className={styles.dialog} aria-label={labels.title} closedby="any">
+    <dialog
+      ref={dialog}
+      id={searchDialogId}
+      className={styles.dialog}
+      aria-label={labels.title}
+      closedby="any"
+      {...needsReact}
+    >
       <SearchField
         bare
         id={`${searchDialogId}-field`}

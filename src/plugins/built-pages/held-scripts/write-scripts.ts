@@ -14,24 +14,34 @@ export type BootOptions = {
   hydrate: 'touch' | 'load';
   /** Share of visits that are measured, and the address of the script that does it. */
   vitals: {share: number; file: string};
+  /** Address of the script that finishes pages without React. */
+  pageScript: string;
 };
 
 /** Compiles the boot script for the head of each page. Resolves to its text. */
-export function compileBoot(folder: string, {storage, hydrate, vitals}: BootOptions): Promise<string> {
+export function compileBoot(folder: string, {storage, hydrate, vitals, pageScript}: BootOptions): Promise<string> {
   const values = {
     HYDRATE: hydrate,
     THEME_STORAGE: storage.type,
     THEME_KEY: `theme${storage.namespace}`,
     VITALS_SHARE: vitals.share,
     VITALS_FILE: vitals.file,
+    PAGE_SCRIPT: pageScript,
   };
   return compileScript(folder, {name: 'boot', entry: inPlugin('boot/index.ts'), values});
 }
 
-/** Writes the script that measures a visit, under a name with its hash. Resolves to its address. */
-export async function writeVitals(folder: string, outDir: string): Promise<string> {
-  const text = await compileScript(folder, {name: 'vitals', entry: inPlugin('vitals/index.ts')});
-  const address = `/assets/js/vitals.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  await writeFile(path.join(outDir, address), text);
+/**
+ * Writes one of the scripts that the boot script loads, under a name with its hash. Resolves to its address.
+ * @param name Its folder: `vitals` measures a visit, `page-script` finishes pages without React.
+ */
+export async function writeScript(
+  name: 'vitals' | 'page-script',
+  folders: {workDir: string; outDir: string},
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const text = await compileScript(folders.workDir, {name, entry: inPlugin(`${name}/index.ts`), values});
+  const address = `/assets/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  await writeFile(path.join(folders.outDir, address), text);
   return address;
 }

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {Action} from '#src/content/types';
+import {needsReact} from '#src/lib/needs-react';
 import {NotFoundLine} from '#src/pictures/charts/NotFoundLine';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
@@ -45,7 +46,7 @@ export function NotFound({content}: {content: NotFoundContent}): ReactNode {
         </Text>
         <div className={styles.buttons}>
           <ActionButton action={content.home} size="lg" />
-          <Button variant="secondary" size="lg" className={styles.back} onClick={goBack}>
+          <Button variant="secondary" size="lg" className={styles.back} {...needsReact} onClick={goBack}>
             {content.back}
           </Button>
         </div>

@@ -1,27 +1,27 @@
 import Link from '@docusaurus/Link';
+import {outsideReact} from '#src/lib/outside-react';
+import {pictureAttribute} from '#src/lib/page-script-parts';
 import type {Menu} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Icon} from '#src/ui/Icon';
 import {MenuAsideView} from './MenuAsideView';
-import {MenuLinks, type MenuPicture} from './MenuLinks';
+import {MenuLinks} from './MenuLinks';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
 import tinted from './tinted.module.scss';
 import tiles from './tiles.module.scss';
-import {useReachedLink} from './useReachedLink';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type MegaMenuProps = {menu: Menu; current: boolean; Picture: MenuPicture};
+export type MegaMenuProps = {menu: Menu; current: boolean};
 
 /**
- * A menu of the header: a button and its panel. In browsers without popovers it is a link to the index page. Pictures
- * render only once the panel is open, to keep pages small.
+ * A menu of the header: a button and its panel. In browsers without popovers it is a link to the index page. The page
+ * script draws its pictures once the panel is open, to keep pages small.
  */
-export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
+export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
   const {aside, more} = menu;
-  const {panel, reached, reach, onToggle} = useReachedLink(menu.links[0]?.to);
   const panelId = `menu-${menu.id}`;
   return (
     <li className={styles.menu}>
@@ -32,15 +32,7 @@ export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
       <Link className={clsx(bar.item, styles.fallback, current && bar.current)} to={menu.index}>
         {menu.label}
       </Link>
-      <div
-        ref={panel}
-        id={panelId}
-        popover="auto"
-        className={styles.panel}
-        role="group"
-        aria-label={menu.label}
-        onToggle={onToggle}
-      >
+      <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={menu.label}>
         <div className={styles.inner}>
           {aside ? (
             <>
@@ -48,19 +40,16 @@ export function MegaMenu({menu, current, Picture}: MegaMenuProps): ReactNode {
                 links={menu.links}
                 className={clsx(styles.links, aside.speaker && tinted.tinted)}
                 linkClass={styles.link}
-                {...(aside.pictured && {onReach: reach})}
               />
-              <MenuAsideView aside={aside} picture={aside.pictured && reached && <Picture to={reached} />} />
+              <MenuAsideView aside={aside} />
             </>
           ) : (
             <MenuLinks
               links={menu.links}
               className={tiles.tiles}
               linkClass={tiles.tile}
-              lead={({to}) => (
-                <span className={tiles.shot} aria-hidden="true">
-                  {reached && <Picture to={to} />}
-                </span>
+              lead={() => (
+                <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
               )}
             />
           )}

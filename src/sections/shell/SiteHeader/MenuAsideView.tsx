@@ -1,4 +1,6 @@
 import type {MenuAside} from '#src/site/navigation';
+import {outsideReact} from '#src/lib/outside-react';
+import {pictureAttribute} from '#src/lib/page-script-parts';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
@@ -7,10 +9,8 @@ import styles from './aside.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type MenuAsideViewProps = {aside: MenuAside; picture: ReactNode};
-
 /** The part of a panel beside its links: text with an action, a quote or a search button, and the picture of a link. */
-export function MenuAsideView({aside, picture}: MenuAsideViewProps): ReactNode {
+export function MenuAsideView({aside}: {aside: MenuAside}): ReactNode {
   const {title, text, action, speaker, stat, search, pictured} = aside;
   return (
     <div className={styles.aside}>
@@ -40,9 +40,7 @@ export function MenuAsideView({aside, picture}: MenuAsideViewProps): ReactNode {
       )}
       <ActionLink action={action} arrow />
       {pictured && (
-        <div className={styles.picture} aria-hidden="true">
-          {picture}
-        </div>
+        <div className={styles.picture} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {Logo} from '#src/ui/marks/Logo';
 import {MegaMenu} from './MegaMenu';
-import type {MenuPicture} from './MenuLinks';
 import {MobileMenu} from './MobileMenu';
 import burgerStyles from './burger.module.scss';
 import styles from './styles.module.scss';
@@ -25,24 +24,12 @@ export type SiteHeaderProps = {
   /** Path of the current page, to mark its link. */
   path: string;
   toggle: ReactNode;
-  /** Renders the pictures of the menus. */
-  Picture: MenuPicture;
   /** The button in the bar, and its label in the mobile menu. */
   search: {label: string; button: ReactNode};
 };
 
 /** Sticky header: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script runs. */
-export function SiteHeader({
-  name,
-  menus,
-  links,
-  login,
-  demo,
-  path,
-  toggle,
-  Picture,
-  search,
-}: SiteHeaderProps): ReactNode {
+export function SiteHeader({name, menus, links, login, demo, path, toggle, search}: SiteHeaderProps): ReactNode {
   const isCurrent = (to: string): boolean => path === to || path.startsWith(`${to}/`);
   const link = (label: string, to: string): ReactNode => (
     <li>
@@ -64,7 +51,7 @@ export function SiteHeader({
         <nav className={styles.nav} aria-label="Main">
           <ul>
             {menus.map((menu) => (
-              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} Picture={Picture} />
+              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
             ))}
             {link(links.pricing.label, links.pricing.to)}
             {link(links.contact.label, links.contact.desktop)}

@@ -4,6 +4,7 @@ import type {Person} from '#src/content/company/people';
 import {availabilityPath} from '#src/contracts/booking';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import type {BookingLabels} from '#src/features/booking/types';
+import {needsReactOnLoad} from '#src/lib/needs-react';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
@@ -47,7 +48,7 @@ export function Opening({hero, host, labels, plain}: OpeningProps): ReactNode {
           ))}
         </div>
       </div>
-      <div className={styles.booker} data-hydrate="">
+      <div className={styles.booker} {...needsReactOnLoad}>
         <BookingCalendar labels={labels} level={2} />
         <noscript>
           <p className={styles.plain}>

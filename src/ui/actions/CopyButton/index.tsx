@@ -1,4 +1,5 @@
 import {copyText} from '#src/lib/copy-text';
+import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
@@ -34,7 +35,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
 
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      <Button variant="secondary" size="sm" {...needsReact} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         {/* Both texts share one grid cell, so the button keeps its width. */}
         <span className={styles.words}>

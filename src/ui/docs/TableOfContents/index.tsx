@@ -1,5 +1,5 @@
+import {contentsAttribute} from '#src/lib/page-script-parts';
 import styles from './styles.module.scss';
-import {useCurrentSection} from './useCurrentSection';
 
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
@@ -20,23 +20,22 @@ export type TableOfContentsProps = {
   className?: string | undefined;
 };
 
-/** Links to the page's sections; the one in view is marked. */
+/** Links to the page's sections; the page script marks the one in view. */
 export function TableOfContents({title, items, folds = false, className}: TableOfContentsProps): ReactNode {
   const titleId = useId();
-  const current = useCurrentSection(items);
   const top = Math.min(...items.map(({level}) => level));
   const list = (
     <ul className={styles.list}>
-      {items.map(({id, value, level}) => (
+      {items.map(({id, value, level}, index) => (
         <li key={id} className={clsx(level > top && styles.inner)}>
           {/* Safe: the HTML comes from this site's own MDX. */}
-          <a href={`#${id}`} aria-current={id === current || undefined} dangerouslySetInnerHTML={{__html: value}} />
+          <a href={`#${id}`} aria-current={index === 0 || undefined} dangerouslySetInnerHTML={{__html: value}} />
         </li>
       ))}
     </ul>
   );
   return (
-    <nav className={clsx(styles.contents, className)} aria-labelledby={titleId}>
+    <nav className={clsx(styles.contents, className)} aria-labelledby={titleId} {...{[contentsAttribute]: ''}}>
       {folds ? (
         <details className={styles.fold}>
           <summary className={styles.title} id={titleId}>

@@ -4,7 +4,8 @@ import {attempt, closest} from './page';
 
 const requestKey = 'open-demo-dialog';
 
-function findDialog(id: string | null | undefined): HTMLDialogElement | undefined {
+/** The dialog with an ID, which a button names in `commandfor`. */
+export function findDialog(id: string | null | undefined): HTMLDialogElement | undefined {
   const element = document.getElementById(id ?? '');
   return element instanceof HTMLDialogElement ? element : undefined;
 }
@@ -31,14 +32,18 @@ export function answerDialogClick(target: EventTarget | null): boolean {
   return backdrop !== undefined;
 }
 
-/** The shortcut of the search, as features/site-search handles it later: it opens the dialog and closes it again. */
-export function answerShortcut(event: KeyboardEvent): void {
-  if (!isSearchShortcut(event)) return;
+/**
+ * The shortcut of the search, as features/site-search handles it later: it opens the dialog and closes it again. False for
+ * any other key.
+ */
+export function answerShortcut(event: KeyboardEvent): boolean {
+  if (!isSearchShortcut(event)) return false;
   const dialog = findDialog(searchDialogId);
   event.preventDefault();
   if (dialog?.open) dialog.close();
   // Another dialog that is open stays open.
   else if (!document.querySelector('dialog[open]')) open(dialog);
+  return true;
 }
 
 /** A link that leads to a page with its demo dialog open: notes it for the next page, or opens the dialog here. */

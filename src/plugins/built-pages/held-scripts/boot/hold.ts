@@ -12,21 +12,19 @@ function sendWithoutScript(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Holds a click on a button that does nothing in HTML alone. True when the click was on any button. */
-export function holdClick(target: EventTarget | null): boolean {
-  const button = closest(target, 'button,[role=button],[role=tab]');
-  if (!button) return false;
-  const native = button.matches('[popovertarget]') || (button instanceof HTMLButtonElement && button.form !== null);
-  if (!native) clicks.push(button);
-  return true;
+/** Holds a click on a button or a link that only React can answer: neither opens a popover nor belongs to a form. */
+export function holdClick(target: EventTarget | null): void {
+  const button = closest(target, 'button:not([popovertarget]),a');
+  if (button && !(button instanceof HTMLButtonElement && button.form)) clicks.push(button);
 }
 
 /** Holds a form that a script handles better than a page load. After `patience` ms it is sent without a script. */
 export function holdSubmit(event: SubmitEvent, patience: number): boolean {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return false;
-  const posts = form.getAttribute('method') === 'post';
-  if (!posts && form.hasAttribute('action')) return false;
+  const method = form.getAttribute('method');
+  const posts = method === 'post';
+  if (method === 'dialog' || (!posts && form.hasAttribute('action'))) return false;
   event.preventDefault();
   form.ariaBusy = 'true';
   forms.set(form, event.submitter);
@@ -59,6 +57,11 @@ export function replay(): void {
 export function giveUp(version: string): void {
   for (const form of forms.keys()) sendWithoutScript(form);
   if (forms.size > 0 || clicks.length === 0 || !navigator.onLine) return;
+  const link = clicks.find((held) => held instanceof HTMLAnchorElement);
+  if (link) {
+    location.assign(link.href);
+    return;
+  }
   // Without storage the page cannot know whether this is the first time, so it does not reload.
   const reloadedFor = attempt(() => sessionStorage.getItem(reloadMark) ?? '');
   if (reloadedFor === undefined || reloadedFor === version) return;

@@ -1,26 +1,25 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {fetchLinkAhead, readsAhead} from './ahead';
 import {keepCodeLanguage, showCodeLanguage} from './code-language';
-import {answerDialogClick, answerShortcut, openRequestedDialog} from './dialogs';
+import {answerDialogClick, answerShortcut, findDialog, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {measure} from './measure';
-import {closest, state} from './page';
-import {preload} from './scripts';
-import {handOver, prefetchWhenIdle, start, onSign, whenComplete} from './start';
+import {closest, needsReact, needsReactOnLoad, state} from './page';
+import {loadPageScript} from './page-script';
+import {isThrifty, preload} from './scripts';
+import {handOver, prefetchWhenIdle, start, whenComplete} from './start';
 import {answerTabClick, answerTabKey, showRequestedTabs} from './tabs';
 import {answerThemeClick} from './theme';
 
 /*
  * Runs in the head of each page. Until React is running, it handles what HTML alone cannot, holds what only React can
- * handle, and loads React at the first sign of a visitor. Listeners are on `window` in the capture phase, before React's.
+ * handle, and loads React when a visitor touches a part that needs it. Listeners are on `window` in the capture phase,
+ * before React's.
  */
 
 declare const HYDRATE: 'touch' | 'load';
 declare const VITALS_SHARE: number;
-
-/** Marks a page, or a part of one, that is useless without React. */
-const eager = '[data-hydrate]';
 
 /** Parameters that say where a visitor came from, or that `showRequestedTabs` handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
@@ -43,11 +42,19 @@ function untilLive<Type extends keyof WindowEventMap>(
   window.addEventListener(type, whileHeld, true);
 }
 
-function answerClick({target}: Event): void {
-  const needsReact =
-    answerTabClick(target) || answerThemeClick(target) || answerDialogClick(target) || holdClick(target);
-  if (needsReact) start();
-  else onSign(start);
+/** Whether a target is in a part that needs React, or a button that opens a dialog that does. */
+function touchesPart(target: EventTarget | null): boolean {
+  const dialog = findDialog(closest(target, 'button[commandfor]')?.getAttribute('commandfor'));
+  return closest(dialog ?? target, needsReact) !== null;
+}
+
+function answerClick(event: MouseEvent): void {
+  const {target} = event;
+  const leaves = leaveLinkToBrowser(event);
+  if (state.phase === 'live' || leaves || answerTabClick(target) || answerThemeClick(target)) return;
+  if (!touchesPart(target)) return;
+  if (!answerDialogClick(target)) holdClick(target);
+  start();
 }
 
 /** A framed page was opened by the visitor. */
@@ -58,8 +65,9 @@ if (framed) document.documentElement.dataset.framed = '';
 /** Runs when the document is complete and visible. */
 function onShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
-  if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(eager)) start();
-  onSign(prefetchWhenIdle);
+  if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(needsReactOnLoad))
+    start();
+  if (!isThrifty()) prefetchWhenIdle();
   if (VITALS_SHARE > 0 && !framed) measure();
 }
 
@@ -69,46 +77,32 @@ for (const type of urgent.split(' ')) {
   });
 }
 // Not `untilLive`: links stay with the browser after React is live.
-window.addEventListener(
-  'click',
-  (event) => {
-    if (!leaveLinkToBrowser(event) && state.phase !== 'live') answerClick(event);
-  },
-  true,
-);
+window.addEventListener('click', answerClick, true);
 untilLive('submit', (event) => {
   if (holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
 untilLive('keydown', (event) => {
   answerTabKey(event);
-  answerShortcut(event);
-  onSign(start);
+  if (answerShortcut(event)) start();
 });
-// Focus in a form: what follows needs React.
-untilLive('focusin', ({target}) => {
-  if (closest(target, 'form,search')) start();
-  else onSign(start);
-});
-untilLive('pointermove', ({pointerType}) => {
-  if (pointerType === 'mouse') onSign(start);
-});
-// A finger may be about to tap: scripts load now and run when it lifts. A tap on a link is about to leave the page.
-untilLive('pointerdown', ({target}) => {
-  if (!closest(target, 'a[href]'))
-    onSign(() => {
-      whenComplete(preload);
-    });
-});
-for (const type of ['pointerup', 'pointercancel'] as const) {
+for (const type of ['keydown', 'input', 'focusin'] as const) {
   untilLive(type, ({target}) => {
-    if (!closest(target, 'a[href]')) onSign(start);
+    if (closest(target, needsReact)) start();
   });
 }
-
+// A pointer on such a part may be about to press something.
+for (const type of ['pointerover', 'pointerdown'] as const) {
+  untilLive(type, ({target}) => {
+    if (touchesPart(target) && !isThrifty()) whenComplete(preload);
+  });
+}
 for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
   // Also after React is live, where the browser does not do it by itself.
   if (!readsAhead) window.addEventListener(type, fetchLinkAhead, {capture: true, passive: true});
+}
+for (const type of ['pointermove', 'pointerdown', 'keydown'] as const) {
+  window.addEventListener(type, loadPageScript, {capture: true, passive: true, once: true});
 }
 
 // Also after React is live: it leaves these radio buttons to the browser.

@@ -1,8 +1,16 @@
+import {needsReactAttribute} from '#src/lib/needs-react';
+
 /**
  * What handles a click: the page alone (`held`), the page while scripts run (`running`: React must not see the click, or
  * it would hydrate everything before the click has an effect), or React (`live`).
  */
 export const state: {phase: 'held' | 'running' | 'live'} = {phase: 'held'};
+
+/** Parts that need React: see src/lib/needs-react.ts. */
+export const needsReact = `[${needsReactAttribute}]`;
+
+/** Parts that need it as soon as the page is there. */
+export const needsReactOnLoad = `[${needsReactAttribute}=load]`;
 
 /** The nearest element that matches a selector, starting with the target itself. */
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {

@@ -1,10 +1,9 @@
 import {hydratedAttribute, liveEvent} from '../../page-parts';
 import {giveUp, replay} from './hold';
 import {state} from './page';
-import {filesVersion, isThrifty, prefetch, preload, runScripts} from './scripts';
+import {filesVersion, prefetch, preload, runScripts} from './scripts';
 
 let started = false;
-let failures = 0;
 
 /** Calls back when the document is complete: its end names the scripts, and React needs all of it. */
 export function whenComplete(action: () => void): void {
@@ -13,7 +12,7 @@ export function whenComplete(action: () => void): void {
 }
 
 /** Calls back after the next paint, or after 200 ms in a hidden tab. */
-function afterPaint(action: () => void): void {
+export function afterPaint(action: () => void): void {
   let waiting = true;
   const once = (): void => {
     if (waiting) action();
@@ -28,7 +27,6 @@ function run(): void {
   runScripts().catch(() => {
     state.phase = 'held';
     started = false;
-    failures += 1;
     giveUp(filesVersion());
   });
 }
@@ -41,14 +39,6 @@ export function start(): void {
     preload();
     afterPaint(run);
   });
-}
-
-/**
- * Runs an action at the first sign of a visitor, unless the connection is slow or the scripts have failed twice. Then
- * only something that needs React loads them.
- */
-export function onSign(action: () => void): void {
-  if (!isThrifty() && failures < 2) action();
 }
 
 /** Calls back once the page has loaded and the browser is idle. */

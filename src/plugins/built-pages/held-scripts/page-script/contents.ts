@@ -1,0 +1,30 @@
+import {contentsAttribute} from '#src/lib/page-script-parts';
+
+/** A section counts as read once its heading is in the upper part of the window. */
+const readingLine = 0.2;
+
+/** Taller than any page, in pixels. */
+const farAbove = 1_000_000;
+
+/** Marks the section in view in the page's list of sections: the last one whose heading has been reached, or the first. */
+export function followReader(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${contentsAttribute}] a`)];
+  const sections = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{link, heading}] : [];
+  });
+  const update = (): void => {
+    const line = innerHeight * readingLine;
+    const current = sections.findLast(({heading}) => heading.getBoundingClientRect().top <= line) ?? sections[0];
+    for (const link of links) {
+      if (link === current?.link) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // It reports each heading that crosses the line, so nothing runs on other scrolling. All that is above the window
+  // belongs to its area: a heading that a jump carries past the line has crossed it, too.
+  const observer = new IntersectionObserver(update, {
+    rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px`,
+  });
+  for (const {heading} of sections) observer.observe(heading);
+}

@@ -1,0 +1,17 @@
+import {scenesAttribute} from '#src/lib/page-script-parts';
+
+/** Keeps the scene of a story in the address: `#lead-4` opens the fourth, and a choice is written there. */
+export function keepScenesInAddress(): void {
+  const fieldset = document.querySelector<HTMLElement>(`[${scenesAttribute}]`);
+  if (!fieldset) return;
+  const [first, ...others] = fieldset.querySelectorAll<HTMLInputElement>('input[type=radio]');
+  const asked = others.find(({id}) => id === location.hash.slice(1));
+  // A scene that the visitor has chosen already stays.
+  if (first?.checked && asked) asked.checked = true;
+  fieldset.addEventListener('change', () => {
+    const chosen = fieldset.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    const hash = chosen && /^\d$/.test(chosen.value) ? chosen.id : fieldset.getAttribute(scenesAttribute);
+    // The router keeps its own key in the state: it must survive, or Back would reload the page.
+    history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash ?? ''}`);
+  });
+}

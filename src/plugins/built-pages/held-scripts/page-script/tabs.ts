@@ -1,0 +1,10 @@
+/** Scrolls the row of tabs on a small screen to the chosen one, which the address may have named. The page stays put. */
+export function showChosenTab(): void {
+  for (const list of document.querySelectorAll('[role=tablist][data-parameter]')) {
+    const row = list.parentElement;
+    const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row || !tab) continue;
+    const [rowBox, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.left - rowBox.left - tab.offsetHeight;
+  }
+}

@@ -1,0 +1,32 @@
+import {findElement} from './page/tree';
+
+import {createHash} from 'node:crypto';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+/**
+ * Docusaurus renders the pictures of the menus as a page. The build keeps only their HTML, as a file that
+ * held-scripts/page-script loads when a menu opens, so that neither pages nor scripts contain them.
+ */
+export const menuPicturesRoute = {
+  path: '/menu-pictures',
+  component: '@site/src/theme/Navbar/MenuPictures/index.tsx',
+  exact: true,
+};
+
+/** Moves the pictures from their page to a file whose name has the hash of its text. Resolves to its address. */
+export async function extractMenuPictures(outDir: string): Promise<string> {
+  const page = path.join(outDir, `${menuPicturesRoute.path}.html`);
+  const html = await readFile(page, 'utf8');
+  const main = findElement(unified().use(rehypeParse).parse(html), 'main');
+  const [from, to] = [main?.children.at(0)?.position?.start.offset, main?.children.at(-1)?.position?.end.offset];
+  if (from === undefined || to === undefined)
+    throw new Error(`${menuPicturesRoute.path} has no pictures in its <main>.`);
+  const text = html.slice(from, to);
+  const address = `/assets/menu-pictures.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.html`;
+  await writeFile(path.join(outDir, address), text);
+  await rm(page);
+  return address;
+}

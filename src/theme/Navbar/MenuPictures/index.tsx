@@ -1,0 +1,22 @@
+import Head from '@docusaurus/Head';
+import {menuPictures} from '#src/content/pictures/menus';
+import {pictureAttribute} from '#src/lib/page-script-parts';
+import {Drawing} from '#src/mocks/Drawing';
+
+import type {ReactNode} from 'react';
+
+/** Every picture of the menus, by the address of its link. Not a page of the site: see src/plugins/built-pages. */
+export default function MenuPictures(): ReactNode {
+  return (
+    <main>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {Object.entries(menuPictures).map(([to, picture]) => (
+        <div key={to} {...{[pictureAttribute]: to}}>
+          <Drawing picture={picture} />
+        </div>
+      ))}
+    </main>
+  );
+}
