@@ -25,7 +25,7 @@ export async function extractMenuPictures(outDir: string): Promise<string> {
   if (from === undefined || to === undefined)
     throw new Error(`${menuPicturesRoute.path} has no pictures in its <main>.`);
   const text = html.slice(from, to);
-  const address = `/assets/menu-pictures.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.html`;
+  const address = `/assets/menu-pictures.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.txt`;
   await writeFile(path.join(outDir, address), text);
   await rm(page);
   return address;

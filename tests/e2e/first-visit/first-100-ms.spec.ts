@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {demoDialog} from '../../support/browser/demo-dialog';
+import {isRunningReact, wake} from '../../support/browser/page';
 
 /*
  * Everything a visitor can press or type into, pressed right after the first paint, while the scripts are held back. What
@@ -16,6 +17,8 @@ type Act = {
   keys?: (page: Page) => Promise<void>;
   shows: (page: Page) => Promise<void>;
   phone?: boolean;
+  /** The part works without React, and touching it does not load React. */
+  plain?: boolean;
 };
 
 const inMain = (page: Page): Locator => page.getByRole('main');
@@ -27,12 +30,14 @@ const codePage = '/docs/api/authentication';
 const acts: Act[] = [
   {
     name: 'a menu of the bar',
+    plain: true,
     address: '/',
     target: (page) => header(page).getByRole('button', {name: 'Services', exact: true}),
     shows: (page) => expect(page.locator('#menu-services')).toBeVisible(),
   },
   {
     name: 'the menu of a phone',
+    plain: true,
     address: '/pricing',
     phone: true,
     target: (page) => page.getByRole('button', {name: 'Menu', exact: true}),
@@ -40,6 +45,7 @@ const acts: Act[] = [
   },
   {
     name: 'a question',
+    plain: true,
     address: '/',
     target: (page) => question(page).locator('summary'),
     shows: (page) => expect(question(page)).toHaveAttribute('open'),
@@ -52,18 +58,21 @@ const acts: Act[] = [
   },
   {
     name: 'an industry',
+    plain: true,
     address: '/',
     target: (page) => tab(page, /^Insurance/),
     shows: (page) => expect(tab(page, /^Insurance/)).toHaveAttribute('aria-selected', 'true'),
   },
   {
     name: 'a kind of prices',
+    plain: true,
     address: '/',
     target: (page) => tab(page, /Implementation/),
     shows: (page) => expect(tab(page, /Implementation/)).toHaveAttribute('aria-selected', 'true'),
   },
   {
     name: 'the theme',
+    plain: true,
     address: '/contact',
     target: (page) => page.locator('[data-theme-toggle]'),
     shows: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
@@ -83,6 +92,7 @@ const acts: Act[] = [
   },
   {
     name: 'the list of a documentation page on a phone',
+    plain: true,
     address: '/docs',
     phone: true,
     target: (page) => page.locator('main button[popovertarget], button[popovertarget]:not(header *)').first(),
@@ -160,7 +170,7 @@ async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: numbe
   });
 }
 
-for (const {name, address, target, keys, shows, phone = false} of acts) {
+for (const {name, address, target, keys, shows, phone = false, plain = false} of acts) {
   test.describe(name, () => {
     if (phone) test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
@@ -194,6 +204,11 @@ for (const {name, address, target, keys, shows, phone = false} of acts) {
       // A link may have led to another document.
       const before = await page.locator('html').getAttribute('data-pressed-before');
       expect(before ?? 'true', 'pressed before React was there').toBe('true');
+      if (plain) {
+        await page.waitForLoadState('networkidle');
+        expect(await isRunningReact(page), 'a plain part loads React').toBe(false);
+        await wake(page);
+      }
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await shows(page);
     });

@@ -6,10 +6,11 @@ import type {BrowserContext, Page, Response} from '@playwright/test';
 
 /** Loads React as a visitor does who touches a part that needs it, without changing the page. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate((part) => {
-    document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-  }, `[${needsReactAttribute}]`);
+  await page.locator(`[${needsReactAttribute}]`).first().dispatchEvent('focusin');
 }
+
+/** Whether the page runs React, hydrated or not. */
+export const isRunningReact = (page: Page): Promise<boolean> => page.evaluate(() => 'docusaurus' in window);
 
 /** Whether React has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {

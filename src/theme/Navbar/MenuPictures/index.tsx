@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {menuPictures} from '#src/content/pictures/menus';
 import {pictureAttribute} from '#src/lib/page-script-parts';
-import {Drawing} from '#src/mocks/Drawing';
+import {Drawing} from '#src/pictures/Drawing';
 
 import type {ReactNode} from 'react';
 

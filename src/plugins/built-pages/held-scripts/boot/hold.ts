@@ -57,7 +57,7 @@ export function replay(): void {
 export function giveUp(version: string): void {
   for (const form of forms.keys()) sendWithoutScript(form);
   if (forms.size > 0 || clicks.length === 0 || !navigator.onLine) return;
-  const link = clicks.find((held) => held instanceof HTMLAnchorElement);
+  const link = clicks.find((held): held is HTMLAnchorElement => 'href' in held);
   if (link) {
     location.assign(link.href);
     return;

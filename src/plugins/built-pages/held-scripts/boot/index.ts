@@ -1,5 +1,4 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
-import {fetchLinkAhead, readsAhead} from './ahead';
 import {keepCodeLanguage, showCodeLanguage} from './code-language';
 import {answerDialogClick, answerShortcut, findDialog, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
@@ -86,7 +85,7 @@ untilLive('keydown', (event) => {
   answerTabKey(event);
   if (answerShortcut(event)) start();
 });
-for (const type of ['keydown', 'input', 'focusin'] as const) {
+for (const type of ['input', 'focusin'] as const) {
   untilLive(type, ({target}) => {
     if (closest(target, needsReact)) start();
   });
@@ -97,11 +96,7 @@ for (const type of ['pointerover', 'pointerdown'] as const) {
     if (touchesPart(target) && !isThrifty()) whenComplete(preload);
   });
 }
-for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
-  // Also after React is live, where the browser does not do it by itself.
-  if (!readsAhead) window.addEventListener(type, fetchLinkAhead, {capture: true, passive: true});
-}
-for (const type of ['pointermove', 'pointerdown', 'keydown'] as const) {
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const) {
   window.addEventListener(type, loadPageScript, {capture: true, passive: true, once: true});
 }
 

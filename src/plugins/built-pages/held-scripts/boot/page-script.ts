@@ -3,12 +3,9 @@ import {afterPaint, whenComplete} from './start';
 
 declare const PAGE_SCRIPT: string;
 
-let loading = false;
-
 /** Loads ../page-script at the first sign of a visitor, after the browser has answered it. */
 export function loadPageScript(): void {
-  if (loading || isThrifty()) return;
-  loading = true;
+  if (isThrifty()) return;
   whenComplete(() => {
     afterPaint(() => void import(/* webpackIgnore: true */ PAGE_SCRIPT).catch(() => undefined));
   });

@@ -31,13 +31,19 @@ function run(): void {
   });
 }
 
-/** Loads React after the next paint, so that it does not delay the response to the event that started it. */
+/** Runs the scripts after the next paint and not between a press and its click, so that neither has to wait for them. */
+function runWhenReleased(): void {
+  if (document.documentElement.matches(':active')) setTimeout(runWhenReleased, 30);
+  else afterPaint(run);
+}
+
+/** Loads React, for what the visitor has just touched. */
 export function start(): void {
   if (started) return;
   started = true;
   whenComplete(() => {
     preload();
-    afterPaint(run);
+    runWhenReleased();
   });
 }
 

@@ -1,4 +1,5 @@
 import {pictureAttribute} from '#src/lib/page-script-parts';
+import {closest} from '../boot/page';
 import {loadSheet} from './load-sheet';
 
 declare const MENU_PICTURES: string;
@@ -11,6 +12,8 @@ function loadPictures(): Promise<Document | null> {
     const request = new XMLHttpRequest();
     request.open('GET', MENU_PICTURES);
     request.responseType = 'document';
+    // The file is not a page of the site, so its name does not end as one.
+    request.overrideMimeType('text/html');
     request.onloadend = () => {
       resolve(request.responseXML);
     };
@@ -43,9 +46,9 @@ export function drawMenuPictures(): void {
     if (target instanceof Element && target.matches('header :popover-open')) drawPanel(target);
   };
   const onReach = ({target}: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header [popover] li > a') : null;
-    const panel = link?.closest('[popover]');
-    if (panel) drawPanel(panel, link);
+    const link = closest(target, 'header [popover] li > a');
+    const panel = closest(link, '[popover]');
+    if (panel && link instanceof HTMLAnchorElement) drawPanel(panel, link);
   };
   document.addEventListener('toggle', onToggle, true);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onReach);

@@ -1,4 +1,5 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
+import {closest} from '../boot/page';
 
 /** Shows the current page in the docs menu when it opens, and closes a menu whose link leads to a part of this page. */
 export function finishMenus(): void {
@@ -6,8 +7,9 @@ export function finishMenus(): void {
     if (target instanceof HTMLElement && target.id === docsMenuId) showCurrentPage(target);
   };
   const onClick = ({target}: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[popover] a[href]') : null;
-    if (link?.pathname === location.pathname && link.hash !== '') link.closest<HTMLElement>('[popover]')?.hidePopover();
+    const link = closest(target, '[popover] a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname || link.hash === '') return;
+    closest(link, '[popover]')?.hidePopover();
   };
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', onClick);

@@ -1,0 +1,25 @@
+import {needsReactAttribute} from '#src/lib/needs-react';
+import {openBuiltPage} from '../support/built-page';
+import {builtPages} from '../support/built-site';
+
+/** Buttons that HTML or the boot script answers. */
+const plain = [
+  '[popovertarget]',
+  '[commandfor]',
+  '[role=tab]',
+  '[data-theme-toggle]',
+  'form[method=dialog] *',
+  'form[action]:not([method=post]) *',
+  `[${needsReactAttribute}] *`,
+  `[${needsReactAttribute}]`,
+];
+
+test('every button and form without an answer of its own is in a part that loads React', () => {
+  const found = builtPages().flatMap((path) => {
+    const {values} = openBuiltPage(path);
+    const buttons = values(`button:not(${plain.join(', ')})`, 'class');
+    const forms = values(`form[method=post]:not([${needsReactAttribute}], [${needsReactAttribute}] *)`, 'action');
+    return [...buttons, ...forms].map((part) => `${path}: ${part}`);
+  });
+  expect(found).toEqual([]);
+});
