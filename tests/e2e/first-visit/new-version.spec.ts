@@ -6,7 +6,7 @@ import {gotoHydrated, wake} from '../../support/browser/page';
  * Matches hashed files of the served build, such as `main.0a1b2c3d.js`, except two that the boot script names, whose own
  * text has a hash in the policy.
  */
-const hashed = /(?<!vitals|page-script)\.([0-9a-f]{8})\.(js|css)/g;
+const hashed = /(?<!vitals|page-script)\.([0-9a-f]{8})\.(js|css)\b/g;
 const mark = 'ffff';
 
 /**
