@@ -11,6 +11,8 @@ const doc = {
 const post = {
   opening: 'Open with a scene, a number or a mistake: this is where the reader decides whether to continue.',
   first: 'Say what you found, with the figures. Label sample numbers as invented.',
+  reason: 'Name one or two causes, and say how you know.',
+  cost: 'Put a number on it. CONTRIBUTING.md shows how to add a chart or a worksheet.',
   last: 'Give the reader one thing to do this week, and how to tell that it worked.',
 };
 
@@ -106,6 +108,14 @@ ${post.opening}
 ## What happened
 
 ${post.first}
+
+## Why it happened
+
+${post.reason}
+
+## What it costs
+
+${post.cost}
 
 ## What to do on Monday
 
