@@ -1,31 +1,56 @@
-import {servicePages, solutionPages} from '../support/families';
+import {industries, services, solutions} from '../support/families';
 
-const families = {solutions: solutionPages, services: servicePages};
+const offers = [...solutions, ...services];
+
+/** What every page of a family has in common, in menu order. */
+const compose = (contents: typeof offers) =>
+  contents.map(({slug, hero, signature, order, closing}) => ({
+    slug,
+    opening: hero.art.kind,
+    signature: signature.kind,
+    order,
+    closing: closing.chart.kind,
+  }));
+
+const families = {
+  solutions: compose(solutions),
+  services: compose(services),
+  industries: industries.map(({slug, layout}) => ({
+    slug,
+    opening: layout.hero.kind,
+    signature: layout.day.kind,
+    order: layout.order,
+    closing: layout.closing.kind,
+  })),
+};
 
 describe.each(Object.entries(families))('%s, in the order of their menu', (_, pages) => {
-  const contents = pages.map(({content}) => content);
-
-  test.each([
-    ['opening', (at: number) => contents[at]?.hero.art.kind],
-    ['signature', (at: number) => contents[at]?.signature.kind],
-    ['order of sections', (at: number) => contents[at]?.order.join()],
-  ])('no two neighbors share their %s: give one of them another', (__, read) => {
-    const twins = contents.slice(1).flatMap(({slug}, at) => (read(at) === read(at + 1) ? [slug] : []));
-    expect(twins).toEqual([]);
-  });
-
-  test('no kind of closing comes three times in a row', () => {
-    const kinds = contents.map(({closing}) => closing.chart.kind);
-    expect(kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2])).toEqual([]);
-  });
-
-  test.each(contents.map((content) => [content.slug, content] as const))(
-    '%s shows each section once',
-    (__, content) => {
-      const {order, facts, features} = content;
-      const expected = ['features', 'fit', 'quotes', 'signature', ...(facts ? ['facts'] : [])];
-      expect(order.toSorted()).toEqual(expected.toSorted());
-      expect(features.items.filter(({picture}) => picture)).toHaveLength(2);
+  test.each(['opening', 'signature', 'order'] as const)(
+    'no two neighbors share their %s: give one of them another',
+    (part) => {
+      const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
+      expect(twins.map(({slug}) => slug)).toEqual([]);
     },
   );
+
+  test('no kind of closing comes three times in a row', () => {
+    const kinds = pages.map(({closing}) => closing);
+    expect(kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2])).toEqual([]);
+  });
 });
+
+test.each(offers.map((content) => [content.slug, content] as const))('%s shows each section once', (_, content) => {
+  const {order, facts, features} = content;
+  const expected = ['features', 'fit', 'quotes', 'signature', ...(facts ? ['facts'] : [])];
+  expect(order.toSorted()).toEqual(expected.toSorted());
+  expect(features.items.filter(({picture}) => picture)).toHaveLength(2);
+});
+
+test.each(industries.map((content) => [content.slug, content] as const))(
+  '%s shows each section once',
+  (_, {layout, features}) => {
+    expect(layout.order.toSorted()).toEqual(['day', 'features', 'quote', 'stats']);
+    const titles = features.items.map(({title}) => title);
+    expect(titles).toEqual(expect.arrayContaining(layout.pictures.map(({feature}) => feature)));
+  },
+);
