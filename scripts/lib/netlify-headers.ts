@@ -39,6 +39,8 @@ export function readHeaderRules(folder = inProject('build')): HeaderRule[] {
 }
 
 function fits(path: string, address: string): boolean {
+  // Most rules name one page, and every request is compared with all of them.
+  if (!path.includes('*')) return path === address;
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`).test(address);
 }
 
