@@ -5,6 +5,8 @@ import type {OfferPicture} from '#src/pictures/drawings';
 export type DayArt =
   /** Each hour brings its screen, beside an index of the hours. */
   | {kind: 'hours'; pictures: readonly OfferPicture[]}
+  /** Two screens per row, each with its hour. */
+  | {kind: 'desks'; pictures: readonly OfferPicture[]}
   /** The hours on one line, each under its screen; a narrow window scrolls them. */
   | {kind: 'strip'; pictures: readonly OfferPicture[]}
   /** One picture on the band with the hours under it; `lit` is the hour that it shows. */
@@ -16,8 +18,8 @@ export type DayArt =
   /** A document in the middle, the hours as notes in its margins. */
   | {kind: 'file'; picture: OfferPicture};
 
-/** Sections of an industry page between its opening and its questions. */
-export type IndustrySection = 'stats' | 'day' | 'features' | 'quote';
+/** Sections of an industry page between its opening and its questions. `proof` is the quote with the figures. */
+export type IndustrySection = 'proof' | 'day' | 'features';
 
 /** The pictures of an industry page and the order of its sections. */
 export type IndustryLayout = {
@@ -26,7 +28,10 @@ export type IndustryLayout = {
   order: readonly IndustrySection[];
   /** Side of the large picture among the features. */
   grid: 'left' | 'right';
-  /** The two features that have a picture, by title: the large one first. */
-  pictures: readonly [{feature: string; picture: OfferPicture}, {feature: string; picture: OfferPicture}];
+  /** The two features that have a picture, by title: the large one first. `beside` is a window next to its phone. */
+  pictures: readonly [
+    {feature: string; picture: OfferPicture; beside?: OfferPicture},
+    {feature: string; picture: OfferPicture},
+  ];
   closing: ClosingChart;
 };

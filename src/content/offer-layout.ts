@@ -33,7 +33,7 @@ export type HeroArt =
 
 /** The section that no other page of the same menu neighborhood has. Its items are the steps, hours or weeks of the offer. */
 export type Signature = {
-  kind: 'climb' | 'board' | 'hours' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
+  kind: 'climb' | 'board' | 'hours' | 'desks' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
   title: string;
   aside?: string;
   items: readonly SignatureItem[];

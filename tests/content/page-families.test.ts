@@ -119,7 +119,7 @@ describe('a family', () => {
         ['one.ts', {card, content}],
         ['two.ts', {card, content: {...content, slug: 'two'}}],
       ],
-      'The `order` in one.ts is that of another page.',
+      'Another page already uses the `order` in one.ts.',
     ],
   ])('stops the build when a file %s', (_, modules, message) => {
     expect(() => createPages('industries', modules)).toThrow(message);

@@ -41,7 +41,7 @@ export const automotiveLayout: IndustryLayout = {
     },
   },
   day: {kind: 'hours', pictures: showroomHours},
-  order: ['stats', 'day', 'features', 'quote'],
+  order: ['proof', 'day', 'features'],
   grid: 'left',
   pictures: [
     {

@@ -44,7 +44,7 @@ export const storeLayout: IndustryLayout = {
     desk: cartRecovery,
   },
   day: {kind: 'strip', pictures: storeHours},
-  order: ['features', 'stats', 'day', 'quote'],
+  order: ['features', 'proof', 'day'],
   grid: 'left',
   pictures: [
     {

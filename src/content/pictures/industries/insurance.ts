@@ -58,7 +58,7 @@ export const insuranceLayout: IndustryLayout = {
       ],
     },
   },
-  order: ['stats', 'features', 'day', 'quote'],
+  order: ['proof', 'features', 'day'],
   grid: 'left',
   pictures: [
     {

@@ -112,7 +112,7 @@ export const leadLayout: IndustryLayout = {
       },
     ],
   },
-  order: ['day', 'quote', 'stats', 'features'],
+  order: ['features', 'day', 'proof'],
   grid: 'right',
   pictures: [
     {

@@ -4,14 +4,15 @@ import type {OfferPicture} from '#src/pictures/drawings';
 export const deskHours: readonly OfferPicture[] = [
   {
     kind: 'list',
-    label: 'Delivery slots of a grain co-op: three trucks between 6:00 and 6:45, all confirmed by text.',
+    label: 'Delivery slots of a grain co-op: four trucks between 6:00 and 7:10, all confirmed by text.',
     title: 'Scale house',
-    chip: {text: '3 trucks', tone: 'active'},
+    chip: {text: '4 trucks', tone: 'active'},
     note: 'Growers',
     rows: [
       {title: 'Holm Farms', note: 'Wheat, 24 tons', right: '6:00', on: true},
       {title: 'Bilodeau & Sons', note: 'Canola, 18 tons', right: '6:20'},
       {title: 'Petrie Acres', note: 'Wheat, 26 tons', right: '6:45'},
+      {title: 'Hartman Grain', note: 'Canola, 20 tons', right: '7:10'},
     ],
   },
   {
@@ -24,6 +25,7 @@ export const deskHours: readonly OfferPicture[] = [
       {title: 'Ada O., grade 6', note: 'Transcript missing', right: 'Asked'},
       {title: 'Luke W., grade 9', note: 'Two signatures missing', right: 'Asked'},
       {title: 'Minnie F., grade 7', note: 'Complete', right: 'Tour booked', on: true},
+      {title: 'Tour on Friday', note: '9:00, front hall', right: '5 families'},
     ],
   },
   {
@@ -34,6 +36,7 @@ export const deskHours: readonly OfferPicture[] = [
       {from: 'us', text: 'Still pricing the clinic? The bid closes tomorrow at noon.'},
       {from: 'note', text: 'To two electricians · 10:31'},
       {from: 'them', text: 'Numbers by 4 today.'},
+      {from: 'them', text: 'Same here. Does it include the panel upgrade?'},
     ],
   },
   {
@@ -46,6 +49,7 @@ export const deskHours: readonly OfferPicture[] = [
       {title: 'Carol N.', note: 'Canceled, 1:02', right: 'Gap'},
       {title: 'Next four asked', note: 'One text', right: '1:03'},
       {title: 'Dev R.', note: 'Said yes', right: '1:27', on: true},
+      {title: 'Shift is full', note: 'Text to all eight', right: '1:30'},
     ],
   },
   {
@@ -58,6 +62,7 @@ export const deskHours: readonly OfferPicture[] = [
       {title: 'Usual carrier', note: 'Redbud Haulage', right: '4 loads'},
       {title: 'Last price', note: 'May 20', right: '$2,180'},
       {title: 'Quote sent', note: '4:19 PM', right: '$2,240', on: true},
+      {title: 'Follow-up', note: 'If no reply', right: 'Fri 9:00'},
     ],
   },
   {
@@ -68,6 +73,7 @@ export const deskHours: readonly OfferPicture[] = [
       {from: 'us', text: 'First class done, Ines. You were off the ground for 22 minutes. Sunday at 10?'},
       {from: 'note', text: 'Sent to 9 people · by Coach Ray'},
       {from: 'them', text: 'See you Sunday.'},
+      {from: 'us', text: 'Great. Your shoes are at the desk.'},
     ],
   },
 ];

@@ -47,8 +47,8 @@ export const orderDesk: PictureOf<'analytics'> = {
 /** Ten trades, ten squares: each one has a first set of stages. */
 export const otherLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: orderDesk},
-  day: {kind: 'hours', pictures: deskHours},
-  order: ['stats', 'features', 'day', 'quote'],
+  day: {kind: 'desks', pictures: deskHours},
+  order: ['proof', 'features', 'day'],
   grid: 'left',
   pictures: [
     {

@@ -89,7 +89,7 @@ export const firmLayout: IndustryLayout = {
       ],
     },
   },
-  order: ['stats', 'day', 'features', 'quote'],
+  order: ['proof', 'day', 'features'],
   grid: 'left',
   pictures: [
     {feature: 'Proposals and letters', picture: engagements},

@@ -105,7 +105,7 @@ export const realEstateLayout: IndustryLayout = {
     },
   },
   day: {kind: 'board', picture: dealBoard},
-  order: ['day', 'features', 'stats', 'quote'],
+  order: ['day', 'features', 'proof'],
   grid: 'right',
   pictures: [
     {

@@ -2,19 +2,22 @@ import {Text} from '#src/ui/Text';
 import type {Stat} from '#src/content/types';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StatStripProps = {
   stats: readonly Stat[];
   /** Note under the strip, required for promotional figures. */
   caption?: string;
+  /** `column`: one figure per row, its label beside it. */
+  layout?: 'row' | 'column';
 };
 
 /** Figures with labels, in a row between hairlines. */
-export function StatStrip({stats, caption}: StatStripProps): ReactNode {
+export function StatStrip({stats, caption, layout = 'row'}: StatStripProps): ReactNode {
   return (
     <>
-      <dl className={styles.strip}>
+      <dl className={clsx(styles.strip, styles[layout])}>
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>

@@ -9,7 +9,11 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type PictureFeature = Feature & {picture?: OfferPicture};
+export type PictureFeature = Feature & {
+  picture?: OfferPicture;
+  /** A window next to the phone of the large cell, where there is room. */
+  beside?: OfferPicture;
+};
 
 export type PictureGridProps = {
   /** Two features have a picture: the first one gets the large cell. */
@@ -19,7 +23,7 @@ export type PictureGridProps = {
 };
 
 function Cell({
-  item: {icon, title, description, to, picture},
+  item: {icon, title, description, to, picture, beside},
   look,
 }: {
   item: PictureFeature;
@@ -46,6 +50,7 @@ function Cell({
       {picture && (
         <div className={styles.picture}>
           <Drawing picture={picture} bare />
+          {beside && <Drawing picture={beside} bare className={styles.beside} />}
         </div>
       )}
     </li>

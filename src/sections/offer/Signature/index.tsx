@@ -20,6 +20,7 @@ const looks: Readonly<Record<Content['kind'], string | undefined>> = {
   trace: around.trace,
   file: around.file,
   hours: rows.hours,
+  desks: rows.desks,
   path: rows.path,
 };
 
@@ -50,7 +51,7 @@ function Item({item: {when, title, description, picture}, number}: {item: Signat
   );
 }
 
-/** The highlights of an offer, step by step with pictures, in one of eight layouts. */
+/** The highlights of an offer, step by step with pictures, in one of nine layouts. */
 export function Signature({kind, items}: SignatureProps): ReactNode {
   const list = (
     <ol className={clsx(styles.list, looks[kind])}>

@@ -17,7 +17,7 @@ export type DayProps = {
 };
 
 /** Adds a picture to each hour: there are as many pictures as hours. */
-function withPictures(items: readonly TimelineItem[], art: Extract<DayArt, {kind: 'hours' | 'strip'}>) {
+function withPictures(items: readonly TimelineItem[], art: Extract<DayArt, {kind: 'hours' | 'desks' | 'strip'}>) {
   return items.flatMap(({when, title, description = ''}, index) => {
     const picture = art.pictures[index];
     return picture ? [{when, title, description, picture}] : [];
@@ -28,7 +28,7 @@ function Pictures({
   art,
   items,
 }: {
-  art: Exclude<DayArt, {kind: 'hours' | 'strip'}>;
+  art: Exclude<DayArt, {kind: 'hours' | 'desks' | 'strip'}>;
   items: readonly TimelineItem[];
 }): ReactNode {
   switch (art.kind) {
@@ -72,7 +72,14 @@ function Pictures({
   }
 }
 
-const tones = {plan: 'band', board: 'paper', thread: 'sunken', file: 'sunken', strip: 'sunken'} as const;
+const tones = {
+  plan: 'band',
+  board: 'paper',
+  thread: 'sunken',
+  file: 'sunken',
+  desks: 'sunken',
+  strip: 'sunken',
+} as const;
 
 /** A day in the industry, in one of six layouts. */
 export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
@@ -88,8 +95,8 @@ export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
   return (
     <Section id="day" tone={tones[art.kind]} className={styles.day}>
       <SectionHead title={title} aside={text} />
-      {art.kind === 'strip' ? (
-        <Signature kind="strip" items={withPictures(items, art)} />
+      {art.kind === 'strip' || art.kind === 'desks' ? (
+        <Signature kind={art.kind} items={withPictures(items, art)} />
       ) : (
         <Pictures art={art} items={items} />
       )}

@@ -13,6 +13,7 @@ import {SectionHead} from '#src/ui/SectionHead';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Day} from './Day';
 import {Trades} from './Trades';
+import styles from './styles.module.scss';
 
 import {Fragment, type ReactNode} from 'react';
 
@@ -26,8 +27,8 @@ export type IndustryPageProps = {
 
 /** Adds the layout's pictures to features and moves these to the first and last position. */
 function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
-  const [first, last] = pictures.map(({feature, picture}) =>
-    items.filter(({title}) => title === feature).map((item) => ({...item, picture})),
+  const [first, last] = pictures.map(({feature, ...drawn}) =>
+    items.filter(({title}) => title === feature).map((item) => ({...item, ...drawn})),
   );
   const others = items.filter(({title}) => pictures.every(({feature}) => feature !== title));
   return [...(first ?? []), ...others, ...(last ?? [])];
@@ -37,12 +38,19 @@ function pictured({features: {items}, layout: {pictures}}: IndustryContent) {
 export function IndustryPage({content, canonical, statsCaption}: IndustryPageProps): ReactNode {
   const {name, meta, hero, layout, stats, features, day, trades, quote, faq, closing} = content;
   const sections: Readonly<Record<IndustrySection, ReactNode>> = {
-    stats: (
-      <Section spacing="tight" tone={layout.hero.kind === 'wide' && layout.order[0] === 'stats' ? 'sunken' : 'paper'}>
+    proof: (
+      <Section
+        spacing="tight"
+        tone={layout.hero.kind === 'wide' && layout.order[0] === 'proof' ? 'sunken' : 'paper'}
+        className={styles.proof}
+      >
         <h2>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
-        <StatStrip stats={stats} caption={statsCaption} />
+        <Quotes quotes={[quote]} layout="single" />
+        <div>
+          <StatStrip stats={stats} caption={statsCaption} layout="column" />
+        </div>
       </Section>
     ),
     features: (
@@ -55,14 +63,6 @@ export function IndustryPage({content, canonical, statsCaption}: IndustryPagePro
       </>
     ),
     day: <Day day={day} art={layout.day} />,
-    quote: (
-      <Section spacing="tight">
-        <h2>
-          <VisuallyHidden>What a customer says</VisuallyHidden>
-        </h2>
-        <Quotes quotes={[quote]} layout="single" />
-      </Section>
-    ),
   };
   return (
     <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>
