@@ -83,7 +83,7 @@ test('/features shows twelve cards with a page and a guide each, twelve integrat
   }
 });
 
-test('/documentation has the search, and leads to six topics, the others, four popular docs and /docs', () => {
+test('/documentation has the search and links to all topics, four popular docs and /docs', () => {
   const page = openBuiltPage('/documentation');
   const {items, more} = documentation.topics;
   expect(page.values('main form', 'action')).toEqual(['/search']);
@@ -93,7 +93,7 @@ test('/documentation has the search, and leads to six topics, the others, four p
   expect(page.values('main a', 'href')).toContain('/docs');
 });
 
-test('/blog has a featured article and six cards with all their facts', () => {
+test('/blog has a featured article and six complete cards', () => {
   const page = openBuiltPage('/blog');
   expect(page.texts('h1')).toEqual([blogHome.title]);
   const cards = page.texts('main article');
@@ -104,7 +104,7 @@ test('/blog has a featured article and six cards with all their facts', () => {
   expect(page.values('main a', 'href')).toContain('/blog/subscribe');
 });
 
-test('every list of the blog leads to every article', () => {
+test('every blog list links to every article', () => {
   const linksOn = (address: string) => new Set(openBuiltPage(address).values('main a', 'href'));
   const articles = [...linksOn('/blog/archive')].filter((href) =>
     /^\/blog\/(?!(?:subscribe|tags|authors|archive)$)[\w-]+$/.test(href),
@@ -116,7 +116,7 @@ test('every list of the blog leads to every article', () => {
   expect(articles.filter((article) => !reached.has(article))).toEqual([]);
 });
 
-test('/billing-faq has four questions and a mail to the support team, and /faq does not lead there', () => {
+test('/billing-faq has four questions and a support email link, and /faq does not link to it', () => {
   const page = openBuiltPage('/billing-faq');
   expect(page.texts('main details')).toHaveLength(4);
   expect(page.texts('main details')[1]).toContain('Add Credits');
@@ -126,7 +126,7 @@ test('/billing-faq has four questions and a mail to the support team, and /faq d
   expect(openBuiltPage('/faq').values('main a', 'href')).not.toContain('/billing-faq');
 });
 
-test('/pricing compares in words and asks six questions, none on billing', () => {
+test('/pricing has a comparison and six questions, none about billing', () => {
   const page = openBuiltPage('/pricing');
   expect(page.texts('#plans article h3')).toEqual(['Solo', 'Team', 'Pro', 'Enterprise']);
   expect(page.texts('#plans article')[1]).toContain('Most Popular');
@@ -144,11 +144,11 @@ test.each(['/contact', '/contact-support', '/contact-us'])('%s has a form, hours
   if (path !== '/contact-support') expect(page.texts('main')[0]).toMatch(/Saturday\s*10 AM–4 PM EST.*Sunday\s*Closed/);
   const required = page.values('main form [aria-required="true"]', 'name');
   expect(required).toEqual(['firstName', 'lastName', 'email', 'message']);
-  // The page says what is missing in its own words, so the browser's own checks are left out.
+  // The form has its own messages, so browser validation is off.
   expect(page.count('main form [required]')).toBe(0);
 });
 
-test('header and footer lead everywhere they have to', () => {
+test('header and footer have all required links', () => {
   const page = openBuiltPage('/');
   for (const id of ['features', 'pricing', 'services', 'solutions', 'process', 'testimonials', 'industries', 'faq'])
     expect(page.ids).toContain(id);

@@ -9,7 +9,7 @@ type Part = {name: string; attributes: Record<string, string>; text: string; par
 
 const readFeed = (file: string): string => readBuilt(`/blog/${file}`).toString();
 
-/** Reads a feed as a strict XML parser does. */
+/** Parses a feed as strict XML. */
 function readXml(file: string): Part {
   const read = (element: Element): Part => ({
     name: element.nodeName,
@@ -32,14 +32,14 @@ function expectDistinct(values: readonly string[]): void {
   expect(new Set(values).size).toBe(values.length);
 }
 
-/** Newest first, and none from the future. */
+/** Expects dates in descending order, none in the future. */
 function expectNewestFirst(dates: readonly string[]): void {
   const times = dates.map((date) => Date.parse(date));
   expect(times.filter(Number.isNaN)).toEqual([]);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
 }
 
-test('RSS: what version 2.0 asks for (https://www.rssboard.org/rss-specification)', () => {
+test('RSS has what version 2.0 requires (https://www.rssboard.org/rss-specification)', () => {
   const feed = readXml('rss.xml');
   expect([feed.name, feed.attributes['version']]).toEqual(['rss', '2.0']);
   const [channel] = all(feed, 'channel');
@@ -57,7 +57,7 @@ test('RSS: what version 2.0 asks for (https://www.rssboard.org/rss-specification
   expectNewestFirst(dates);
 });
 
-test('Atom: what RFC 4287 asks for', () => {
+test('Atom has what RFC 4287 requires', () => {
   const feed = readXml('atom.xml');
   expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
   for (const name of ['id', 'title', 'updated']) expect(all(feed, name)).toHaveLength(1);
@@ -72,7 +72,7 @@ test('Atom: what RFC 4287 asks for', () => {
   for (const entry of entries) {
     expect(textOf(entry, 'title')).not.toBe('');
     expect(isOurs(all(entry, 'link')[0]?.attributes['href'])).toBe(true);
-    // Neither the feed nor a source names an author, so each entry has to.
+    // Neither the feed nor a source has an author, so each entry needs one.
     expect(textOf(all(entry, 'author')[0], 'name')).not.toBe('');
     expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   }
@@ -94,7 +94,7 @@ type JsonFeed = {
   }[];
 };
 
-test('JSON Feed: what its version asks for (https://www.jsonfeed.org)', () => {
+test('JSON Feed has what its version requires (https://www.jsonfeed.org)', () => {
   const feed = JSON.parse(readFeed('feed.json')) as JsonFeed;
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/);
   expect(feed).toMatchObject({home_page_url: `${company.url}/blog`, feed_url: `${company.url}/blog/feed.json`});
@@ -111,7 +111,7 @@ test.each([
   ['RSS', 'rss.xml'],
   ['Atom', 'atom.xml'],
   ['JSON', 'feed.json'],
-])('%s: /blog links to it; it has every article whole, with absolute addresses', (label, file) => {
+])('%s is linked from /blog and has every article in full, with absolute addresses', (label, file) => {
   const blog = openBuiltPage('/blog');
   expect(blog.texts(`main a[href="/blog/${file}"]`)).toEqual([`${label} feed`]);
   expect(blog.count(`link[rel="alternate"][href="/blog/${file}"]`)).toBe(1);

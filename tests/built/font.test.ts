@@ -15,10 +15,10 @@ const ranges = Array.from(basic.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, 
 const isBasic = (sign: string): boolean =>
   ranges.some(([from = 0, to = 0]) => from <= (sign.codePointAt(0) ?? 0) && (sign.codePointAt(0) ?? 0) <= to);
 
-/** Pages about characters, which may load the whole font. */
+/** Pages about special characters, which may load the whole font. */
 const allowed = 3;
 
-test('the font that pages preload has their characters, so that the whole font is loaded on hardly any page', () => {
+test('the preloaded font subset has the characters of nearly all pages', () => {
   const others = sitemapPaths().flatMap((path) => {
     const text = openBuiltPage(path).texts('main')[0] ?? '';
     const signs = [...new Set(text.replaceAll(/\s/g, ''))].filter((sign) => !isBasic(sign)).join('');

@@ -6,7 +6,7 @@ import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';
 import {readBuilt, sitemapPaths} from '../support/built-site';
 
-/** What each kind has to say, by Google's documentation and schema.org. */
+/** Required properties per type, from Google's documentation and schema.org. */
 const required: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'foundingDate', 'contactPoint'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage', 'potentialAction'],
@@ -18,10 +18,10 @@ const required: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
 };
 
-/** Properties whose text a visitor has to find on the page. */
+/** Properties whose text must be on the page. */
 const claims = new Set(['name', 'text', 'headline', 'description', 'articleSection', 'price', 'email', 'telephone']);
 
-/** Letters and digits alone: style, spaces and thousands separators set them apart differently. */
+/** Text without spaces and thousands separators, which differ between data and page. */
 const squeeze = (text: string): string => text.replace(/[\s,\u00a0\u200b]+/g, '');
 
 function listClaims(value: unknown, property = ''): string[] {
@@ -31,7 +31,7 @@ function listClaims(value: unknown, property = ''): string[] {
   return Object.entries(value).flatMap(([key, item]) => listClaims(item, key));
 }
 
-test('what structured data says is known, whole, and on the page; none is a review', () => {
+test('structured data is valid, complete and on the page, and contains no reviews', () => {
   const wrong: string[] = [];
   const seen = new Set<string>();
   for (const path of sitemapPaths()) {
@@ -43,7 +43,7 @@ test('what structured data says is known, whole, and on the page; none is a revi
       const missing = (required[kind] ?? ['a kind that the site uses']).filter((name) => !(name in node));
       if (missing.length > 0) wrong.push(`${path}: ${kind} lacks ${missing.join(', ')}`);
       if (/"(?:review|aggregateRating|ratingValue)"|"Review"/.test(JSON.stringify(node))) wrong.push(`${path}: review`);
-      // The last crumb of an article is its category, and the site's own name is in the logo.
+      // An article's last breadcrumb is its category, and the site's name is in the logo.
       const hidden = listClaims(node).filter((claim) => !words.includes(squeeze(claim)));
       wrong.push(...hidden.map((claim) => `${path}: ${kind} says “${claim.slice(0, 80)}”, the page does not`));
     }
@@ -55,16 +55,16 @@ test('what structured data says is known, whole, and on the page; none is a revi
   expect([...seen].sort()).toEqual(Object.keys(required).sort());
 });
 
-test('every page of the sitemap has the day of its last change, or none has in a clone without the whole history', () => {
+test('every sitemap entry has its last change, or none in a shallow clone', () => {
   const isWhole = hasWholeHistory(createGit(process.cwd()));
-  // A runner that clones too little would publish a sitemap without days.
+  // A shallow clone in CI would publish a sitemap without dates.
   if (process.env['CI']) expect(isWhole).toBe(true);
   const sitemap = readBuilt('/sitemap.xml').toString();
   const dated = sitemap.match(/<lastmod>\d{4}-\d\d-\d\d</g) ?? [];
   expect(dated).toHaveLength(isWhole ? sitemapPaths().length : 0);
 });
 
-test('docs and articles lead to the file that they are written in', () => {
+test('docs and articles link to their source file', () => {
   const links = sitemapPaths().flatMap((path) => openBuiltPage(path).values('a:contains("Edit this page")', 'href'));
   const files = links.map((link) => link.replace(`${company.editUrl}/`, ''));
   expect(
@@ -77,7 +77,7 @@ test('docs and articles lead to the file that they are written in', () => {
   expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThanOrEqual(7);
 });
 
-test('robots.txt, security.txt, manifest and icons are there, and each page links to them', () => {
+test('robots.txt, security.txt, the manifest and icons exist, and pages link to them', () => {
   expect(readBuilt('/robots.txt').toString()).toContain(`Sitemap: ${company.url}/sitemap.xml`);
   expect(readBuilt('/.well-known/security.txt').toString()).toContain('Expires: ');
   const manifest = JSON.parse(readBuilt('/site.webmanifest').toString()) as {icons: {src: string}[]};
@@ -90,7 +90,7 @@ test('robots.txt, security.txt, manifest and icons are there, and each page link
   expect(home.count('meta[name="theme-color"]')).toBe(2);
 });
 
-test('each listed page has a picture of its own of 1200 × 630, small, with words', () => {
+test('each listed page has its own small 1200 × 630 preview with alt text', () => {
   const wrong: string[] = [];
   for (const path of sitemapPaths()) {
     const page = openBuiltPage(path);

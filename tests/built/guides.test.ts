@@ -16,7 +16,7 @@ const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'
   .filter((file) => file.endsWith('.mdx') && matterOf(file).minutes !== undefined)
   .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, matterOf(file) as Facts] as const);
 
-test.each(guides)('%s says under its title who can do it, on which plans, and how long it takes', (path, facts) => {
+test.each(guides)('%s has its role, plans and time below the title', (path, facts) => {
   expect(openBuiltPage(path).texts('main header > p > span')).toEqual([
     `Who ${guideRoles[facts.who]}`,
     `Plans ${guidePlans[facts.plans]}`,

@@ -1,19 +1,19 @@
 import {builtPages, readBuiltPage} from '../support/built-site';
 
-/** What a head may say: each has a reader. */
+/** Allowed head tags. Each has a consumer. */
 const known = {
   meta: /^(?:viewport|description|robots|theme-color|twitter:(?:card|image|image:alt)|og:(?:title|description|url|type|locale|site_name|image|image:(?:type|width|height|alt))|article:(?:published_time|modified_time|tag|author))$/,
   link: /^(?:canonical|alternate|icon|apple-touch-icon|manifest|preload)$/,
 };
 
-/** Tags of a built head, with the value of the attribute that names each. */
+/** Tags of a built head, by their identifying attribute. */
 function namesOf(head: string, tag: 'meta' | 'link'): string[] {
   const tags = head.replace(/<noscript>.*?<\/noscript>/gs, '').match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
   const attribute = tag === 'meta' ? /\b(?:name|property|charset|http-equiv)="?([^\s">/]+)/i : /\brel="?([^\s">/]+)/;
   return tags.map((text) => attribute.exec(text)?.[1] ?? text);
 }
 
-test('every head is clean: no tag without a reader, none twice, no rel=me', () => {
+test('every head has only allowed tags, each once, and no rel=me', () => {
   const wrong: string[] = [];
   for (const path of builtPages()) {
     const html = readBuiltPage(path);

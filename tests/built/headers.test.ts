@@ -7,7 +7,7 @@ const rules = readHeaderRules();
 /** Every page, listed or not, and an address that has none. */
 const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-page'];
 
-test('every page has 145 points by the rules of the HTTP Observatory', () => {
+test('every page scores 145 points by the rules of the HTTP Observatory', () => {
   const scores = addresses.map((path) => ({
     path,
     score: scorePage(headersFor(rules, path), readBuiltPage(path === '/no-such-page' ? '/404' : path)),
@@ -17,7 +17,7 @@ test('every page has 145 points by the rules of the HTTP Observatory', () => {
   expect(scorePage({}, '')).toBeLessThan(40);
 });
 
-/** Directives of a policy, each with its sources. */
+/** A policy's directives with their sources. */
 const readPolicy = (policy = '') =>
   new Map(
     policy
@@ -34,12 +34,12 @@ test('only the calendar may be framed, and no policy allows unsafe scripts', () 
   expect(wrong).toEqual([]);
 });
 
-/** Faults of an address if Netlify's rules extend each other rather than replace each other. */
+/** Problems of an address if Netlify's rules extend each other instead of replacing. */
 function findDifferences(path: string): string[] {
   const {'content-security-policy': policy, ...replaced} = headersFor(rules, path, 'replace');
   const {'content-security-policy': policies = '', ...extended} = headersFor(rules, path, 'extend');
   const own = readPolicy(policy);
-  // A browser applies what all policies allow (CSP 3, section 8.1): the earlier ones may not allow less than the last.
+  // A browser allows what all policies allow (CSP 3, section 8.1), so earlier ones must not allow less than the last.
   const stricter = policies
     .split(', ')
     .map(readPolicy)
@@ -49,7 +49,7 @@ function findDifferences(path: string): string[] {
           sources.some((source) => source !== "'none'" && earlier.get(name)?.includes(source) !== true),
         ) || [...earlier.keys()].join() !== [...own.keys()].join(),
     );
-  // Of two values for this header, a browser reads neither (Fetch, section 3.7), and without it other sites may read the file.
+  // A browser ignores two values of this header (Fetch, section 3.7); without it, other sites may read the file.
   const resource = 'cross-origin-resource-policy';
   const isShared = replaced[resource] !== 'cross-origin' || extended[resource] === 'same-origin, cross-origin';
   const others = Object.keys({...extended, ...replaced}).filter(
@@ -60,12 +60,12 @@ function findDifferences(path: string): string[] {
   );
 }
 
-// Netlify documents neither reading, so no header may depend on it.
-test('rules that replace and rules that extend each other say the same', () => {
+// Netlify documents neither behavior, so no header may depend on it.
+test('headers are the same whether rules replace or extend each other', () => {
   expect([...addresses, ...builtFiles()].flatMap(findDifferences)).toEqual([]);
 });
 
-test('every file of the build has the headers that protect a visitor', () => {
+test('every built file has the security headers', () => {
   const files = builtFiles();
   expect(files.length).toBeGreaterThan(500);
   const lacking = files.map((file) => ({file, lacks: missingHeaders(headersFor(rules, file))}));

@@ -3,11 +3,11 @@ import {builtFileExists, builtPages} from '../support/built-site';
 
 const pages = builtPages();
 
-/** Labels of buttons that open the booking dialog wherever they are. */
+/** Labels of buttons that always open the booking dialog. */
 const demoLabels =
   /^(?:Book (?:a|Your) Demo|Get Started|Start Your Free Demo|Schedule (?:a Demo|Your Strategy Call|a Consultation)|Discuss Your Needs)/;
 
-test('no link of this site goes through a redirect, to nothing, or to an anchor that its page lacks', () => {
+test('no internal link is broken, redirected, or points to a missing anchor', () => {
   const wrong = new Set<string>();
   for (const path of pages) {
     for (const href of openBuiltPage(path).values('a[href^="/"]', 'href')) {
@@ -21,7 +21,7 @@ test('no link of this site goes through a redirect, to nothing, or to an anchor 
   expect([...wrong]).toEqual([]);
 });
 
-test('every button that books opens the dialog of its page, and works before scripts run', () => {
+test('every booking button opens its page’s dialog, and works before scripts run', () => {
   let count = 0;
   const wrong: string[] = [];
   for (const path of pages) {
@@ -37,7 +37,7 @@ test('every button that books opens the dialog of its page, and works before scr
   expect(wrong).toEqual([]);
 });
 
-test('what a button opens is on its page', () => {
+test('the target of every button is on its page', () => {
   const wrong: string[] = [];
   for (const path of pages) {
     const page = openBuiltPage(path);

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {readBuilt} from '../support/built-site';
 
-/** Text that minifiers keep, by the file of the module that has it. */
+/** Text that survives minification, by module file. */
 const marks: readonly (readonly [file: string, text: string])[] = [
   ['node_modules/prism-react-renderer/dist/index.mjs', 'before-tokenize'], // Prism's core
   ['node_modules/prism-react-renderer/dist/index.mjs', 'special-attr'], // Prism's languages
@@ -15,12 +15,12 @@ const marks: readonly (readonly [file: string, text: string])[] = [
 
 const listScripts = (): string[] => readdirSync(inProject('build/assets/js')).filter((file) => file.endsWith('.js'));
 
-test('a module that must not be sent has the text that it is recognized by', () => {
+test('each excluded module contains the text it is recognized by', () => {
   const missing = marks.filter(([file, text]) => !readFileSync(inProject(file), 'utf8').includes(text));
   expect(missing.map(([file, text]) => `“${text}” is no longer in ${file}: find another text to look for`)).toEqual([]);
 });
 
-test('no script of the site contains a highlighter, its theme or a progress bar', () => {
+test('no script contains a highlighter, its theme or a progress bar', () => {
   const files = listScripts();
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {

@@ -2,10 +2,10 @@ import {openBuiltPage} from '../support/built-page';
 import {industryPages, servicePages, solutionPages} from '../support/families';
 import {countsOf, industryClaims, industryClosings, otherTrades} from '../support/industry-facts';
 
-/** Pages whose See Features scrolls to their own section; the others lead to /features. */
+/** Pages whose See Features scrolls to their own section; others link to /features. */
 const ownFeatures = ['manage-pipelines', 'reporting-analytics'];
 
-/** Weeks of the pages that show a plan in place of three steps. */
+/** Weeks on the pages that show a plan instead of three steps. */
 const weeks: Record<string, number> = {'strategic-planning': 4, 'implementation-integration': 5};
 
 const offers = [...solutionPages, ...servicePages].map(({path, content}) => [path, content] as const);
@@ -63,7 +63,7 @@ test('other industries lists the ten trades of the specification', () => {
   expect(openBuiltPage('/industries/other').texts('#trades h3')).toEqual([...otherTrades]);
 });
 
-test('the lead-generation page leads e-commerce visitors on, above and below', () => {
+test('the lead-generation page links e-commerce visitors to their page, at the top and bottom', () => {
   const page = openBuiltPage('/industries/lead-generation');
   for (const place of ['first', 'last'])
     expect(page.values(`main > section:${place}-of-type a`, 'href')).toContain('/industries/ecommerce-retail');
@@ -74,7 +74,7 @@ test('/solutions/ecommerce-retail is the e-commerce page', () => {
   expect(second.texts('main')).toEqual(openBuiltPage('/industries/ecommerce-retail').texts('main'));
 });
 
-test('the indexes lead to every page of their area, services with the names of the specification', () => {
+test('the index pages link to every page of their area, services by their names in the specification', () => {
   expect(industryPages.length).toBeGreaterThanOrEqual(9);
   expect(openBuiltPage('/industries').values('main h2 a', 'href')).toEqual(industryPages.map(({path}) => path));
   expect(openBuiltPage('/solutions').values('main h2 a', 'href')).toEqual(

@@ -7,13 +7,13 @@ import {fittingDescription, repeated} from '../support/copy-rules';
 const listed = sitemapPaths();
 const pages = builtPages().filter((path) => path !== '/404');
 
-/** Canonical addresses that are not the page's own. */
+/** Second addresses, with their canonical address. */
 const canonicalElsewhere: Readonly<Record<string, string>> = secondAddresses;
 
 const metaOf = (page: BuiltPage, name: string): string[] =>
   page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
 
-/** Faults that one page can have by itself. */
+/** Problems of a single page. */
 function findFaults(path: string): string[] {
   const page = openBuiltPage(path);
   const faults: string[] = [];
@@ -42,7 +42,7 @@ function findFaults(path: string): string[] {
   return faults;
 }
 
-test('every page is whole: one h1, main, title and canonical address, unique ids, headings in order, alt texts', () => {
+test('every page has one h1, main, title and canonical address, unique IDs, ordered headings and alt texts', () => {
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.flatMap((path) => findFaults(path).map((fault) => `${path} ${fault}`))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('titles and descriptions of listed pages are unique, descriptions 50–170 
   expect(repeated(own.map(({description}) => description))).toEqual([]);
 });
 
-test('sitemap, pages and pages that may be indexed are one set', () => {
+test('the sitemap lists exactly the indexed pages', () => {
   const wrong: string[] = [];
   for (const path of pages) {
     const page = openBuiltPage(path);
@@ -69,13 +69,13 @@ test('sitemap, pages and pages that may be indexed are one set', () => {
   }
   expect(wrong).toEqual([]);
   expect(listed.filter((path) => !pages.includes(path))).toEqual([]);
-  // These must stay out.
+  // Must not be in the sitemap.
   expect(unlistedPages()).toEqual(
     expect.arrayContaining([...Object.keys(secondAddresses), '/book', '/contact/sent', '/search']),
   );
 });
 
-test('the page for unknown addresses says so, asks not to be indexed, and leads on', () => {
+test('the not-found page says so, is not indexed, and links to other pages', () => {
   const page = openBuiltPage('/404');
   expect(page.texts('h1')).toEqual(['Page Not Found']);
   expect(page.texts('head > title')[0]).toMatch(/^Page Not Found/);

@@ -1,10 +1,10 @@
 import {openBuiltPage} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';
 
-/** Shorter texts are labels: they may be on many pages. */
+/** Shorter texts are labels, which may repeat. */
 const paragraphLength = 40;
 
-/** Sentences that belong on several pages: the note under advertising figures, and the support line of both contact pages. */
+/** Sentences allowed on several pages: the note under advertising figures, and the support line of both contact pages. */
 const shared = [/^Results vary/, /^Promotional figures\./, /^We reply within/, /Reply in 4–6 hours$/];
 
 /** Docs, blog and changelog lists show their pages' own summaries, so only marketing pages are compared. */
@@ -15,7 +15,7 @@ test('no two marketing pages share a paragraph', () => {
   expect(marketing).not.toContain('/contact-us');
   const pagesOf = new Map<string, string[]>();
   for (const path of marketing) {
-    // The playable product is on two pages, and the list of case studies has each story in short.
+    // The product demo is on two pages, and the case study list summarizes each story.
     for (const text of new Set(openBuiltPage(path).texts('main :is(p, blockquote, dd):not(#lead *, article *)'))) {
       if (text.length > paragraphLength && !shared.some((sentence) => sentence.test(text))) {
         pagesOf.set(text, [...(pagesOf.get(text) ?? []), path]);

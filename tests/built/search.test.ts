@@ -26,7 +26,7 @@ test.each([
   expect(found).toContainEqual(expect.stringContaining(address));
 });
 
-test('written answers lead to places that exist', () => {
+test('written answers link to existing places', () => {
   const broken = searchAnswers.filter(({to}) => {
     const [path = '', id] = to.split('#');
     return !builtPageExists(path) || (id !== undefined && !openBuiltPage(path).ids.has(id));
@@ -34,7 +34,7 @@ test('written answers lead to places that exist', () => {
   expect(broken).toEqual([]);
 });
 
-test('each page is there as Markdown, and /llms.txt lists it', () => {
+test('each page exists as Markdown and is listed in /llms.txt', () => {
   const list = readBuilt('/llms.txt').toString();
   const links = Array.from(list.matchAll(/\]\((https:\/\/[^)]+)\)/g), ([, link]) => new URL(link!).pathname);
   expect(links.length).toBeGreaterThan(90);

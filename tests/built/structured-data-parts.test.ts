@@ -4,7 +4,7 @@ import {builtPageExists, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} 
 
 import type {DataNode} from '../support/built-site';
 
-/** What the parts of a node have to say, by Google's documentation of each kind and by schema.org. */
+/** Required properties of nested nodes, from Google's documentation and schema.org. */
 const required: Record<string, readonly string[]> = {
   Answer: ['text'],
   ContactPoint: ['contactType', 'email', 'telephone'],
@@ -20,19 +20,19 @@ const required: Record<string, readonly string[]> = {
 
 const isNode = (value: unknown): value is DataNode => typeof value === 'object' && value !== null;
 
-/** The nodes inside of a node, at any depth. */
+/** Nested nodes, at any depth. */
 function listParts(value: unknown): DataNode[] {
   const inside = isNode(value) ? Object.values(value) : [];
   return inside.flatMap((part) => [...(isNode(part) && !Array.isArray(part) ? [part] : []), ...listParts(part)]);
 }
 
-/** Every text in a node that is an address. */
+/** All addresses in a node. */
 function listAddresses(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   return isNode(value) ? Object.values(value).flatMap(listAddresses) : [];
 }
 
-/** What is wrong with an address, if it should be one of this site. */
+/** The problem with an address of this site, if any. */
 function checkAddress(address: string): string | undefined {
   const {origin, pathname, hash} = new URL(address);
   if (address === 'https://schema.org') return undefined;
@@ -48,7 +48,7 @@ function checkAddress(address: string): string | undefined {
 
 const pages = sitemapPaths().map((path) => ({path, nodes: readDataNodes(readBuiltPage(path))}));
 
-test('each part of a node is whole, and none is a bare reference that only another page explains', () => {
+test('each nested node is complete, and none is only a reference to another page', () => {
   const seen = new Set<string>();
   const wrong = pages.flatMap(({path, nodes}) =>
     nodes.flatMap(listParts).flatMap((part) => {
@@ -62,7 +62,7 @@ test('each part of a node is whole, and none is a bare reference that only anoth
   expect([...seen].sort()).toEqual(Object.keys(required).sort());
 });
 
-test('each address in structured data is a page, a file or a place of this site', () => {
+test('each address in structured data is a page, file or anchor of this site', () => {
   const addresses = new Set(pages.flatMap(({nodes}) => nodes.flatMap(listAddresses)));
   const wrong = [...addresses]
     .filter((address) => !address.includes('{'))
@@ -72,7 +72,7 @@ test('each address in structured data is a page, a file or a place of this site'
   expect(wrong).toEqual([]);
 });
 
-test('the search that the home page names answers: a page with a field of that name', () => {
+test('the search URL on the home page leads to a page with that search field', () => {
   const site = pages.find(({path}) => path === '/')?.nodes.find((node) => node['@type'] === 'WebSite');
   const [action] = listParts(site).filter((part) => part['@type'] === 'SearchAction');
   const [entry] = listParts(action);
@@ -82,7 +82,7 @@ test('the search that the home page names answers: a page with a field of that n
   expect(readBuiltPage(template.pathname)).toMatch(/<input[^>]*\bname="?q\b/);
 });
 
-test('one offer for each plan, from the plan data, at the printed price', () => {
+test('each plan is an offer at the displayed price', () => {
   const software = pages.flatMap(({nodes}) => nodes).filter((node) => node['@type'] === 'SoftwareApplication');
   expect(software).toHaveLength(1);
   const offers = software[0]?.['offers'] as {name: string; description: string; price?: string}[];

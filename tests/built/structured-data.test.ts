@@ -9,14 +9,14 @@ type Offer = {name: string; price?: string; priceCurrency?: string; url: string}
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** Pages with a trail. */
+/** Pages with breadcrumbs. */
 const trailed = /^\/(?:solutions|services|industries)\/.|^\/billing-faq$/;
 
 test.each(
   sitemapPaths().filter(
     (path) => trailed.test(path) || ['/pricing', '/demo', '/', '/faq', '/billing-faq'].includes(path),
   ),
-)('%s tells machines what it shows', (path) => {
+)('%s has structured data that matches the page', (path) => {
   const page = openBuiltPage(path);
   const text = page.texts('main').join(' ');
   const questions = page.data.filter((node) => node['@type'] === 'FAQPage');
@@ -38,7 +38,7 @@ test.each(
   }
 });
 
-test('/pricing offers its four plans at the printed prices', () => {
+test('/pricing has its four plans at the displayed prices', () => {
   const page = openBuiltPage('/pricing');
   const offers = page.data.find((node) => node['@type'] === 'SoftwareApplication')?.['offers'] as Offer[];
   expect(offers.map(({name}) => name)).toEqual(pricingPlans.map(({name}) => name));
@@ -50,7 +50,7 @@ test('/pricing offers its four plans at the printed prices', () => {
   }
 });
 
-test('an article has its facts', () => {
+test('an article has its author, dates and picture', () => {
   const posting = openBuiltPage('/blog/what-a-no-show-really-costs').data.find(
     (node) => node['@type'] === 'BlogPosting',
   );
@@ -62,6 +62,6 @@ test('an article has its facts', () => {
   });
 });
 
-test('facts are read into structured data', () => {
+test('MDX facts are resolved in structured data', () => {
   expect(JSON.stringify(openBuiltPage('/faq').data)).toContain(company.supportEmail);
 });

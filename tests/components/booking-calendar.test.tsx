@@ -73,7 +73,7 @@ test('days without open times are disabled, and weeks beyond the last open day c
   expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a time that is taken, a lost connection, then booked: nothing that was typed is lost, and a repeat is one booking', async () => {
+test('entered values survive a taken time and a lost connection, and a retry makes one booking', async () => {
   await show();
   expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(slots()[0]!);
@@ -105,7 +105,7 @@ test('a time that is taken, a lost connection, then booked: nothing that was typ
   expect(keys[2]).toBe(keys[1]);
 });
 
-test('a link names a time: it is chosen, or said to be taken', async () => {
+test('a time in the address is selected, or reported as taken', async () => {
   await show('/demo?start=2027-03-05T14:00Z');
   screen.getByRole('heading', {name: /^Friday, March 5/});
   expect(slots()[0]!.getAttribute('aria-pressed')).toBe('true');

@@ -16,7 +16,7 @@ const props = {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Schedule Demo Calendar');
 
-/** Runs the embed script as the browser would: as the script element that the dialog has put into the page. */
+/** Runs the embed script that the dialog added to the page, as a browser would. */
 function runEmbedScript(): void {
   const script = document.querySelector<HTMLScriptElement>('script[src="/embed/booking.js"]');
   Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
@@ -24,8 +24,8 @@ function runEmbedScript(): void {
   Reflect.deleteProperty(document, 'currentScript');
 }
 
-describe('the calendar of another host', () => {
-  test('gets its script and a sandbox, and both leave with it', () => {
+describe('a calendar on another host', () => {
+  test('gets its script and a sandbox, and both are removed with it', () => {
     const {unmount} = render(
       <CalendarFrame
         {...props}
@@ -45,7 +45,7 @@ describe('the calendar of another host', () => {
     expect(document.querySelector('iframe, script[src]')).toBeNull();
   });
 
-  test('has the same sandbox in the frame that is for browsers without JavaScript', () => {
+  test('has the same sandbox in the frame for browsers without JavaScript', () => {
     const dialog = (calendarUrl: string) =>
       renderToStaticMarkup(
         <DemoDialog {...booking} {...props} calendarUrl={calendarUrl} embedScriptUrl="https://calendar.example/a.js" />,
@@ -59,7 +59,7 @@ describe('the calendar of another host', () => {
 });
 
 describe("the site's own calendar", () => {
-  test('has no sandbox, and closes the dialog around it when Escape is pressed in it, and for nobody else', () => {
+  test('has no sandbox, and only its own Escape message closes the dialog', () => {
     const {unmount} = render(
       <dialog open>
         <CalendarFrame {...props} calendarUrl="/book" embedScriptUrl="/embed/booking.js" />
@@ -68,7 +68,7 @@ describe("the site's own calendar", () => {
     expect(frame().hasAttribute('sandbox')).toBe(false);
     runEmbedScript();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    // jsdom has dialogs without their methods.
+    // jsdom lacks the methods of <dialog>.
     dialog.close = () => {
       dialog.open = false;
     };

@@ -66,7 +66,7 @@ beforeEach(() => {
   });
 });
 
-test('begins the message with the topic of the address, and leaves an unknown one out', () => {
+test('starts the message with the topic in the address, and ignores an unknown one', () => {
   window.history.replaceState(null, '', '/contact?topic=baa');
   show(contact);
   expect(control('message').value).toContain('business associate agreement');
@@ -84,7 +84,7 @@ test('works as a plain form', () => {
   expect(form?.method).toBe('post');
   expect(form?.noValidate).toBe(false);
   expect(contactFields.map((field) => control(field).name)).toEqual([...contactFields]);
-  // A key in the page would be the same for every visitor who posts without script.
+  // A key in the page would be the same for every visitor without JavaScript.
   expect(form?.querySelector('[type="hidden"]')).toBeNull();
   expect(document.querySelector('[required]')).toBeNull();
 });
@@ -92,7 +92,7 @@ test('works as a plain form', () => {
 test.each([
   ['support', contactSupport, ['Missing Information', 'Please fill in all required fields.']],
   ['contact', contact, ['Please fill in all required fields']],
-])('the %s form says in its own words that something is missing', (_, content, words) => {
+])('the %s form has its own message for missing fields', (_, content, words) => {
   show(content);
   type({...message, message: ' '});
   submit();
@@ -104,7 +104,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalledWith('/api/contact', expect.anything());
 });
 
-test('brings the signed time of the first touch, and what a program has filled in', async () => {
+test('sends the form token of the first interaction, and the honeypot’s value', async () => {
   fetchMock.mockImplementation((path) => answer(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
   show();
   expect(fetchMock).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test('brings the signed time of the first touch, and what a program has filled i
   expect(JSON.parse(sent?.body ?? '')).toEqual({...message, [honeypotField]: 'https://spam.example'});
 });
 
-test('a value that is too long has its message, and nothing is said to be missing', () => {
+test('a value that is too long has its own message, and no field is reported missing', () => {
   show();
   type({...message, message: 'x'.repeat(contactFieldSpecs.message.maxLength + 1)});
   submit();
@@ -150,7 +150,7 @@ test('sends the contract’s fields and no others, once', async () => {
   expect(openMailClient).not.toHaveBeenCalled();
 });
 
-test('repeats keep the key, a change and a success renew it', async () => {
+test('retries keep the key; a change or a success renews it', async () => {
   show();
   type(message);
   const outcomes = [503, 503, 503, 201, 201];
@@ -173,11 +173,11 @@ test('repeats keep the key, a change and a success renew it', async () => {
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    'an answer that is no JSON',
+    'a response that is not JSON',
     () => Promise.resolve({ok: false, status: 422, json: () => Promise.reject(new SyntaxError())}),
   ],
   ['an error', () => answer(500)],
-])('%s opens the mail client and keeps what was typed', async (_, respond) => {
+])('%s opens the mail client and keeps the entered values', async (_, respond) => {
   fetchMock.mockImplementation(respond);
   show();
   type({...message, company: 'Oakline'});

@@ -9,7 +9,7 @@ const menus = createMenus({
   industries: [],
 });
 
-test('every link beside or over a picture has one', () => {
+test('every link in a menu with pictures has one', () => {
   const pictured = menus.filter(({aside}) => aside === undefined || aside.pictured);
   const missing = pictured.flatMap(({links}) => links).filter(({to}) => menuPictures[to] === undefined);
   expect(pictured).toHaveLength(3);

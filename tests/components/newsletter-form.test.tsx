@@ -25,7 +25,7 @@ beforeEach(() => {
   renderInSite(<NewsletterForm content={newsletterForm} id="newsletter" />);
 });
 
-test.each(['', 'marta', 'marta@oakline'])('“%s” is refused in the field before anything is sent', (typed) => {
+test.each(['', 'marta', 'marta@oakline'])('“%s” is rejected before anything is sent', (typed) => {
   subscribe(typed);
   screen.getByText('Enter a full email address, like name@company.com.');
   expect(document.activeElement).toBe(field());
@@ -35,7 +35,7 @@ test.each(['', 'marta', 'marta@oakline'])('“%s” is refused in the field befo
   expect(screen.queryByText(/Enter a full email address/)).toBeNull();
 });
 
-test('while it sends, the field is read-only and the button shows it; then a note says what to do', async () => {
+test('while sending, the field is read-only and the button says so; then a note says what to do', async () => {
   let respond: (answer: Answer) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   subscribe('marta@oakline.example');

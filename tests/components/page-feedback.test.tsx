@@ -15,7 +15,7 @@ beforeEach(() => {
   render(<PageFeedback page="/docs/messaging/send-a-text" labels={feedback} />);
 });
 
-test('an answer that was not saved shows an error, keeps what was typed, and can be sent again', async () => {
+test('an answer that was not saved shows an error, keeps the comment, and can be sent again', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fireEvent.click(screen.getByRole('radio', {name: feedbackLabels.no}));
   await waitFor(() => {

@@ -5,7 +5,7 @@ import {renderInSite} from '../support/render';
 
 import {fireEvent, screen} from '@testing-library/react';
 
-// Which plan fits which numbers: tests/unit/lib/plan-fit.test.ts.
+// tests/unit/lib/plan-fit.test.ts covers which plan fits.
 
 const field = (label: string): HTMLInputElement => screen.getByRole('spinbutton', {name: label});
 const type = (label: string, value: string): boolean => fireEvent.input(field(label), {target: {value}});
@@ -20,7 +20,7 @@ beforeEach(() => {
   renderInSite(<PlanCalculator plans={sizedPlans} content={planCalculator} />);
 });
 
-test('starts with a result that agrees with its numbers', () => {
+test('starts with a result that matches its numbers', () => {
   expect(result()).toMatch(/^Your plan\s?Team/);
   expect(result()).toContain('$497');
   expect(result()).toContain('Solo is limited to 1,000 contacts, 5,000 emails, 500 texts and 1 user.');
@@ -43,7 +43,7 @@ test('a number over a limit selects the next plan and names the limit of the sma
   expect(screen.getByRole('link', {name: /Contact Sales/}).getAttribute('href')).toBe('/contact-us');
 });
 
-test.each(['-1', '1.5', '10000001'])('%s contacts are refused with what to enter instead', (wrong) => {
+test.each(['-1', '1.5', '10000001'])('%s contacts show what to enter instead', (wrong) => {
   type('Contacts', wrong);
   expect(field('Contacts').getAttribute('aria-invalid')).toBe('true');
   expect(describedBy(field('Contacts'))).toMatch(/Enter a whole number from 0 to 10,000,000\./);
@@ -53,7 +53,7 @@ test.each(['-1', '1.5', '10000001'])('%s contacts are refused with what to enter
   expect(result()).toMatch(/^Your plan\s?Team/);
 });
 
-test('an empty field is wrong only once it is left', () => {
+test('an empty field shows an error only on blur', () => {
   type('Users', '');
   expect(result()).toMatch(/^Your plan\s?Team/);
   expect(field('Users').getAttribute('aria-invalid')).toBeNull();
@@ -61,7 +61,7 @@ test('an empty field is wrong only once it is left', () => {
   expect(field('Users').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('numbers have separators once left, and the arrow keys step within the range', () => {
+test('numbers get separators on blur, and arrow keys step within the range', () => {
   expect(field('Contacts').value).toBe('2,500');
   type('Contacts', '49999');
   expect(field('Contacts').value).toBe('49999');

@@ -55,7 +55,7 @@ const interactive = 'a, button, input, select, textarea, summary, [tabindex], [c
 
 describe('ProductPicture', () => {
   test.each(pictures.map((picture) => [picture.kind, picture] as const))(
-    'draws a %s as one labelled image',
+    'renders a %s as one labeled image',
     (_, picture) => {
       render(<ProductPicture picture={picture} />);
       const image = screen.getByRole('img', {name: picture.label});
@@ -66,12 +66,12 @@ describe('ProductPicture', () => {
     },
   );
 
-  test('starts the month under its weekday', () => {
+  test('starts the month on its weekday', () => {
     render(<ProductPicture picture={others[1]!} />);
     expect(screen.getByText('1').style.gridColumnStart).toBe('3');
   });
 
-  test('draws a bar of a report as wide as its share', () => {
+  test('renders a report’s bar as wide as its share', () => {
     render(<ProductPicture picture={others[3]!} />);
     expect(screen.getByRole('img').innerHTML).toContain('width: 50%');
   });

@@ -6,7 +6,7 @@ import {listFiles, readText} from '../support/source-tree';
 
 const files = listFiles(['src'], ['example.tsx']);
 
-test.each(files)('%s shows each look of its component', (file) => {
+test.each(files)('%s shows each variant of its component', (file) => {
   const {example} = jest.requireActual<{example: Example}>(inProject(file));
   expect(example.use).toMatch(/^[A-Z\d].+\.$/);
   for (const look of Object.values(example.looks)) {
@@ -24,7 +24,7 @@ test('tokens are read with their comments, each once', () => {
   ]);
 });
 
-test('writing shows what it says to type: each piece of source is followed by the same, live', () => {
+test('the writing examples match their source', () => {
   const text = readText('src/content/styleguide/writing.mdx');
   const pieces = [...text.matchAll(/^```md title="[^"]+"\n([\s\S]*?\n)```\n\n/gm)];
   expect(pieces.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type {Metric} from 'web-vitals';
 
-/* What of a measured visit is sent, and when. The library is stood in for: browsers alone have what it reads. */
+/* What a measured visit sends, and when. web-vitals is mocked, because it needs a browser. */
 type Report = (metric: Metric) => void;
 
 const reports: Partial<Record<string, Report>> = {};
@@ -15,7 +15,7 @@ jest.mock('web-vitals', () => ({
   onTTFB: note('TTFB'),
 }));
 
-/** All of one id, as a library or a test that stands in for chance may give them. */
+/** A metric; all have the same ID. */
 const metric = (name: Metric['name'], value: number) => ({name, value, id: 'same'}) as Metric;
 
 const send = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve({} as Response));
@@ -38,7 +38,7 @@ beforeAll(() => {
   jest.requireActual('#src/plugins/built-pages/held-scripts/vitals/index');
 });
 
-test('each value is sent once, when the page is hidden first, and nothing else with it', () => {
+test('each value is sent once, when the page is first hidden, and nothing else', () => {
   const cls = metric('CLS', 0.01234567);
   for (const each of [metric('TTFB', 120.4), metric('FCP', 300), metric('LCP', 800.6), cls]) reports[each.name]?.(each);
   turn('visible');
@@ -56,7 +56,7 @@ test('each value is sent once, when the page is hidden first, and nothing else w
   const values = {TTFB: 120, FCP: 300, LCP: 801, CLS: 0.0123};
   expect(bodies()).toEqual([{template: 'docs', device: 'phone', values}]);
 
-  // What grows while the visitor is away and back is not told; what comes for the first time is.
+  // Later increases are not sent; new metrics are.
   turn('visible');
   cls.value = 0.5;
   reports['CLS']?.(cls);
@@ -75,7 +75,7 @@ test('a page restored from the back/forward cache is a separate visit; impossibl
   expect(bodies()).toEqual([{template: 'docs', device: 'desktop', values: {LCP: 16, CLS: 0}}]);
 });
 
-test('also of a browser that may drop the request with the page nothing is sent that would carry the address along', () => {
+test('no address is sent, even by browsers that may drop the request with the page', () => {
   send.mockClear();
   Reflect.deleteProperty(Request.prototype, 'keepalive');
   turn('visible');

@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('starts with the example, and follows what is typed', () => {
+test('starts with the example and updates while typing', () => {
   render();
   expect(results()).toEqual(['12', '$1,080']);
   type(/No-shows/, '5');
@@ -34,7 +34,7 @@ test('starts with the example, and follows what is typed', () => {
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('$1,203');
 });
 
-test('an empty field leaves a dash in the lines that need it only', () => {
+test('an empty field shows a dash only in results that need it', () => {
   render();
   type(/Revenue/, '');
   expect(results()).toEqual(['12', '–']);

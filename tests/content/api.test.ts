@@ -23,7 +23,7 @@ const readGuide = (name: string): string => readFileSync(inProject(`docs/api/${n
 const ajv = new Ajv({allErrors: true, strict: false});
 addFormats(ajv);
 
-/** What is wrong with a value, as `/email must match format "email"`. */
+/** Validation errors of a value, such as `/email must match format "email"`. */
 function faultsOf(schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(value);
@@ -46,7 +46,7 @@ function examplesOf({requestBody, responses, parameters = []}: Operation): Examp
   ].filter(({value}) => value !== undefined);
 }
 
-test('the OpenAPI file passes the recommended rules of Redocly', async () => {
+test('the OpenAPI file passes Redocly’s recommended rules', async () => {
   const problems = await lint({ref: inProject(specFile), config: await createConfig({extends: ['recommended']})});
   expect(problems.map(({ruleId, message, location}) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
 });
@@ -60,7 +60,7 @@ describe('examples', () => {
     expect(mediaOf(post.requestBody.content).flatMap(({schema, value}) => faultsOf(schema, value))).toEqual([]);
   });
 
-  test('of a request come back in its response', () => {
+  test('of a request match its response', () => {
     const different = operations.flatMap(({name, operation: {requestBody, responses}}) => {
       const sent = requestBody?.content['application/json']?.example as Record<string, unknown> | undefined;
       const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
@@ -76,7 +76,7 @@ describe('examples', () => {
 });
 
 describe('pages', () => {
-  test('exist for every operation, each at its own address', () => {
+  test('exist for every operation, each at a unique address', () => {
     expect(pages.map(({method, path}) => `${method} ${path}`).sort()).toEqual(operations.map(({name}) => name).sort());
     const addresses = [...resources.map(({object}) => object), ...pages, createEventsPage(spec)].map(({to}) => to);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -100,13 +100,13 @@ describe('pages', () => {
     expect(consent[1]?.text).toBe('`yes`, `no` or `unknown`. Default: `unknown`.');
   });
 
-  test('of a change show no defaults, because fields that are left out keep their value', () => {
+  test('of an update show no defaults, because omitted fields keep their value', () => {
     const schema: Schema = {properties: {limit: {type: 'integer', default: 50, maximum: 100}}};
     expect(fieldsOf(schema, {prefix: 'body'})[0]?.text).toBe('Up to 100. Default: `50`.');
     expect(fieldsOf(schema, {prefix: 'body', hasDefaults: false})[0]?.text).toBe('Up to 100.');
   });
 
-  test('have samples that send what the example says', () => {
+  test('have samples that send the example', () => {
     const create = pages.find(({to}) => to === '/docs/api/contacts/create');
     const code = create?.requests.map(({tokens}) => tokens.map(({text}) => text).join('')) ?? [];
     expect(code[0]).toContain('-d \'{\n    "firstName": "Tomas",');
@@ -117,7 +117,7 @@ describe('pages', () => {
   });
 });
 
-test('a reference to nothing stops the build', () => {
+test('a broken reference fails the build', () => {
   expect(() => dereference({a: {$ref: '#/b'}})).toThrow('docs/api/openapi.yaml has no #/b.');
 });
 

@@ -47,13 +47,13 @@ function readArticle(folder: string): Article {
   };
 }
 
-/** Drafts are shown by `npm run dev` alone, and may be as unfinished as they are. */
+/** Published articles only; drafts may be unfinished. */
 const articles = readdirSync(path.join(root, 'blog'), {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => readArticle(name))
   .filter(({data}) => data.draft !== 'true');
 
-/** Runs of twelve words, without sample messages: the product's running story stands wherever it is told. */
+/** Sequences of twelve words, without sample messages, which may repeat. */
 const runsOf = (text: string) => new Set(wordRuns(text.replace(/^>.*$/gm, ''), 12));
 
 describe('the set of articles', () => {
@@ -72,7 +72,7 @@ describe('the set of articles', () => {
     }
   });
 
-  test('shares no twelve words between two articles, or between an article and the docs', () => {
+  test('has no twelve-word sequence in two articles, or in an article and the docs', () => {
     const docs = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => ({name: `docs/${file}`, runs: runsOf(read('docs', file))}));
@@ -96,7 +96,7 @@ describe('tags and authors', () => {
     expect(repeated([...tags.values()].flatMap(({label = '', description = ''}) => [label, description]))).toEqual([]);
   });
 
-  test('each category has a tag of its name', () => {
+  test('each category has a tag with its name', () => {
     expect(blogCategories.filter((name) => tags.get(name.toLowerCase())?.label !== name)).toEqual([]);
   });
 
@@ -136,12 +136,12 @@ describe('pages of the blog', () => {
     newsletter.unsubscribed.meta,
   ];
 
-  test('have titles and descriptions of their own, 50 to 170 characters long', () => {
+  test('have unique titles and descriptions of 50 to 170 characters', () => {
     expect(metas.filter(({description}) => !fittingDescription.test(description))).toEqual([]);
     expect(repeated(metas.flatMap(({title, description}) => [title, description]))).toEqual([]);
   });
 
-  test('promise the hours that the link really has, and lead to pages that exist', () => {
+  test('state the real lifetime of the link, and link to existing pages', () => {
     expect(newsletter.confirmationHours).toBe(confirmHours);
     for (const page of Object.values(newsletterPages)) {
       const found = ['.tsx', '/index.tsx'].some((ending) => existsSync(path.join(root, 'src/pages', page + ending)));

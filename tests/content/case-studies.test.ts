@@ -13,13 +13,13 @@ import {industries} from '../support/families';
 
 const folder = path.join(__dirname, '../../src/content/case-studies');
 
-/** Files of the folder that are not a story. */
+/** Files of the folder that are not stories. */
 const otherFiles = ['labels.ts', 'page.ts', 'pages', 'registry.ts', 'story-of.ts', 'types.ts'];
 
 const featured = caseStudies.filter((study): study is FeaturedCase => study.featured);
 const rows = caseStudies.filter((study): study is RowCase => !study.featured);
 
-/** The figure that a series gives, printed in the way of the figure it stands beside. */
+/** The change a series shows, formatted like the figure next to it. */
 function figureOf({trend: {values}, results}: RowCase): string {
   const first = values[0] ?? 0;
   const last = values.at(-1) ?? 0;
@@ -29,18 +29,18 @@ function figureOf({trend: {values}, results}: RowCase): string {
 }
 
 describe('case studies', () => {
-  test('are six, one of them featured and standing first', () => {
+  test('are six, with the featured one first', () => {
     expect(caseStudies).toHaveLength(6);
     expect(featured).toHaveLength(1);
     expect(caseStudies[0]).toBe(featured[0]);
   });
 
-  test('every file of the folder is in registry.ts, and the file is named like the anchor', () => {
+  test('every file of the folder is in registry.ts and named after its anchor', () => {
     const files = readdirSync(folder).filter((file) => !otherFiles.includes(file));
     expect(caseStudies.map(({slug}) => `${slug}.ts`).toSorted()).toEqual(files.toSorted());
   });
 
-  test('each is about another industry, which has a page with the same slug and name', () => {
+  test('each is about a different industry, which has a page with the same slug and name', () => {
     const pages = caseStudies.map(({slug}) => industries.find((industry) => industry.slug === slug)?.name);
     expect(pages).toEqual(caseStudies.map(({industry}) => industry));
     expect(new Set(pages).size).toBe(caseStudies.length);
@@ -56,23 +56,23 @@ describe('case studies', () => {
     expect(repeated(values)).toEqual([]);
   });
 
-  test('the customer has a different quote here than on the home page', () => {
+  test('quotes differ from those on the home page', () => {
     const said = caseStudies.map(({testimonial}) => testimonial.content);
     expect(testimonials.filter(({content}) => said.includes(content))).toEqual([]);
   });
 
-  test.each(rows.map((study) => [study.company, study] as const))('%s: the line drawn gives the figure', (_, study) => {
+  test.each(rows.map((study) => [study.company, study] as const))('%s: the chart matches the figure', (_, study) => {
     expect(figureOf(study)).toBe(study.results[0].figure);
   });
 
   test.each(rows.map((study) => [study.company, study] as const))(
-    '%s: the line is described with its ends',
+    '%s: the chart’s description has its first and last value',
     (_, {trend}) => {
       expect(trend.label).toContain(`from ${trend.values[0] ?? ''} to ${trend.values.at(-1) ?? ''}`);
     },
   );
 
-  test('the chart of the featured story ends at its tip and stays below its top', () => {
+  test('the featured story’s chart ends at its marker and stays inside its box', () => {
     for (const {chart, chartLabel} of featured) {
       expect(String(chart.values.at(-1))).toBe(chart.tip?.strong);
       expect(Math.max(...chart.values)).toBeLessThanOrEqual(chart.max);
@@ -84,7 +84,7 @@ describe('case studies', () => {
 describe.each(caseStudies.map((study) => [study.slug, study] as const))('%s', (_, study) => {
   const {company, industry, challenge, solution, results, testimonial} = study;
 
-  test('has every field of the specification, the testimonial under the same company and industry', () => {
+  test('has every field in the specification, and a testimonial of the same company and industry', () => {
     expect(
       [company, industry, challenge, solution, testimonial.content, testimonial.author].filter((text) => !text),
     ).toEqual([]);
@@ -109,13 +109,13 @@ describe('the page of a customer', () => {
     return [file, values[0]!] as const;
   });
 
-  test('is there for each story, which leads to it', () => {
+  test('exists for each story, which links to it', () => {
     expect(pages.map(([, {slug}]) => `/case-studies/${slug}`).toSorted()).toEqual(
       caseStudies.map((study) => study.page).toSorted(),
     );
   });
 
-  test.each(pages)('%s has the series of the record in its first row, and leads to another page', (file, page) => {
+  test.each(pages)('%s has the record’s series in its first row, and links to another page', (file, page) => {
     const {before, after} = endsOf(page.customer);
     const [row] = page.outcome.rows;
     expect(row).toMatchObject({before: String(before), after: String(after)});
@@ -124,7 +124,7 @@ describe('the page of a customer', () => {
     expect(file).toBe(`${page.customer.page}.ts`);
   });
 
-  test('the visits of Northfield Motors rise by the figure of its record', () => {
+  test('Northfield Motors’ visits rise by the figure in its record', () => {
     const [, page] = pages.find(([file]) => file === 'northfield-motors.ts')!;
     const row = page.outcome.rows.find(({label}) => label.startsWith('Inquiries'))!;
     const share = Number.parseInt(row.after, 10) / Number.parseInt(row.before, 10) - 1;

@@ -10,14 +10,14 @@ const day = 86_400_000;
 describe('security.txt', () => {
   const text = createSecurityText(company);
 
-  test('ends in two months to a year from now', () => {
+  test('expires in two months to a year from now', () => {
     const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
-    // Less: somebody has to check the mailbox and move `securityTextExpires` in src/content/company/company.ts on.
+    // If sooner, check the mailbox and extend `securityTextExpires` in src/content/company/company.ts.
     expect(left).toBeGreaterThan(60);
     expect(left).toBeLessThan(366);
   });
 
-  test('has the fields of RFC 9116, each once', () => {
+  test('has each field of RFC 9116 once', () => {
     const names = text
       .split('\n')
       .filter(Boolean)
@@ -27,22 +27,22 @@ describe('security.txt', () => {
   });
 });
 
-test('robots.txt names the sitemap and hides no page', () => {
+test('robots.txt lists the sitemap and blocks no page', () => {
   expect(createRobotsText(company)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
 });
 
-test('the manifest names icons that exist', () => {
+test('the manifest’s icons exist', () => {
   const {icons} = JSON.parse(createManifest(company, {theme: '#000', background: '#fff'})) as {icons: {src: string}[]};
   expect(icons.length).toBe(4);
   expect(icons.filter(({src}) => !existsSync(inProject('static', src)))).toEqual([]);
 });
 
-test('the icons are drawn from the mark as it is (`npm run icons`)', async () => {
+test('the icons are up to date with the logo (`npm run icons`)', async () => {
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
   const icons = await drawIcons(readFileSync(inProject('static/favicon.svg'), 'utf8'));
   const stale = icons.filter(({file, png}) => {
     const kept = readFileSync(inProject(file));
-    // Processors round the edges differently, so the bytes may differ a little.
+    // Antialiasing differs between processors, so bytes may differ slightly.
     const alike = Math.abs(kept.length - png.length) < png.length / 20;
     return !alike || sizeOf(kept).join() !== sizeOf(png).join();
   });

@@ -27,11 +27,11 @@ describe('demo page', () => {
 describe('about page', () => {
   const {action, years, stats, closing} = aboutPage;
 
-  test('has a Book a Demo button above and below that opens the dialog', () => {
+  test('has a Book a Demo button at the top and bottom that opens the dialog', () => {
     expect([action, closing.action]).toEqual([bookDemo, bookDemo]);
   });
 
-  test('prints the claims of the company', () => {
+  test('shows the company’s claims', () => {
     expect(stats.items.map(({figure, label}) => `${figure} ${label}`)).toEqual([
       '500+ businesses served',
       '50+ team members',
@@ -40,7 +40,7 @@ describe('about page', () => {
     ]);
   });
 
-  test('runs from the founding year to now, forward only', () => {
+  test('has a timeline from the founding year to now, in order', () => {
     const numbers = years.items.map(({year}) => year);
     expect(numbers[0]).toBe(2019);
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
@@ -58,7 +58,7 @@ describe('security page', () => {
     ['Compliance', [/GDPR and SOC 2 aligned/]],
     ['Daily backups', [/point-in-time recovery/]],
     ['99.9% uptime target', [/99\.9%/]],
-  ])('has the tile “%s” with what the specification says in it', (name, claims) => {
+  ])('has the tile “%s” with the text in the specification', (name, claims) => {
     expect(tiles.items).toHaveLength(6);
     const tile = tiles.items.find((item) => item.title === name);
     const text = `${tile?.title ?? ''} ${tile?.description ?? ''}`;
@@ -70,7 +70,7 @@ describe('security page', () => {
     expect(texts.filter((text) => /HIPAA|(?<!not )certified|ISO/.test(text))).toEqual([]);
   });
 
-  test('asks for each document under a topic that the contact form knows', () => {
+  test('requests each document through a contact form topic', () => {
     const topics = Object.keys(contact.form.topics ?? {}).map((topic) => `/contact?topic=${topic}`);
     expect(securityPage.trust.documents.items.map(({to}) => to)).toEqual(topics);
   });

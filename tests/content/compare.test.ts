@@ -10,7 +10,7 @@ test('each question has an answer for each approach', () => {
   expect(comparePage.fit.approaches.map(({title}) => title)).toEqual(questions.head.slice(1));
 });
 
-test('its description says how many questions there are', () => {
+test('the description has the number of questions', () => {
   expect(questions.rows).toHaveLength(9);
   expect([questions.title, comparePage.meta.description]).toEqual([
     expect.stringContaining('Nine questions'),

@@ -24,16 +24,16 @@ const families = {
   })),
 };
 
-describe.each(Object.entries(families))('%s, in the order of their menu', (_, pages) => {
+describe.each(Object.entries(families))('%s, in menu order', (_, pages) => {
   test.each(['opening', 'signature', 'order'] as const)(
-    'no two neighbors share their %s: give one of them another',
+    'no two neighbors share their %s: change one of them',
     (part) => {
       const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
       expect(twins.map(({slug}) => slug)).toEqual([]);
     },
   );
 
-  test('no kind of closing comes three times in a row', () => {
+  test('no closing variant appears three times in a row', () => {
     const kinds = pages.map(({closing}) => closing);
     expect(kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2])).toEqual([]);
   });

@@ -18,7 +18,7 @@ const customers = [
   marlowAndFinch,
 ];
 
-test('every record is in this test', () => {
+test('every record is covered by this test', () => {
   const records = listFiles(['src/content/customers'], ['.ts']).filter((file) => !file.endsWith('/types.ts'));
   expect(records).toHaveLength(customers.length);
 });
@@ -27,7 +27,7 @@ test.each(customers.map((customer) => [customer.name, customer] as const))('%s h
   expect(industries.find(({slug}) => slug === customer.slug)?.name).toBe(customer.industry);
 });
 
-test('quotes are typed in the records alone', () => {
+test('quotes are only in the records', () => {
   const quotes = customers.flatMap((customer) => Object.values(customer.quotes));
   const others = listFiles(['src', 'docs', 'blog'], ['.ts', '.tsx', '.mdx']).filter(
     (file) => !file.startsWith('src/content/customers/'),
@@ -36,7 +36,7 @@ test('quotes are typed in the records alone', () => {
   expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
 });
 
-describe('Northfield Motors drives as many cars on every page', () => {
+describe('Northfield Motors’ numbers match on every page', () => {
   const testDrives = northfieldMotors.change.values.slice(-4).reduce((sum, value) => sum + value, 0);
 
   test('the report on /features shows the last four weeks of the record', () => {
@@ -44,7 +44,7 @@ describe('Northfield Motors drives as many cars on every page', () => {
     expect(sourcesPicture.chart.values.at(-1)).toBe(testDrives);
   });
 
-  test('the workflow on the home page books that many', () => {
+  test('the workflow on the home page has the same number', () => {
     const [runs = 0, replied = 0] = (flowPicture.note ?? '').match(/\d+/g)?.map(Number) ?? [];
     expect(Math.round((runs * replied) / 100)).toBe(testDrives);
   });

@@ -27,7 +27,7 @@ const topics = [
 type Sample = {language: string; title: string | undefined; code: string};
 
 type Doc = {
-  /** Below `docs/`, as messages print it. */
+  /** Path below `docs/`, for messages. */
   file: string;
   address: string;
   isIndex: boolean;
@@ -62,16 +62,16 @@ const docs = readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .sort()
   .map(readDoc)
-  // Still being written, and in no build.
+  // Drafts are not built.
   .filter(({data}) => data.draft !== 'true');
 
 const tasks = docs.filter((doc) => !doc.isIndex);
 const byAddress = new Map(docs.map((doc) => [doc.address, doc]));
 
 describe('the set of pages', () => {
-  test('has topics, each with a label, a place in the sidebar and an index page', () => {
+  test('has topics, each with a label, a sidebar position and an index page', () => {
     const folders = readdirSync(docsFolder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-    // The API has a list of its own: see tests/content/api.test.ts.
+    // tests/content/api.test.ts covers the API.
     expect(folders.map(({name}) => name).sort()).toEqual([...topics, 'api'].sort());
     for (const [index, topic] of topics.entries()) {
       const category: unknown = JSON.parse(readFileSync(path.join(docsFolder, topic, '_category_.json'), 'utf8'));
@@ -97,35 +97,35 @@ describe('the set of pages', () => {
     );
   });
 
-  test('has a home at /docs', () => {
+  test('has an index page at /docs', () => {
     expect(byAddress.get('/docs')?.data.slug).toBe('/');
   });
 });
 
-describe('the front door', () => {
+describe('/documentation', () => {
   const {topics: cards, popular, example} = documentation;
 
-  test('has six cards, and names each other topic below them', () => {
+  test('has six cards, and links to every other topic below them', () => {
     const all = [...cards.items.map(({title, to}) => ({label: title, to})), ...cards.more];
     expect(cards.items).toHaveLength(6);
     expect(all.map(({to}) => to).sort()).toEqual([...topics, 'api'].map((topic) => `/docs/${topic}`).sort());
-    // The overview of the API has a longer title than its link.
+    // The API overview's title is longer than its link.
     const guides = all.filter(({to}) => to !== '/docs/api');
     expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => byAddress.get(to)?.data.title));
   });
 
-  test('names four popular docs by their own titles', () => {
+  test('links to four popular docs by their titles', () => {
     expect(popular.items).toHaveLength(4);
     expect(popular.items.map(({title}) => title)).toEqual(popular.items.map(({to}) => byAddress.get(to)?.data.title));
   });
 
-  test('keeps card texts to 15 words and its description to 50 to 170 characters', () => {
+  test('has card texts of up to 15 words and a description of 50 to 170 characters', () => {
     const long = [...cards.items, ...popular.items].filter(({description}) => countWords(description) > 15);
     expect(long.map(({title}) => `${title}: cut the description to 15 words`)).toEqual([]);
     expect(documentation.meta.description).toMatch(fittingDescription);
   });
 
-  test('links to docs that exist, by their own titles, and to /docs', () => {
+  test('links to existing docs by their titles, and to /docs', () => {
     const guides = cards.items.flatMap((card) => card.guides);
     expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => byAddress.get(to)?.data.title));
     expect(example.links.map(({to}) => to)).toEqual(['/docs/api', '/docs/api/contacts/create']);

@@ -8,7 +8,7 @@ import {listFiles, readText} from '../support/source-tree';
 
 type Pair = {file: string; question: string; answer: string};
 
-/** Questions of a file: a heading, and what follows it. */
+/** Questions of a file: headings and their answers. */
 function readPairs(name: string): Pair[] {
   const file = `src/content/faq/${name}.mdx`;
   return readText(file)
@@ -33,7 +33,7 @@ function complaints(judge: (pair: Pair) => string | false): string[] {
 }
 
 describe('the FAQ', () => {
-  test('has the five categories of the specification, and a file for each', () => {
+  test('has the five categories in the specification, with a file for each', () => {
     expect(Object.values(faqCategories)).toEqual([
       'Getting Started',
       'Features & Functionality',
@@ -67,13 +67,13 @@ describe('the FAQ', () => {
     ).toEqual([]);
   });
 
-  test('names only figures that exist', () => {
+  test('uses only figures that exist', () => {
     const text = all.map(({answer}) => answer).join(' ');
     expect(namedFigures(text).length).toBeGreaterThan(20);
     expect(unknownFigures(text)).toEqual([]);
   });
 
-  test('offers /contact in its banner and when nothing is found', () => {
+  test('links to /contact in its banner and in empty search results', () => {
     expect(faqPage.closing.action).toMatchObject({to: '/contact'});
     expect(faqPage.search.action).toMatchObject({to: '/contact'});
   });
@@ -105,7 +105,7 @@ describe('the billing link', () => {
 });
 
 describe('the billing FAQ', () => {
-  test('has four questions that state the rules of the specification', () => {
+  test('has four questions that state the rules in the specification', () => {
     const text = usage.map(({answer}) => answer).join(' ');
     expect(usage).toHaveLength(4);
     for (const rule of [
@@ -120,7 +120,7 @@ describe('the billing FAQ', () => {
     }
   });
 
-  test('ends with a mail to the support team', () => {
+  test('ends with an email link to support', () => {
     expect(billingFaqPage.help.action.label).toBe('Contact our support team');
     expect(billingFaqPage.help.action).toMatchObject({href: expect.stringMatching(/^mailto:/)});
   });

@@ -14,7 +14,7 @@ test('shows twelve features in three groups of four, those of the home page firs
   expect(features.slice(0, 4).map(({title}) => title)).toEqual(homeTools.cells.map(({title}) => title));
 });
 
-test('names no feature twice and links each to a different page', () => {
+test('lists each feature once, with a link to a different page', () => {
   expect(repeated(features.map(({title}) => title))).toEqual([]);
   expect(repeated(features.map(({to}) => to))).toEqual([]);
   expect(features.filter(({to}) => to === '/features' || !to.startsWith('/'))).toEqual([]);
@@ -24,7 +24,7 @@ test('keeps the anchors that docs link to', () => {
   expect(featureGroups.map(({id}) => id)).toEqual(['win-deals', 'get-booked-and-paid', 'measure-and-control']);
 });
 
-test('counts native and partner integrations in one sentence; the page says neither figure anywhere else', () => {
+test('gives the numbers of native and partner integrations in one sentence only', () => {
   const sentence = '100+ native integrations, 200+ with partner connectors';
   expect(company.claims.integrations).toBe('100+');
   expect(featuresIntegrations.text).toBe(`${sentence}.`);

@@ -21,14 +21,14 @@ const keys = [
 ];
 
 describe('home page', () => {
-  test('opens with Book a Demo, which opens the dialog, and Learn More, which scrolls to the features', () => {
+  test('starts with Book a Demo, which opens the dialog, and Learn More, which scrolls to the features', () => {
     expect(homeHero.actions).toEqual([
       {label: 'Book a Demo', opensDemo: true},
       expect.objectContaining({label: 'Learn More', to: '#features'}),
     ]);
   });
 
-  test('has the three value points of the specification', () => {
+  test('has the three value points in the specification', () => {
     expect(homeHero.values.map(({title}) => title)).toEqual([
       'Scalable solutions',
       '100+ integrations',
@@ -36,7 +36,7 @@ describe('home page', () => {
     ]);
   });
 
-  test('has the four feature cards, each leading to /features', () => {
+  test('has the four feature cards, each linking to /features', () => {
     expect(homeTools.cells.map(({title, to}) => `${title} ${to}`)).toEqual([
       'CRM Dashboard /features',
       'SMS & Email Hub /features',
@@ -45,13 +45,13 @@ describe('home page', () => {
     ]);
   });
 
-  test('has three solution cards that lead to solution pages', () => {
+  test('has three solution cards that link to solution pages', () => {
     const targets = homeSolutions.rows.map(({to}) => to);
     expect(targets).toHaveLength(3);
     expect(targets.filter((to) => !/^\/solutions\/[a-z-]+$/.test(to))).toEqual([]);
   });
 
-  test('has the three steps under the names of the specification, and their button opens the dialog', () => {
+  test('has the three steps by their names in the specification, and a button that opens the dialog', () => {
     expect(homeProcess.steps.map(({title}) => title)).toEqual([
       'Strategic Planning & Setup',
       'Implementation & Integration',
@@ -60,7 +60,7 @@ describe('home page', () => {
     expect(homeProcess.action).toEqual({label: 'Schedule Your Strategy Call', opensDemo: true});
   });
 
-  test('has three testimonials with author, role, company and industry, without quotation marks of their own', () => {
+  test('has three testimonials with author, role, company and industry, without quotation marks', () => {
     expect(testimonials).toHaveLength(3);
     for (const {content, author, role, company, industry} of testimonials) {
       expect([author, role, company, industry].filter((text) => text === '')).toEqual([]);
@@ -68,11 +68,11 @@ describe('home page', () => {
     }
   });
 
-  test('names five clients', () => {
+  test('lists five clients', () => {
     expect(clients).toHaveLength(5);
   });
 
-  test('offers the five managed add-ons; Learn More opens the dialog and says about what', () => {
+  test('lists the five managed add-ons, whose Learn More opens the dialog with the add-on’s name', () => {
     expect(managedAddOns.map(({title}) => title)).toEqual([
       'Ads Management',
       'Social Media',
@@ -90,7 +90,7 @@ describe('home page', () => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  test('closes with the words and links of the specification', () => {
+  test('ends with the text and links in the specification', () => {
     expect(homeClosing.title).toBe('Ready to Scale Smarter?');
     expect(homeClosing.action).toEqual({label: 'Get Started — Free Demo', to: '/demo', opensDemo: true});
     expect(homeClosing.links?.map((link) => ('to' in link ? link.to : link))).toEqual([
@@ -102,7 +102,7 @@ describe('home page', () => {
 });
 
 describe('industry tabs', () => {
-  test('are the eight keys of the specification, in its order, the lead-generation one labelled E-Commerce', () => {
+  test('have the eight keys in the specification in order, with lead generation labeled E-Commerce', () => {
     expect(industryTabs.map(({key}) => key)).toEqual(keys);
     expect(industryTabs.find(({key}) => key === 'lead-generation')?.label).toBe('E-Commerce');
   });

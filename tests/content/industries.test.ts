@@ -8,7 +8,7 @@ import {industries} from '../support/families';
 import {bookDemo, expert, industryClaims, industryClosings, liveDemo} from '../support/industry-facts';
 import {listFiles, readText} from '../support/source-tree';
 
-/** Facts of section 9 of the specification that belong to a trade: whoever asks there must find them. */
+/** Facts in section 9 of the specification that each industry's page must state. */
 const facts: Record<string, string[]> = {
   automotive: ['Two to three weeks', 'At cost, on the monthly invoice', 'Add Credits'],
   'lead-generation': ['24 to 48 hours', 'one to two weeks', '14 days', '1,000 contacts', 'no credit card'],
@@ -21,7 +21,7 @@ const facts: Record<string, string[]> = {
   other: ['three to five business days', '30-day timeline', '90 days or more', '2–5 minutes', '4–6 hours'],
 };
 
-/** Pages whose specification asks for a sample dashboard panel. */
+/** Pages that need a sample dashboard, by the specification. */
 const dashboards = ['professional-services', 'hospitality', 'other'];
 
 function print(stats: readonly Stat[]): string[] {
@@ -52,22 +52,22 @@ describe('industries', () => {
 describe.each(industries.map((industry) => [industry.slug, industry] as const))('%s', (slug, industry) => {
   const {hero, stats, features, day, faq, closing} = industry;
 
-  test('prints the claims of the specification word for word', () => {
+  test('has the claims in the specification verbatim', () => {
     expect(print(stats)).toEqual(industryClaims[slug] ?? print(stats));
   });
 
-  test('opens with Book a Demo, then a link down to the day', () => {
+  test('starts with Book a Demo and a link to the day', () => {
     expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
   });
 
-  test('closes with the action that the specification gives; one of your own books a demo or leads to contact', () => {
+  test('ends with the action in the specification; other actions book a demo or link to contact', () => {
     expect([
       industryClosings[slug] ?? bookDemo,
       ...(slug in industryClosings ? [] : [liveDemo, expert]),
     ]).toContainEqual(closing.action);
   });
 
-  test('has pictures for two of its features and, where hours have screens, one for each hour', () => {
+  test('has pictures for two features and, if hours have screens, one for each hour', () => {
     const titles = features.items.map(({title}) => title);
     expect(industry.layout.pictures.filter(({feature}) => !titles.includes(feature))).toEqual([]);
     const art = industry.layout.day;
@@ -79,11 +79,11 @@ describe.each(industries.map((industry) => [industry.slug, industry] as const))(
     expect(day.items.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('asks no question about billing: one such question shows the link to the billing FAQ', () => {
+  test('has no question about billing, which would show the link to the billing FAQ', () => {
     expect(faq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
   });
 
-  test('links every feature or none, only to addresses of this site', () => {
+  test('links all features or none, only to pages of this site', () => {
     const targets = features.items.map(({to}) => to ?? '');
     expect(targets.filter((to) => !/^\/[a-z]/.test(to)).length % targets.length).toBe(0);
   });
@@ -96,17 +96,17 @@ describe('compositions', () => {
     closing: layout.closing.kind,
   }));
 
-  test('neighbors in the menu open, tell their day and go on in different ways: change one of them', () => {
+  test('menu neighbors have different heroes, days and closings: change one of them', () => {
     const alike = pages.filter(({looks}, at) => pages[at - 1]?.looks.some((look, index) => look === looks[index]));
     expect(alike.map(({slug}) => slug)).toEqual([]);
   });
 
-  test('no closing figure comes three times in a row', () => {
+  test('no closing figure appears three times in a row', () => {
     const thrice = pages.filter(({closing}, at) => [1, 2].every((back) => pages[at - back]?.closing === closing));
     expect(thrice).toEqual([]);
   });
 
-  test('figures of the drawings add up', () => {
+  test('figures in pictures add up', () => {
     expect(insuranceLayout.closing).toMatchObject({kind: 'bars'});
     const premium = 'rows' in insuranceLayout.closing ? insuranceLayout.closing.rows : [];
     expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
@@ -122,14 +122,14 @@ describe('compositions', () => {
 });
 
 describe('single pages', () => {
-  test.each(Object.entries(facts))('%s answers with the facts of section 9 that belong to it', (slug, expected) => {
+  test.each(Object.entries(facts))('%s states its facts in section 9 of the specification', (slug, expected) => {
     const answers = bySlug(slug)
       .faq.items.map(({answer}) => answer)
       .join(' ');
     expect(expected.filter((fact) => !answers.includes(fact))).toEqual([]);
   });
 
-  test.each(caseStudies.map(({slug}) => slug))('%s leads to its case study from the end of the page', (slug) => {
+  test.each(caseStudies.map(({slug}) => slug))('%s links to its case study at the end of the page', (slug) => {
     const targets = (bySlug(slug).closing.links ?? []).map((link) => ('to' in link ? link.to : ''));
     expect(targets).toContainEqual(expect.stringMatching(/^\/case-studies\/[a-z-]+$/));
   });
@@ -138,7 +138,7 @@ describe('single pages', () => {
     expect(JSON.stringify(bySlug(slug).layout)).toMatch(/"kind":"(?:analytics|report)"/);
   });
 
-  test('no prose counts the industries: the next file in the folder would make the number wrong', () => {
+  test('no text gives the number of industries, which would become wrong with the next one', () => {
     const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
     const counted = new RegExp(`\\b${number} (?:\\w+ )?(?:trades|industries)\\b`, 'gi');
     const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);

@@ -12,13 +12,13 @@ const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items)
 const names = entries.map(({name}) => name);
 
 describe('the directory of integrations', () => {
-  test('has at least as many built-in ones as the site claims, each once', () => {
+  test('lists at least as many built-in integrations as the site claims, each once', () => {
     const builtIn = entries.filter(({via}) => via === undefined);
     expect(builtIn.length).toBeGreaterThanOrEqual(Number.parseInt(company.claims.integrations, 10));
     expect(repeated(names)).toEqual([]);
   });
 
-  test('lists what the pages about features and solutions name', () => {
+  test('lists every integration that feature and solution pages mention', () => {
     const named = [...featuresIntegrations.items, ...solutions.flatMap(({tools}) => tools.items)];
     expect(named.map(({name}) => name).filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -5,12 +5,12 @@ import {readText} from '../support/source-tree';
 const privacy = readText('src/pages/privacy.mdx');
 const terms = readText('src/pages/terms.mdx');
 
-/** Names of the sections, with their numbers. */
+/** Section headings, with their numbers. */
 function sectionsOf(text: string): string[] {
   return Array.from(text.matchAll(/^## (.+)$/gm), ([, title = '']) => title);
 }
 
-/** Policies of the specification that the text does not state. */
+/** Policies in the specification that are missing in the text. */
 function findMissing(text: string, policies: readonly RegExp[]): string[] {
   const plain = printFigures(text).replace(/\s+/g, ' ');
   return policies.filter((policy) => !policy.test(plain)).map((policy) => `The text has to state ${policy.source}.`);
@@ -25,11 +25,11 @@ describe.each([
     expect(numbers).toEqual(Array.from({length: count}, (_, index) => index + 1));
   });
 
-  test('says when it was last changed', () => {
+  test('has its date of last change', () => {
     expect(text).toMatch(/^updated: January 1st, 2025$/m);
   });
 
-  test('takes each fact of the company from its one home', () => {
+  test('gets company facts from components, not hardcoded', () => {
     expect(namedFigures(text).length).toBeGreaterThan(5);
     expect(unknownFigures(text)).toEqual([]);
     expect(text).not.toMatch(/@[\w.-]+\.\w+|\+1 \(/);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('privacy states the periods, ages and times of the specification', () => {
+test('privacy states the periods, ages and times in the specification', () => {
   expect(
     findMissing(privacy, [
       /canceled account \| 90 days/,
@@ -68,7 +68,7 @@ test('privacy states the periods, ages and times of the specification', () => {
   ).toEqual([]);
 });
 
-test('terms state the policies of the specification', () => {
+test('terms state the policies in the specification', () => {
   expect(
     findMissing(terms, [
       /at least 18 years old/,

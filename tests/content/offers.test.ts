@@ -12,8 +12,8 @@ const serviceList = createIndex(servicePages);
 const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 
 /**
- * Closing actions of the specification: label, address, and whether the dialog opens. Its list of buttons that open the
- * dialog names Demo, Book a Demo, Schedule and Get Started; a label without one of these words only leads to /demo.
+ * Closing actions in the specification: label, address, and whether the dialog opens. Its list of buttons that open the
+ * dialog has Demo, Book a Demo, Schedule and Get Started; other labels only link to /demo.
  */
 const closings: Record<string, Action> = {
   'sell-products-online': {label: 'Start Selling Online', to: '/demo'},
@@ -31,7 +31,7 @@ const closings: Record<string, Action> = {
   'implementation-integration': bookDemo,
 };
 
-/** Figures of section 9 of the specification that belong to a page. */
+/** Figures in section 9 of the specification that each page must state. */
 const facts: Record<string, string[]> = {
   'reporting-analytics': ['under 5 minutes', '30–60 days', '500+ businesses', 'PDF', 'Excel', 'CSV', 'PowerPoint'],
   'websites-branding': ['2–3 weeks', '4–6 weeks', '3 revision rounds', '2 revision rounds'],
@@ -49,7 +49,7 @@ const facts: Record<string, string[]> = {
   ],
 };
 
-/** Lead times that must be answered in the FAQ, too. */
+/** Lead times that must also be in the FAQ. */
 const answered: Record<string, string[]> = {
   'reporting-analytics': ['under 5 minutes', '30–60 days', 'PDF, Excel, CSV and PowerPoint'],
   'websites-branding': ['2–3 weeks', '4–6 weeks', 'Three revision rounds'],
@@ -66,7 +66,7 @@ const pagesOfThisSite = new Set([
   ...[...solutionPages, ...servicePages].map(({path}) => path),
 ]);
 
-/** What screen readers hear of each picture: anything with a kind and a label. */
+/** Labels of all pictures: objects with a kind and a label. */
 function labelsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const label = 'kind' in value && 'label' in value && typeof value.label === 'string' ? [value.label] : [];
@@ -74,7 +74,7 @@ function labelsOf(value: unknown): string[] {
 }
 
 describe('all offers', () => {
-  test('the specification gives a closing action for each page: add one to this test with a new page', () => {
+  test('every page has a closing action in this test: add one for a new page', () => {
     expect(offers.map(({slug}) => slug).toSorted()).toEqual(Object.keys(closings).toSorted());
   });
 
@@ -99,32 +99,32 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
   const {hero, features, tools, useCases, faq, closing} = offer;
   const lists = offer.lists ?? [];
 
-  test('answers four to six questions, none about billing, which would show the link to the billing FAQ', () => {
+  test('has four to six questions, none about billing, which would show the link to the billing FAQ', () => {
     expect([4, 5, 6]).toContain(faq.items.length);
     expect(faq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
   });
 
-  test('closes with the label, address and behavior that the specification gives', () => {
+  test('ends with the label, address and behavior in the specification', () => {
     expect(closing.action).toEqual(closings[slug]);
   });
 
-  test('states its figures of section 9 in `facts` or the hero, exactly as written there', () => {
+  test('states its figures in section 9 verbatim, in `facts` or the hero', () => {
     const stated = textsOf([offer.facts ?? [], hero.checks]).join(' | ');
     expect((facts[slug] ?? []).filter((fact) => !stated.includes(fact))).toEqual([]);
   });
 
-  test('repeats its lead times in an answer: people look for them in the FAQ', () => {
+  test('repeats its lead times in the FAQ', () => {
     const answers = textsOf(faq.items).join(' | ');
     expect((answered[slug] ?? []).filter((fact) => !answers.includes(fact))).toEqual([]);
   });
 
-  test('leads each use case to a different page that exists, and never to itself', () => {
+  test('links each use case to a different existing page, never to itself', () => {
     const targets = useCases.items.map(({to}) => to);
     expect(targets.filter((to) => !pagesOfThisSite.has(to) || to.endsWith(`/${slug}`))).toEqual([]);
     expect(repeated(targets)).toEqual([]);
   });
 
-  test('names no tool, feature or use case twice', () => {
+  test('lists each tool, feature and use case once', () => {
     const titles = [...features.items, ...useCases.items, ...lists.flatMap(({items}) => items)].map(({title}) => title);
     expect(repeated([...titles, ...tools.items.map(({name}) => name)])).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe.each(offers.map((offer) => [offer.slug, offer] as const))('%s', (slug, 
 describe('the plans', () => {
   const find = (slug: string) => offers.find((offer) => offer.slug === slug);
 
-  test('implementation gives its four phases in one line', () => {
+  test('implementation has its four phases in one line', () => {
     expect(find('implementation-integration')?.signature.aside).toBe(
       'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
     );
@@ -144,7 +144,7 @@ describe('the plans', () => {
     expect(titles).toEqual([expect.stringMatching(/^Integration types/), expect.stringMatching(/^Security/)]);
   });
 
-  test('strategic planning hands over a deliverable each week, and lists benefits and deliverables', () => {
+  test('strategic planning has a deliverable each week, and lists benefits and deliverables', () => {
     const offer = find('strategic-planning');
     const without = offer?.signature.items.filter(({description}) => !description.includes('Deliverable'));
     expect(without).toEqual([]);
@@ -153,11 +153,11 @@ describe('the plans', () => {
 });
 
 describe('index pages', () => {
-  test('solutions: the closing leads to the contact page', () => {
+  test('solutions: the closing links to the contact page', () => {
     expect(solutionsIndex.closing.action).toEqual({label: 'Talk to a Solutions Specialist', to: '/contact'});
   });
 
-  test('every other page is named below the rows, then what the specification adds', () => {
+  test('every other page is linked below the rows, followed by the links in the specification', () => {
     expect(serviceList.others.map(({label}) => label)).toEqual(['Strategic planning', 'Implementation & integration']);
     expect(solutionList.others.map(({label}) => label)).toEqual(['Manage pipelines', 'Reporting & analytics']);
     expect(solutionsIndex.after?.actions).toEqual([{label: 'E-commerce & retail', to: '/solutions/ecommerce-retail'}]);

@@ -15,7 +15,7 @@ import type {RouteConfig} from '@docusaurus/types';
 
 let project: string;
 
-/** A page like another one, in a file of its own and nowhere else. */
+/** Copies a page to a new file, without registering it anywhere. */
 function addPage(family: Family, like: string, slug: string, name: string, order: number): void {
   const file = (of: string): string => path.join(project, 'src/content', family, `${of}.ts`);
   const text = readFileSync(file(like), 'utf8')
@@ -52,7 +52,7 @@ describe('one new file in a family', () => {
     return {solutions, services, industries};
   }
 
-  test('adds a page, whose file dates it in the sitemap', async () => {
+  test('adds a page, with its file’s date in the sitemap', async () => {
     const {services, industries} = await readSite();
     const routes: RouteConfig[] = [...createRoutes('services', services), ...createRoutes('industries', industries)];
     for (const [family, address] of Object.entries(added)) {
@@ -64,7 +64,7 @@ describe('one new file in a family', () => {
     }
   });
 
-  test('adds an entry to menu, footer and index, in its place', async () => {
+  test('adds an entry to menu, footer and index, in order', async () => {
     const {solutions, services, industries} = await readSite();
     expect([services.length, industries.length]).toEqual([servicePages.length + 1, industryPages.length + 1]);
     const links = {
@@ -98,7 +98,7 @@ describe('a family', () => {
     expect(linked.toSorted()).toEqual(pages[family].map((page) => page.path).toSorted());
   });
 
-  test('has second addresses that name the first one to search engines', () => {
+  test('has second addresses with a canonical link to the first', () => {
     expect(
       createRoutes('industries', industryPages).find(({path: at}) => at === '/solutions/ecommerce-retail'),
     ).toMatchObject({
@@ -114,14 +114,14 @@ describe('a family', () => {
     ['has two contents', [['one.ts', {card, content, other: content}]], 'one.ts must export `card`'],
     ['is named otherwise', [['two.ts', {card, content}]], 'Rename two.ts to one.ts, or change its slug.'],
     [
-      'has the place of another',
+      'has the `order` of another',
       [
         ['one.ts', {card, content}],
         ['two.ts', {card, content: {...content, slug: 'two'}}],
       ],
       'Another page already uses the `order` in one.ts.',
     ],
-  ])('stops the build when a file %s', (_, modules, message) => {
+  ])('fails the build when a file %s', (_, modules, message) => {
     expect(() => createPages('industries', modules)).toThrow(message);
   });
 });

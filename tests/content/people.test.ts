@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 const persons = Object.values(people);
 
 test.each(persons.map((person) => [person.name, person.portrait]))(
-  'the picture of %s is a file of static: put it there, or correct the address in src/content/company/people.ts',
+  'the picture of %s exists in static: add it, or correct the path in src/content/company/people.ts',
   (_, portrait) => {
     expect(existsSync(`static${portrait}`)).toBe(true);
   },
@@ -27,7 +27,7 @@ test('authors have the same name, role and picture in blog/authors.yml as in src
   expect(authors.map((author) => persons.find(({name}) => name === author.name))).toEqual(authors);
 });
 
-test('every company that is quoted or named has a symbol in static/img/company-marks.svg', () => {
+test('every quoted or listed company has a symbol in static/img/company-marks.svg', () => {
   const quoted = listFiles(['src/content'], ['.ts']).flatMap((file) =>
     Array.from(readText(file).matchAll(/\bcompany: ['"]([^'"]+)['"]/g), ([, name = '']) => name),
   );

@@ -11,7 +11,7 @@ function limits(plans: readonly Plan[]): unknown[] {
   return plans.map((plan) => plan.limits);
 }
 
-/** Every number of a plan's limits, as its features print it: `30,000`, or `Unlimited`. */
+/** A plan's limits as its features show them: `30,000`, or `Unlimited`. */
 function printedLimits(plan: Plan): string[] {
   return Object.values(plan.limits).map((limit) => (limit === Infinity ? 'Unlimited' : limit.toLocaleString('en-US')));
 }
@@ -20,17 +20,17 @@ describe.each([
   ['home version', homePlans],
   ['pricing version', pricingPlans],
 ])('%s of the plans', (_, plans) => {
-  test('has the prices of the specification; only Team is the popular one', () => {
+  test('has the prices in the specification, and only Team is marked popular', () => {
     expect(print(plans)).toEqual(prices);
     expect(plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Team']);
   });
 
-  test('has an amount for each plan but those that are quoted', () => {
+  test('has an amount for each plan except quoted ones', () => {
     expect(plans.map(({quoted = false}) => quoted)).toEqual(plans.map(({price}) => !/^\$[\d,]+$/.test(price)));
   });
 
   test.each(plans.map((plan) => [plan.name, plan] as const))(
-    '%s prints each of its limits: change `limits` and `features` together',
+    '%s lists each of its limits: change `limits` and `features` together',
     (_name, plan) => {
       const text = plan.features.join(' · ');
       expect(printedLimits(plan).filter((limit) => !text.includes(limit))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each([
 });
 
 describe('home version', () => {
-  test('has the limits of the specification', () => {
+  test('has the limits in the specification', () => {
     expect(limits(homePlans)).toEqual([
       {users: 1, sites: 1, contacts: 30_000},
       {users: 3, sites: 3, contacts: 100_000},
@@ -48,7 +48,7 @@ describe('home version', () => {
     ]);
   });
 
-  test('lists what Pro and Enterprise add, word for word', () => {
+  test('lists what Pro and Enterprise add, verbatim', () => {
     expect(homePlans[2]?.features.slice(-2)).toEqual(['Done-for-you setup', 'Dedicated success manager']);
     expect(homePlans[3]?.features).toEqual([
       'Unlimited users, sites and contacts',
@@ -69,7 +69,7 @@ describe('home version', () => {
 });
 
 describe('pricing version', () => {
-  test('has the limits of the specification', () => {
+  test('has the limits in the specification', () => {
     expect(limits(pricingPlans)).toEqual([
       {contacts: 1_000, emails: 5_000, texts: 500},
       {contacts: 10_000, emails: Infinity, texts: 2_500},
@@ -94,7 +94,7 @@ describe('pricing version', () => {
   });
 });
 
-test('implementation packages have the prices, training and timelines of the specification', () => {
+test('implementation packages have the prices, training and timelines in the specification', () => {
   expect(implementationPackages.map(({name, price, period}) => `${name}, ${price} ${period}`)).toEqual([
     'QuickStart, $499 one-time',
     'Launch Kit, $2,500+ one-time',

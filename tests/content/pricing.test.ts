@@ -13,12 +13,12 @@ function cellsOf(label: string): unknown {
   return rows.find((row) => row.label === label)?.cells;
 }
 
-/** Dollars of a printed amount. */
+/** Dollars in a formatted amount. */
 function dollars(text: string | undefined): number {
   return Number(text?.replace(/[$,]/g, ''));
 }
 
-test('says in the strip under the plans: monthly, no setup fee, no long-term contract', () => {
+test('says below the plans: monthly, no setup fee, no long-term contract', () => {
   expect(everyPricingPlan.items).toEqual(
     expect.arrayContaining(['Billed monthly', 'No setup fee', 'No long-term contract']),
   );
@@ -31,7 +31,7 @@ test('Get Started opens the dialog; Contact Sales leads to the contact page', ()
 });
 
 describe('the comparison', () => {
-  test('has one cell a plan in each row, and no row twice', () => {
+  test('has one cell per plan in each row, and each row once', () => {
     expect(rows.filter(({cells}) => cells.length !== sizedPlans.length)).toEqual([]);
     expect(new Set(rows.map(({label}) => label)).size).toBe(rows.length);
   });
@@ -51,7 +51,7 @@ describe('the comparison', () => {
     expect(cellsOf(label)).toEqual(cells);
   });
 
-  test('gives each plan what its column in the plan table lists', () => {
+  test('matches each plan’s column in the plan table', () => {
     const listed = pricingPlans.flatMap(({name, features}) =>
       features.filter((feature) => !/contacts|email|SMS|24\/7/.test(feature)).map((feature) => ({name, feature})),
     );
@@ -79,13 +79,13 @@ describe('the questions', () => {
     '14 days',
     'up to 1,000 contacts',
     'do not ask for a credit card',
-  ])('state the fact of the specification: %s', (fact) => {
+  ])('state the fact in the specification: %s', (fact) => {
     expect(answers).toContain(fact);
   });
 });
 
 describe('the calculator', () => {
-  test('asks for what the plans are measured by, and starts within the range of each field', () => {
+  test('has a field for each plan limit, with a start value in its range', () => {
     expect(Object.keys(planCalculator.fields).toSorted()).toEqual(measures.toSorted());
     const outside = Object.values(planCalculator.fields).filter(
       ({start, range}) => start < range.min || start > range.max,
@@ -100,7 +100,7 @@ describe('the calculator', () => {
     }
   });
 
-  test('keeps the named places of its sentences', () => {
+  test('has sentences with all their placeholders', () => {
     const {outgrown, usage, error} = planCalculator.labels;
     expect([outgrown, usage, error].map((text) => text.match(/\{\w+\}/g))).toEqual([
       ['{plan}', '{limits}'],
@@ -110,7 +110,7 @@ describe('the calculator', () => {
   });
 });
 
-test('the wallet adds up: what is left and what was used are the credits', () => {
+test('the wallet adds up: used and remaining credits are the total', () => {
   const used = walletPicture.rows.map(({right}) => dollars(right)).reduce((sum, value) => sum + value, 0);
   const credits = /\$[\d.]+/.exec(walletPicture.balance.note)?.[0];
   expect(used + dollars(walletPicture.balance.value)).toBeCloseTo(dollars(credits));

@@ -4,12 +4,12 @@ import {screens, settingsPages} from '#src/content/product/screens';
 import {planComparison} from '#src/content/pricing/comparison';
 import {lineAt, listFiles, readText} from '../support/source-tree';
 
-/** Everything a visitor reads, but the styleguide. */
+/** Everything a visitor reads, without the styleguide. */
 const visible = listFiles(['src/content', 'src/pages', 'docs', 'blog'], ['.ts', '.mdx']).filter(
   (file) => !file.startsWith('src/content/styleguide/'),
 );
 
-/** What pages said before it was settled how the product works, and a sentence in which it must be found. */
+/** Outdated statements about the product, as patterns, with a sentence each must match. */
 const settled: readonly [string, RegExp, string][] = [
   [
     'the forecast is deal value × the chance of its stage',
@@ -86,7 +86,7 @@ describe('one product', () => {
     expect(placesOf(pattern)).toEqual([]);
   });
 
-  test('docs, articles and answers name the plans of a feature with <Fact>', () => {
+  test('docs, articles and answers print a feature’s plans with <Fact>', () => {
     const typed =
       /\b(?:SSO|single sign-on|SCIM|audit log|API access|granular permissions)\b[^.|\n<]*\b(?:Pro|Enterprise)\b/gi;
     expect('Single sign-on comes with Enterprise.').toMatch(typed);
@@ -108,7 +108,7 @@ describe('screens and roles', () => {
     expect(settingsPages.filter((page) => !tour.includes(`**Settings > ${page}`))).toEqual([]);
   });
 
-  test('docs send readers to settings that exist: correct the path, or add the page to product/screens.ts', () => {
+  test('docs refer to existing settings: correct the path, or add the page to product/screens.ts', () => {
     const known = new Set<string>(settingsPages);
     const unknown = docs.flatMap((file) =>
       Array.from(readText(file).matchAll(/\*\*Settings > ([^*>]+?)(?: >[^*]*)?\*\*/g), ([path, page = '']) => ({
@@ -120,7 +120,7 @@ describe('screens and roles', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the guide to roles has a column for each', () => {
+  test('the guide to roles has a column for each role', () => {
     const [, header = ''] =
       /^\| Can use \| (.+) \|$/m.exec(readText('docs/administration-and-api/manage-roles-and-permissions.mdx')) ?? [];
     expect(header.split(' | ')).toEqual([...roles]);

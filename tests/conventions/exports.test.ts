@@ -9,7 +9,7 @@ const files = listFiles(['src', 'functions'], ['.ts', '.tsx', '.mts']).filter(
   (file) => !isTest(file) && !file.endsWith('.d.ts'),
 );
 
-// A framework reads the default export of these.
+// A framework imports the default export of these.
 const defaultExportPlaces = [/^src\/pages\//, /^src\/theme\//, /^src\/plugins\//, /^functions\/[^/]+\/[^/]+\.mts$/];
 
 function hasDefaultExport(statement: ts.Statement): boolean {
@@ -45,8 +45,8 @@ describe('exports', () => {
     expect(findStatements(hasDefaultExport, 'Export it by name.', others)).toEqual([]);
   });
 
-  it('no file passes on what another defines', () => {
-    // A theme part may be the original under its own address, and a page the page of another address.
+  it('no file re-exports from another', () => {
+    // A theme part may re-export the original, and a page the page of another address.
     const others = files.filter((file) => !/^src\/(?:theme|pages)\//.test(file));
     const passesOn = (statement: ts.Statement) =>
       ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;

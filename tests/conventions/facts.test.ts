@@ -11,7 +11,7 @@ const written = listFiles(
   ['.ts', '.tsx', '.mts', '.mdx', '.md', '.yml', '.scss'],
 ).filter((file) => !isTest(file));
 
-/** Every place in these files where one of the texts is typed. */
+/** Every place in these files that contains one of the texts. */
 function findRepeats(texts: Iterable<string>, files: string[], advice: string): string[] {
   return files.flatMap((file) => {
     const content = readText(file);
@@ -22,7 +22,7 @@ function findRepeats(texts: Iterable<string>, files: string[], advice: string): 
   });
 }
 
-/** A claim, what it looks like where it is typed, and sentences in which it must be found. */
+/** A claim, a pattern for hardcoded copies, and sentences the pattern must match. */
 const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
   ['integrations', /\b[12]00\+(?= integrations| native)/g, 'It has 100+ integrations.'],
   ['businesses', /\b500\+/g, 'Trusted by 500+ businesses.'],
@@ -56,8 +56,8 @@ const typedClaims: readonly [keyof typeof claims, RegExp, ...string[]][] = [
   ],
 ];
 
-describe('every fact once', () => {
-  it('addresses, phone and city are typed in src/content/company/company.ts alone', () => {
+describe('single source of facts', () => {
+  it('addresses, phone and city are only in src/content/company/company.ts', () => {
     const {url, loginUrl, supportEmail, salesEmail, securityEmail, privacyEmail, legalEmail, phone, city} = company;
     const facts = [
       url,
@@ -71,7 +71,7 @@ describe('every fact once', () => {
       phoneHref,
       city,
     ];
-    // Functions may not import content; a test below keeps their one fact equal.
+    // Functions may not import content; a test below keeps their copy in sync.
     const others = written.filter(
       (file) => !['src/content/company/company.ts', 'functions/lib/environment.ts'].includes(file),
     );
@@ -79,7 +79,7 @@ describe('every fact once', () => {
     expect(findRepeats(facts, others, advice)).toEqual([]);
   });
 
-  it('no other email address of the company is typed anywhere', () => {
+  it('no other company email address appears anywhere', () => {
     const domain = company.supportEmail.split('@')[1] ?? '';
     const others = written.filter(
       (file) => !['src/content/company/company.ts', 'functions/lib/environment.ts'].includes(file),
@@ -87,7 +87,7 @@ describe('every fact once', () => {
     expect(findRepeats([`@${domain}`], others, 'Add it to src/content/company/company.ts and import it.')).toEqual([]);
   });
 
-  it('prices are typed in src/content/pricing/prices.ts alone', () => {
+  it('prices are only in src/content/pricing/prices.ts', () => {
     const prices = new Set(
       [...homePlans, ...pricingPlans, ...implementationPackages]
         .map(({price}) => price)
@@ -98,10 +98,10 @@ describe('every fact once', () => {
     expect(findRepeats(prices, others, 'Import `prices` from #src/content/pricing/prices.')).toEqual([]);
   });
 
-  it('claims and periods stand in docs, articles, answers and legal texts by name', () => {
+  it('docs, articles, answers and legal texts print claims and periods by name', () => {
     const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
     const wrong = prose.flatMap((file) => {
-      // Descriptions are data: no component can stand in them.
+      // Descriptions are data, which can't contain components.
       const text = readText(file).replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ' '));
       return typedClaims.flatMap(([name, pattern]) =>
         Array.from(
@@ -113,7 +113,7 @@ describe('every fact once', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('MDX names only figures that exist', () => {
+  it('MDX uses only figures that exist', () => {
     const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
     const wrong = prose.flatMap((file) =>
       unknownFigures(readText(file)).map((figure) => `${file}: <${figure}> has no home. Choose a name of claims.ts.`),
@@ -121,19 +121,19 @@ describe('every fact once', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds each of them where it is typed', () => {
+  it('each pattern matches its examples', () => {
     for (const [name, pattern, ...examples] of typedClaims) {
       for (const example of examples) expect(`${name}: ${example.match(pattern)?.length ?? 0}`).toBe(`${name}: 1`);
       expect(examples.some((example) => example.includes(claims[name]))).toBe(true);
     }
   });
 
-  it('colors are written in src/styles/tokens alone', () => {
+  it('colors are only in src/styles/tokens', () => {
     const color = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
     const wrong = written
       .filter((file) => /\.(?:tsx|scss)$/.test(file) && !file.startsWith('src/styles/tokens/'))
       .flatMap((file) => {
-        // An address such as href="#faq" is no color.
+        // An anchor such as href="#faq" is not a color.
         const text = readText(file).replace(/(?:href|to|id)="[^"]*"/g, (address) => ' '.repeat(address.length));
         return Array.from(
           text.matchAll(color),

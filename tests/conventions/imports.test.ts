@@ -10,7 +10,7 @@ const knownZones = new Map<string, Zone>(Object.entries(zones));
 const sourceFiles = listFiles(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file) && !file.endsWith('.d.ts'));
 const functionFiles = listFiles(['functions'], ['.ts', '.mts']).filter((file) => !isTest(file));
 
-/** What is wrong with an import of a file in src, or undefined. */
+/** The problem with an import in src, if any. */
 function checkImport(file: string, {specifier}: Import): string | undefined {
   const [, folder = '', part] = file.split('/');
   const zone: Zone | undefined = file.endsWith('/example.tsx') ? examples : knownZones.get(folder);
@@ -22,7 +22,7 @@ function checkImport(file: string, {specifier}: Import): string | undefined {
     return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
   }
   const [top, targetFolder = '', targetPart] = target.split('/');
-  // A file of static/ is no code: the bundler turns it into its address.
+  // The bundler turns a file of static/ into its address.
   if (top === 'static') {
     return undefined;
   }
@@ -70,11 +70,11 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('src: each folder knows only those that architecture allows', () => {
+  it('src: each folder imports only from allowed folders', () => {
     expect(report(sourceFiles, checkImport)).toEqual([]);
   });
 
-  it('functions: each knows itself, functions/lib and src/contracts', () => {
+  it('functions: each imports only itself, functions/lib and src/contracts', () => {
     expect(report(functionFiles, checkFunctionImport)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a PascalCase folder holds a component in index.tsx, or the hook of one', () => {
+  it('a PascalCase folder contains a component in index.tsx, or its hook', () => {
     const holds = (folder: string) =>
       sourceFiles.some(
         (file) => file.startsWith(`${folder}/`) && (file.endsWith('/index.tsx') || hook.test(stem(file))),
@@ -30,7 +30,7 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a component is Name/index.tsx, and a part that only it uses is next to it as Part.tsx', () => {
+  it('a component is Name/index.tsx, and its own parts are Part.tsx in the same folder', () => {
     const wrong = sourceFiles
       .filter((file) => file.endsWith('.tsx') && pascal.test(stem(file)))
       .filter((file) => !sourceFiles.includes(`${path.posix.dirname(file)}/index.tsx`))
@@ -56,7 +56,7 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a function is a folder with an entry of its name', () => {
+  it('a function is a folder with an entry file of the same name', () => {
     const entries = listFiles(['functions'], ['.mts']);
     const wrong = entries
       .filter((file) => file !== `functions/${stem(file)}/${stem(file)}.mts`)

@@ -17,7 +17,7 @@ const manuals = [
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** Fragments of a page's headings, as GitHub makes them. */
+/** Anchors of a page's headings, as GitHub generates them. */
 const anchorsOf = (text: string): string[] =>
   Array.from(text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
     heading
@@ -26,14 +26,14 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** The words after `npm run NAME -- ` or `NAME -- ` that are subcommands in the guides. */
+/** Subcommands of NAME that its script defines. */
 const subcommandsOf = (name: string): string[] =>
   guides.flatMap((file) =>
     Array.from(readText(file).matchAll(new RegExp(`\\b${name} -- ([a-z]+)`, 'g')), ([, command = '']) => command),
   );
 
 describe('the runbook', () => {
-  it('has at most 20 KB and begins with the troubles', () => {
+  it('has at most 20 KB and starts with the troubles', () => {
     expect(Buffer.byteLength(runbook)).toBeLessThanOrEqual(20_000);
     expect(/^## (.+)$/m.exec(runbook)?.[1]).toBe('Something is wrong');
   });
@@ -42,7 +42,7 @@ describe('the runbook', () => {
     expect(pages.filter((file) => !runbook.includes(`](${file})`))).toEqual([]);
   });
 
-  it('names each trouble that health can report', () => {
+  it('lists every trouble /api/health can report', () => {
     const source = readText('functions/health/find-troubles.ts');
     const [, union = ''] = /export type Trouble =([^;]+);/.exec(source) ?? [];
     const troubles = Array.from(union.matchAll(/'([a-z-]+)'/g), ([, name = '']) => name);
@@ -55,7 +55,7 @@ describe('the runbook', () => {
 });
 
 describe('guides for operators', () => {
-  it('show no transcript of more than five lines', () => {
+  it('contain no transcript of more than five lines', () => {
     const long = guides.flatMap((file) =>
       Array.from(readText(file).matchAll(/^```\w*\n([\s\S]*?)^```$/gm), ([, body = '']) => body.trimEnd())
         .filter((body) => body.split('\n').length > 5)
@@ -64,7 +64,7 @@ describe('guides for operators', () => {
     expect(long).toEqual([]);
   });
 
-  it('name only subcommands and options that exist', () => {
+  it('mention only existing subcommands and options', () => {
     const unknown = ['leads', 'bookings', 'newsletter'].flatMap((name) => {
       const source = readText(`scripts/${name}.ts`);
       return subcommandsOf(name).filter((command) => !source.includes(`npm run ${name} -- ${command}`));
@@ -83,7 +83,7 @@ describe('guides for operators', () => {
   });
 });
 
-it.each(manuals)('%s links only to files and headings that exist', (file) => {
+it.each(manuals)('%s links only to existing files and headings', (file) => {
   const broken = Array.from(withoutCode(readText(file)).matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g))
     .map(([, target = '']) => target)
     .filter((target) => {

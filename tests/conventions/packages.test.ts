@@ -25,7 +25,7 @@ describe('packages', () => {
     expect(loose).toEqual([]);
   });
 
-  it('are in the lock file for every system', () => {
+  it('are in the lockfile for every platform', () => {
     const missing = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !locked.has(name))
@@ -37,7 +37,7 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('run a script at install only where package.json says so', () => {
+  it('run install scripts only where package.json allows it', () => {
     const withScript = Object.entries(packages)
       .filter(([, {hasInstallScript}]) => hasInstallScript === true)
       .map(([place]) => nameOf(place));

@@ -12,7 +12,7 @@ const readme = readText('README.md');
 const guide = readText('operations/variables.md');
 const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
 
-/** Text of each manual by its path. */
+/** Text of each guide by path. */
 const manuals = new Map(
   [
     'README.md',
@@ -23,7 +23,7 @@ const manuals = new Map(
   ].map((file) => [file, readText(file)] as const),
 );
 
-/** Variables of the functions: `variables.NAME` or `process.env.NAME`. NETLIFY_DEV is Netlify's own sign. */
+/** Variables the functions read: `variables.NAME` or `process.env.NAME`. Netlify sets NETLIFY_DEV. */
 const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .flatMap((file) => Array.from(readText(file).matchAll(/\b(?:variables|process\.env)\.([A-Z][A-Z_]+)/g)))
   .map(([, name = '']) => name)
@@ -33,7 +33,7 @@ const built: readonly string[] = [...companyVariables, ...bookingVariables, ...v
 
 type Variable = {name: string; read: string; secret: string};
 
-/** Rows of the tables of variables. */
+/** Rows of the variable tables. */
 const variables = Array.from(
   guide.matchAll(/^\| `([A-Z][A-Z_]+)` +\| (.+?) +\| (.+?) +\|/gm),
   ([, name = '', read = '', secret = '']): Variable => ({name, read, secret}),
@@ -42,7 +42,7 @@ const variables = Array.from(
 const readIn = (where: string) => variables.filter(({read}) => read.includes(where)).map(({name}) => name);
 
 describe('the tables of variables in operations/variables.md', () => {
-  it('has each environment variable once', () => {
+  it('lists each environment variable once', () => {
     const names = variables.map(({name}) => name);
     const wanted = [...built, ...functionVariables, 'PORT', 'CHROME_PATH'];
     const missing = [...new Set<string>(wanted)].filter((name) => !names.includes(name));
@@ -63,7 +63,7 @@ describe('the tables of variables in operations/variables.md', () => {
 });
 
 describe('the README', () => {
-  it('and the other manuals name only commands that exist', () => {
+  it('and the other guides mention only existing commands', () => {
     const texts = [...manuals.values()].join('\n');
     const unknown = Array.from(texts.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g))
       .map(([, name = '']) => name)
@@ -71,7 +71,7 @@ describe('the README', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('shows only pictures that exist', () => {
+  it('shows only existing pictures', () => {
     const missing = Array.from(readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g))
       .map(([, file = '']) => file)
       .filter((file) => !existsSync(inProject(file)));

@@ -6,7 +6,7 @@ import {compileString} from 'sass';
 
 const compile = (scss: string): string => compileString(scss, {loadPaths: [inProject('src/styles')]}).css;
 
-/** Sass values of src/styles/tokens whose names begin in a certain way, by name. */
+/** Sass values in src/styles/tokens by name, for names with this prefix. */
 function readValues(start: string, settings = ''): Map<string, string> {
   const css = compile(`
     @use 'sass:meta';
@@ -25,12 +25,12 @@ describe('tokens', () => {
     ['text-', 8],
     ['weight-', 5],
     ['radius-', 3],
-  ])('$%s* are a closed set of %i different values', (start, count) => {
+  ])('$%s* has %i different values', (start, count) => {
     expect(new Set(readValues(start).values()).size).toBe(count);
     expect(readValues(start).size).toBe(count);
   });
 
-  it('one number opens the whole site: every space follows the unit', () => {
+  it('every space is a multiple of the unit', () => {
     const [narrow, wide] = [readValues('space-'), readValues('space-', ' with ($space-unit: 8px)')];
     const fixed = [...narrow].filter(([, value]) => !value.startsWith('var('));
     expect(fixed.map(([name, value]) => [name, parseFloat(value) * 2])).toEqual(
@@ -40,7 +40,7 @@ describe('tokens', () => {
     expect(fluid).toMatch(/--sw-space-section: clamp\(112px, .+, 192px\)/);
   });
 
-  it('each color is written once, in the palette', () => {
+  it('each color is defined once, in the palette', () => {
     const palette = readText('src/styles/tokens/_palette.scss');
     const colors = [...palette.matchAll(/#[\da-f]{3,8}\b/g)].map(([hex]) => hex);
     expect(colors.length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ describe('tokens', () => {
 });
 
 describe('stylelint', () => {
-  /** Lines of a style module that it refuses. */
+  /** Lines of a style module that stylelint rejects. */
   function refuse(lines: readonly string[], file: string): string[] {
     const scss = `.box {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
     const args = [tools.stylelint, '--stdin', '--stdin-filename', file, '--formatter', 'json'];
@@ -77,12 +77,12 @@ describe('stylelint', () => {
     '@include tile(32px)',
   ];
 
-  it('refuses sizes and weights that are not tokens', () => {
+  it('rejects sizes and weights that are not tokens', () => {
     const refused = [...literals, ...text, ...mixed];
     expect(refuse([...refused, ...tokens], 'src/ui/Box/styles.module.scss')).toEqual(refused);
   });
 
-  it('lets a drawing place its parts by the pixel, but not set its words', () => {
+  it('allows pixel positions in drawings, but not pixel font sizes', () => {
     expect(refuse([...literals, ...text, ...mixed], 'src/pictures/Box/styles.module.scss')).toEqual([
       ...text,
       ...mixed,

@@ -33,7 +33,7 @@ const textEndings = [
   '.json',
 ];
 
-// These files spell out what is looked for.
+// These files contain the patterns themselves.
 const lists = [
   'tests/conventions/wording.test.ts',
   'scripts/content/wording.ts',

@@ -17,13 +17,13 @@ describe('the area of an address', () => {
     ['/faq', {search: 'faq', llms: 'Questions'}],
     ['/contact/sent', {vitals: 'other'}],
     ['/a-new-page', {label: 'CRM and automation', search: 'page', llms: 'Product and company', vitals: 'marketing'}],
-    // Begins like /docs, and is another page.
+    // Starts with /docs, but is a different page.
     ['/docs-archive', {label: 'CRM and automation'}],
   ])('of %s', (path, expected) => {
     expect(areaOf(path)).toMatchObject(expected);
   });
 
-  test('is the row that lists it: no row is hidden by one above it', () => {
+  test('is found for every row: no row is shadowed by an earlier one', () => {
     const hidden = areas.flatMap((area) =>
       area.paths.filter((path) => areaOf(path.replace(/\+$/, 'something').replace(/\*$/, 'some/thing')) !== area),
     );

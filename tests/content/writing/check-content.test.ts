@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Writes files into the folder, by their path. */
+/** Writes files to the folder, by path. */
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -40,7 +40,7 @@ const page = (body: string, matter = `title: A page\ndescription: ${description}
 /** Runs the command as a writer does. */
 const run = (...args: string[]) => spawnSync(projectNode, [...command, ...args], {encoding: 'utf8'});
 
-test('the command fails when there is something to change, and says where', () => {
+test('the command fails and gives the location of each problem', () => {
   write({'src/pages/one.mdx': page('A powerful tool.')});
   const {stdout, status} = run(folder);
   expect(stdout).toContain('\nsrc/pages/one.mdx\n     6  “powerful” says nothing: say what it can do.\n');
@@ -48,7 +48,7 @@ test('the command fails when there is something to change, and says where', () =
   expect(status).toBe(1);
 });
 
-test('front matter of docs and pages, at its own lines', () => {
+test('front matter of docs and pages, with line numbers', () => {
   write({
     'src/pages/one.mdx': page('Words.', `title: ${'Long '.repeat(13)}`),
     'docs/topic/a.mdx': page(
@@ -68,7 +68,7 @@ test('front matter of docs and pages, at its own lines', () => {
   );
 });
 
-test('two pages share no title, description or place in the sidebar', () => {
+test('titles, descriptions and sidebar positions are unique', () => {
   const matter = `title: A\ndescription: ${description}\nsidebar_position: 1`;
   write({'docs/topic/a.mdx': page('Words.', matter), 'docs/topic/b.mdx': page('Words.', matter)});
   expect(check()).toEqual(
@@ -80,7 +80,7 @@ test('two pages share no title, description or place in the sidebar', () => {
   );
 });
 
-test('components lack nothing that they need', () => {
+test('components have their required attributes', () => {
   write({'src/pages/one.mdx': page('<Tabs label="Language">\n<Tab>\n\nOne.\n\n</Tab>\n</Tabs>\n\nWe have <Claim />.')});
   expect(check()).toEqual([
     'src/pages/one.mdx:7 <Tab> needs label="Language": the words a reader chooses by.',
@@ -88,7 +88,7 @@ test('components lack nothing that they need', () => {
   ]);
 });
 
-test('a guide says who can follow it, on which plans, and how long it takes; other docs do not', () => {
+test('guides need a role, plans and minutes; other docs do not', () => {
   const matter = `title: A\ndescription: ${description}\nsidebar_position: 1\ndraft: true`;
   const facts = 'who: Manger\nplans: Gold\nminutes: soon';
   write({
@@ -107,7 +107,7 @@ test('a guide says who can follow it, on which plans, and how long it takes; oth
   ]);
 });
 
-test('spelling: American English and the words of the project, but no code and no addresses', () => {
+test('spelling: American English and project words, except in code and addresses', () => {
   write({
     'scripts/content/words.txt': '# names\nZapier\nwebhook\n',
     'src/pages/one.mdx': page(
@@ -123,7 +123,7 @@ test('spelling: American English and the words of the project, but no code and n
   ]);
 });
 
-test('wording: no hype, no notes, no signs that the font lacks', () => {
+test('wording: no hype, notes or characters the font lacks', () => {
   write({'src/pages/one.mdx': page('A powerful, seamless tool → TODO.')});
   expect(check()).toEqual([
     'src/pages/one.mdx:6 “seamless” says nothing: say which step is gone.',
@@ -133,7 +133,7 @@ test('wording: no hype, no notes, no signs that the font lacks', () => {
   ]);
 });
 
-test('words: American, and one name for one thing, also in content files', () => {
+test('terms: American words and one term per concept, in content files too', () => {
   write({
     'src/pages/one.mdx': page('Tick the box and pass the handover to the waiting list.'),
     'src/content/one.ts': "export const one = {title: 'Sign in with MFA', tile: 'SSO/SAML with MFA'};\n",
@@ -146,7 +146,7 @@ test('words: American, and one name for one thing, also in content files', () =>
   ]);
 });
 
-test('questions are questions, with an answer, four to seven in a category', () => {
+test('FAQ files have four to seven questions with answers', () => {
   write({'src/content/faq/one.mdx': '## Why?\n\n## How we pay\n\nBy card.\n'});
   expect(check()).toEqual([
     'src/content/faq/one.mdx:1 This file has 2 questions. Ask at least 4.',
@@ -155,7 +155,7 @@ test('questions are questions, with an answer, four to seven in a category', () 
   ]);
 });
 
-test('all content of this site is fine, and so are drafts of new pages; published, they need the writer’s own words', () => {
+test('all content of this site passes, and so do new drafts; published, they need their own text', () => {
   for (const place of [
     'docs',
     'blog',

@@ -51,7 +51,7 @@ const pages: Page[] = [
   {slug: '/solutions', content: solutionsIndex},
 ];
 
-/** An object of the content with its place, `closing.action`. */
+/** An object in the content with its path, such as `closing.action`. */
 type Part = {place: string; value: Readonly<Record<string, unknown>>};
 
 function partsOf(value: unknown, place = ''): Part[] {
@@ -65,7 +65,7 @@ const pictures = pages.flatMap(({slug, content}) =>
   partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as OfferPicture}] : [])),
 );
 
-/** Words of the specification that are longer than design.md section 7 allows, or that sound like hype. */
+/** Texts in the specification that are exempt from length limits or hype words. */
 const asSpecified = new Set([
   'Streamline My Operations',
   'Get Started — Free Demo',
@@ -75,7 +75,7 @@ const asSpecified = new Set([
 
 const cards = /\b(?:features|useCases|lists|trades|outcome|audience|tiles|periods|years|featureGroups)\b.*\bitems\b/;
 
-/** Texts of a part that are longer than design.md section 7 allows. */
+/** Texts of a part that are too long. */
 function tooLong({place, value}: Part): string[] {
   const textsAt = (...keys: string[]) => keys.map((key) => value[key]).filter((text) => typeof text === 'string');
   return [
@@ -87,16 +87,16 @@ function tooLong({place, value}: Part): string[] {
   ].filter((advice) => !asSpecified.has(advice.replace(/^cut to \d+ words: /, '')));
 }
 
-describe.each(pages.map(({slug, content}) => [slug, content] as const))('the words of %s', (_, content) => {
+describe.each(pages.map(({slug, content}) => [slug, content] as const))('the texts of %s', (_, content) => {
   test('are plain: no hype, exclamation marks, character icons or straight quotes', () => {
     expect(notAscii(textsOf(content).filter((text) => !asSpecified.has(text)))).toEqual([]);
   });
 
-  test('keep to the lengths of design.md section 7', () => {
+  test('are within the length limits', () => {
     expect(partsOf(content).flatMap(tooLong)).toEqual([]);
   });
 
-  test('quote people without quotation marks, which the page sets', () => {
+  test('have quotes without quotation marks, which the page adds', () => {
     const quotes = partsOf(content).map(({value}) => (typeof value.content === 'string' ? value.content : ''));
     expect(quotes.filter((quote) => /^[“"].*[”"]$/.test(quote))).toEqual([]);
   });
@@ -123,17 +123,17 @@ describe('no two pages share a sentence: reword one of them', () => {
 });
 
 describe('product pictures', () => {
-  test('have numbers that add up: correct the picture or its parts', () => {
+  test('have numbers that add up', () => {
     const wrong = pictures.flatMap(({slug, picture}) => contradictions(picture).map((fault) => `${slug}: ${fault}`));
     expect(pictures.length).toBeGreaterThan(60);
     expect(wrong).toEqual([]);
   });
 
-  test('are described in a sentence', () => {
+  test('have a sentence as description', () => {
     expect(pictures.map(({picture}) => picture.label).filter((label) => !/^.{40,}\.$/.test(label))).toEqual([]);
   });
 
-  test('mark two things as done at most: lime is a highlighter, so use `active` for the rest', () => {
+  test('mark at most two things as done: lime is a highlight, so use `active` for the rest', () => {
     const limes = (picture: OfferPicture) => textsOf(picture).filter((text) => text === 'done').length;
     expect(pictures.filter(({picture}) => limes(picture) > 2)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {createPage} from '../../../scripts/content/new-page';
 import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 
-// Loads the site as `docusaurus build` and `docusaurus start` do, up to the list of its addresses.
+// Loads the site as `docusaurus build` and `docusaurus start` do, up to its list of routes.
 const script = `
   const {loadSite} = require('@docusaurus/core/lib/server/site');
   loadSite({siteDir: process.cwd(), outDir: 'build'}).then(({props}) => console.log(JSON.stringify(props.routesPaths)));
@@ -43,7 +43,7 @@ async function listRoutes(environment: 'development' | 'production'): Promise<st
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as string[];
 }
 
-test('drafts, later articles and the style guide are in `npm run dev` and not in a build; others are in both', async () => {
+test('drafts, scheduled articles and the style guide are only in `npm run dev`, not in a build', async () => {
   const drafts = [
     createPage(folder, 'post', 'A draft of a post'),
     createPage(folder, 'doc', 'A draft of a doc'),

@@ -9,7 +9,7 @@ const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'
   .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx') && !file.startsWith('api/'))
   .map((file) => ({name: path.basename(file, '.mdx'), text: readFileSync(inProject('docs', file), 'utf8')}));
 
-/** Words in bold of each step that the picture belongs to. “Settings > Team” is “Team” too. */
+/** Bold text of each step. “Settings > Team” also counts as “Team”. */
 function controlsOf(name: string): Map<number, string[]> {
   const text = guides.find((guide) => guide.name === name)?.text ?? '';
   const [, steps = ''] = new RegExp(`<Steps still="${name}">([\\s\\S]*?)</Steps>`).exec(text) ?? [];
@@ -31,7 +31,7 @@ function marksOf({tool, rows, buttons = []}: Panel): {mark: number | undefined; 
   return [...rows.map((row) => ({mark: row.mark, words: wordsOf(row)})), ...pressed];
 }
 
-test.each(Object.entries(stills))('the picture of %s marks what its steps name', (name, still) => {
+test.each(Object.entries(stills))('the picture of %s marks the controls its steps mention', (name, still) => {
   const controls = controlsOf(name);
   expect(controls.size).toBeGreaterThan(0);
   const marks = marksOf(still).filter(({mark}) => mark !== undefined);

@@ -2,7 +2,7 @@ import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
 import {createPolicy} from '#src/plugins/built-pages/headers/policy';
 
-/** The facts, as a build with these variables reads them. */
+/** Company and booking facts with these environment variables. */
 function readWith(value: string): {company: typeof company; booking: typeof booking} {
   const names = [...companyVariables, ...bookingVariables];
   const before = {...process.env};
@@ -21,7 +21,7 @@ function readWith(value: string): {company: typeof company; booking: typeof book
   }
 }
 
-test('an empty variable counts as unset, and one that is set is used', () => {
+test('a set variable is used, and an empty one is treated as unset', () => {
   const empty = readWith('');
   expect(empty.company).toEqual(company);
   expect(empty.booking).toEqual(booking);
@@ -31,12 +31,12 @@ test('an empty variable counts as unset, and one that is set is used', () => {
   expect(set.company.url).toBe('https://other.example/x');
 });
 
-test('the policy of a build without them names no other host', () => {
+test('the policy without them allows no other host', () => {
   const none = {scripts: new Set<string>(), styles: new Set<string>()};
   expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
 });
 
-/** One export of a freshly loaded module, while an environment variable has this value. */
+/** An export of a freshly loaded module, with an environment variable set to this value. */
 const reader =
   (variable: string, module: string, name: string) =>
   (value: string): unknown => {
@@ -63,19 +63,19 @@ test('the edit link follows EDIT_URL, and “none” removes it', () => {
   expect(['', address, 'none'].map(readEditUrl)).toEqual([company.editUrl, address, undefined]);
 });
 
-test('previews on Netlify have the style guide, production has not', () => {
+test('Netlify previews include the style guide, production does not', () => {
   const contexts = ['deploy-preview', 'branch-deploy', 'production', ''];
   expect(contexts.map(readStyleguide)).toEqual([true, true, false, false]);
 });
 
-test('a share of visits is a number from 0 to 1, one in ten unless it is set', () => {
+test('the share of measured visits is a number from 0 to 1, one in ten by default', () => {
   expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);
   for (const wrong of ['10%', '-0.1', '1.1', 'half', 'NaN']) {
     expect(() => readVitalsShare(wrong)).toThrow(`VITALS_SHARE is "${wrong}". Use a number from 0 to 1`);
   }
 });
 
-test('policy violations are reported to an https address, and only if it is set', () => {
+test('policy violations are reported only to a configured https address', () => {
   const address = 'https://collector.example/r/d/csp?key=1';
   expect(['', ' ', address].map(readReportUri)).toEqual([undefined, undefined, address]);
   for (const wrong of ['/api/x', 'http://a.example', 'https://a.example/;script-src *', 'https://a.example/"']) {

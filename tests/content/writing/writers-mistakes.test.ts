@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {createChecker} from '../../../scripts/content/check';
 
-// What a writer gets wrong in a published article, one thing at a time, and what `npm run check:content` says to it.
+// Single mistakes in a published article, and the message of `npm run check:content` for each.
 const article = 'blog/2026-02-03-follow-up/index.mdx';
 const today = new Date('2026-03-01T12:00:00Z');
 
@@ -81,7 +81,7 @@ const check = () =>
     return `${String(line)} ${message}`;
   });
 
-/** The article with this in place of a line of its body. */
+/** The article with one line of its body replaced. */
 const body = (content: string) => text.replace('HERE', content);
 
 /** The article with one line of its front matter replaced. */
@@ -94,7 +94,7 @@ const fields =
 const components =
   'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
 
-test('the article itself is fine', () => {
+test('the unchanged article passes', () => {
   expect(check()).toEqual([]);
 });
 
@@ -119,12 +119,12 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     '1 Add `description` to the front matter, for example “description: One or two sentences, 50 to 170 characters, shown in search results.”.',
   ],
   [
-    'a date that is none',
+    'an invalid date',
     field('date', 'date: 2026-22-11'),
     '5 Write the `date` as year-month-day, such as 2025-09-09, not “2026-22-11”.',
   ],
   [
-    'a folder of another date',
+    'a folder with a different date',
     field('date', 'date: 2026-02-04'),
     '5 Rename the folder to 2026-02-04-follow-up, after `date` and `slug`; it is 2026-02-03-follow-up.',
   ],
@@ -184,7 +184,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
   ],
   [
-    'a brace that stays open',
+    'an unclosed brace',
     body('Hi {first_name.'),
     '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
   ],
@@ -200,17 +200,17 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   ['a picture without a text', body('![](./board.png)'), `17 Add a description: ![…](./board.png). ${alt}`],
   ['a picture that is there', body('![A board](./board.png)')],
   [
-    'a picture with another name',
+    'a misspelled image',
     body('![A board](./bord.png)'),
     '17 “./bord.png”: this image does not exist. Did you mean board.png?',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     body('![A board](/img/calendar.png)'),
     '17 “/img/calendar.png”: this image does not exist. Put the image in static/img/, or correct its name.',
   ],
   [
-    'a picture from elsewhere',
+    'an external image',
     body('![A board](https://a.example/b.png)'),
     '17 “https://a.example/b.png”: save the image next to this page and write ![…](./its-name.png).',
   ],
@@ -236,11 +236,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   ],
   ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we don’t use exclamation marks.'],
   ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italics.'],
-  [
-    'a link that says nothing',
-    body('[Read more](/pricing)'),
-    '17 “Read more”: use link text that says where it leads.',
-  ],
+  ['uninformative link text', body('[Read more](/pricing)'), '17 “Read more”: use link text that says where it leads.'],
   ['a title of many words', field('title', 'title: A b c d e f g h i j'), '1 Cut the title to nine words; it has 10.'],
   ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say which step is gone.'],
   [
@@ -254,7 +250,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     '17 “$49” is a hardcoded price. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
   ],
   [
-    'a price of ours in the title',
+    'a hardcoded price in the title',
     field('title', 'title: What $497 buys'),
     '2 Remove “$497”: a hardcoded price goes out of date.',
   ],
@@ -271,7 +267,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   ],
   ['a field twice', field('slug', 'slug: follow-up\nslug: follow-up'), '5 Remove this line: the field is a duplicate.'],
   [
-    'front matter that does not end',
+    'unclosed front matter',
     text.replace('tags: [sales]\n---', 'tags: [sales]').replace('HERE', 'Words.'),
     '9 End the front matter with a line --- here.',
   ],
@@ -290,7 +286,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   expect(check()).toEqual(complaints);
 });
 
-test('a date to come is a note: the article appears on its day, and nothing may link to it before', () => {
+test('a future date is a note: the article appears on that day, and no page may link to it before', () => {
   rmSync(path.join(folder, path.dirname(article)), {recursive: true});
   const later = 'blog/2027-03-01-follow-up/index.mdx';
   const other = 'blog/2026-02-03-other/index.mdx';
@@ -318,7 +314,7 @@ test('a date to come is a note: the article appears on its day, and nothing may 
   expect(onTheDay().complaints).toEqual([]);
 });
 
-test('a second check reads what changed', () => {
+test('a second check reads changed files', () => {
   const checker = createChecker(folder, () => today);
   expect(checker().complaints).toEqual([]);
   write({[article]: body('Ask each prospekt.')});

@@ -15,7 +15,7 @@ const errorsOf = (change: Record<string, unknown>) => {
 };
 
 describe('a booking', () => {
-  it('is read, tidied, and rid of what it does not know', () => {
+  it('is parsed and normalized, without unknown fields', () => {
     expect(parseBooking({...typed, host: 'somebody', price: 3})).toEqual({
       ok: true,
       value: {
@@ -29,7 +29,7 @@ describe('a booking', () => {
     });
   });
 
-  it('needs neither company nor topic', () => {
+  it('does not require a company or topic', () => {
     const {company: _company, topic: _topic, ...needed} = typed;
     expect(parseBooking(needed)).toMatchObject({ok: true, value: {company: '', topic: ''}});
   });
@@ -47,18 +47,18 @@ describe('a booking', () => {
     [{start: {}}, 'start', 'Choose one of the times.'],
     [{zone: 'Mars/Olympus'}, 'zone', 'Choose your time zone.'],
     [{zone: 3}, 'zone', 'Choose your time zone.'],
-  ])('with %j says what to do', (change, field, message) => {
+  ])('with %j has the message for the field', (change, field, message) => {
     expect(errorsOf(change)).toEqual({[field]: message});
   });
 
-  it.each([undefined, null, 'text', [], 7])('that is %j has an error for each field that is needed', (input) => {
+  it.each([undefined, null, 'text', [], 7])('that is %j has an error for each required field', (input) => {
     const parsed = parseBooking(input);
     expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual(['name', 'email', 'start', 'zone']);
   });
 });
 
 describe('an instant', () => {
-  it.each(['2027-06-08T14:00Z', '2027-06-08T14:00:00Z', '2027-06-08T14:00:00.000Z'])('%s is read', (value) => {
+  it.each(['2027-06-08T14:00Z', '2027-06-08T14:00:00Z', '2027-06-08T14:00:00.000Z'])('%s is parsed', (value) => {
     expect(parseInstant(value)).toEqual(new Date('2027-06-08T14:00:00Z'));
   });
 

@@ -40,12 +40,12 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
     return result.ok ? undefined : new Map(Object.entries(result.errors)).get(field);
   };
 
-  test('is required where the schema says so', () => {
+  test('is required if the schema requires it', () => {
     expect(errorFor('') !== undefined).toBe(spec.required);
     expect(labelOf(spec).endsWith(' (optional)')).toBe(!spec.required);
   });
 
-  test('is as long as the schema takes it', () => {
+  test('has the schema’s maximum length', () => {
     const valueOf = (length: number) =>
       spec.type === 'email'
         ? `${'a'.repeat(64)}@${'b.'.repeat((length - 65 - 3) / 2)}${length % 2 ? 'co' : 'com'}`.padEnd(length, 'm')

@@ -6,16 +6,16 @@ import {
   unsubscribePath,
 } from '#src/contracts/newsletter';
 
-test('takes an address, composed and trimmed, and nothing else', () => {
+test('parses a normalized address and nothing else', () => {
   expect(parseSubscription({email: ' Marta@Oakline.example\n', list: 'all'})).toEqual({
     ok: true,
     value: {email: 'Marta@Oakline.example'},
   });
 });
 
-// Which addresses are refused: contact.test.ts; both contracts read them with contracts/email.ts.
+// contact.test.ts covers invalid addresses; both contracts use contracts/email.ts.
 test.each([undefined, null, '', 'text', 7, [], {}, {email: ''}, {email: 'marta@oakline'}])(
-  'refuses %p in words that say what to do',
+  'rejects %p with a message',
   (input) => {
     expect(parseSubscription(input)).toEqual({
       ok: false,
@@ -24,12 +24,12 @@ test.each([undefined, null, '', 'text', 7, [], {}, {email: ''}, {email: 'marta@o
   },
 );
 
-test('takes nothing from a prototype or a list', () => {
+test('ignores prototypes and lists', () => {
   expect(parseSubscription({email: ['a@b.example']}).ok).toBe(false);
   expect(parseSubscription(Object.create({email: 'marta@oakline.example'})).ok).toBe(false);
 });
 
-test('has every address once, the links of mails below that of the form', () => {
+test('has unique addresses, with mail links below the form’s address', () => {
   const addresses = [subscribePath, confirmPath, unsubscribePath, ...Object.values(newsletterPages)];
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const path of [confirmPath, unsubscribePath]) expect(path.startsWith(`${subscribePath}/`)).toBe(true);

@@ -3,7 +3,7 @@ import {clampDay, dayByKey} from '#src/features/booking/grid-keys';
 import {addDays, listWeeks, nameMonths, placeInWeek} from '#src/features/booking/weeks';
 
 describe('the weeks of a page', () => {
-  it('begin with the week of today and follow each other without a gap, for every first weekday', () => {
+  it('start with the current week and have no gaps, for every first weekday', () => {
     for (let firstDay = 1; firstDay <= 7; firstDay += 1) {
       const pages = ['2027-03-03', '2027-04-07', '2027-05-12'].map((day) => listWeeks(day, '2027-03-03', 35, firstDay));
       const days = pages.flat(2);
@@ -14,7 +14,7 @@ describe('the weeks of a page', () => {
     }
   });
 
-  it('are called by their months', () => {
+  it('are labeled with their months', () => {
     expect(nameMonths('2027-02-28', '2027-04-03')).toBe('February – April');
     expect(nameMonths('2027-03-01', '2027-03-14')).toBe('March 2027');
   });
@@ -36,7 +36,7 @@ describe('keys in the grid', () => {
     expect(dayByKey(key, '2027-06-01', 1, 35)).toBe(day);
   });
 
-  it('keep to the days that can be shown', () => {
+  it('stay within the visible days', () => {
     const range = {first: '2027-06-10', last: '2027-08-05'};
     expect(clampDay('2027-05-31', range)).toBe('2027-06-10');
     expect(clampDay('2027-09-04', range)).toBe('2027-08-05');
@@ -49,6 +49,6 @@ test.each([
   ['America/New_York', 'Eastern Time (New York), GMT−5'],
   ['Asia/Calcutta', 'India Standard Time (Kolkata), GMT+5:30'],
   ['UTC', 'UTC'],
-])('%s is called %s', (zone, name) => {
+])('%s is labeled %s', (zone, name) => {
   expect(nameZone(zone, new Date('2027-01-15T12:00Z'))).toBe(name);
 });

@@ -11,20 +11,20 @@ function accents(shapes: readonly Shape[]): number {
 }
 
 describe('drawCover', () => {
-  test.each(covers)('draws one and only one accent (%s, "%s")', (category, slug) => {
+  test.each(covers)('draws exactly one accent (%s, "%s")', (category, slug) => {
     expect(accents(drawCover(slug, category).shapes)).toBe(1);
   });
 
-  test.each(covers)('draws the same picture for the same slug, every time (%s, "%s")', (category, slug) => {
+  test.each(covers)('draws the same picture for the same slug (%s, "%s")', (category, slug) => {
     expect(drawCover(slug, category)).toEqual(drawCover(slug, category));
   });
 
-  test.each(categories)('draws another picture for another slug (%s)', (category) => {
+  test.each(categories)('draws a different picture for a different slug (%s)', (category) => {
     const drawn = slugs.map((slug) => JSON.stringify(drawCover(slug, category)));
     expect(new Set(drawn).size).toBe(slugs.length);
   });
 
-  test('takes the kind of drawing from the category, in any case', () => {
+  test('derives the kind of drawing from the category, ignoring case', () => {
     expect(drawCover('same-slug', 'SEO')).toEqual(drawCover('same-slug', 'seo'));
     expect(drawCover('same-slug', 'SEO').shapes).not.toEqual(drawCover('same-slug', 'Booking').shapes);
   });
@@ -52,7 +52,7 @@ describe('createRandom', () => {
     expect(draw(one)).toEqual(draw(two));
   });
 
-  test('keeps to its bounds', () => {
+  test('stays within its bounds', () => {
     const random = createRandom(hashText('bounds'));
     const drawn = Array.from({length: 500}, () => random.whole(2, 4));
     expect(new Set(drawn)).toEqual(new Set([2, 3, 4]));

@@ -8,7 +8,7 @@ const moved = {...step('Move'), tone: 'active'} as const;
 const called = {...step('Call'), tag: 'No reply'};
 
 describe('layoutFlow', () => {
-  test('branches off the last step, chains an outcome without a condition, and marks the path taken', () => {
+  test('branches after the last step, chains outcomes without a condition, and marks the active path', () => {
     const {wires, tags, width, height} = layoutFlow(steps, [booked, moved, called]);
     expect(wires).toEqual([
       {path: 'M232 236H296V282H360', taken: false},
@@ -29,7 +29,7 @@ describe('layoutFlow', () => {
     expect(nodes.map(({y}) => y)).toEqual([24, 116, 208, 162, 254]);
   });
 
-  test('lowers short columns of steps, so that no outcome leaves the canvas', () => {
+  test('lowers short columns so no outcome leaves the canvas', () => {
     for (const count of [1, 2, 3]) {
       const {nodes, height} = layoutFlow(steps.slice(0, count), [booked, moved, called]);
       expect(Math.min(...nodes.map(({y}) => y))).toBeGreaterThanOrEqual(24);

@@ -2,7 +2,7 @@ import {foldAreas} from '#src/theme/DocSidebar/fold-areas';
 
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** An area of the documentation with so many pages; its own page is left out when it has none. */
+/** A documentation area with this number of pages. */
 function createArea(label: string, pages: number, href?: string): PropSidebarItem {
   const items = Array.from({length: pages}, (_, at): PropSidebarItem => {
     return {type: 'link', label: `${label} ${at}`, href: `/docs/${label}/${at}`};
@@ -13,12 +13,12 @@ function createArea(label: string, pages: number, href?: string): PropSidebarIte
 const overview: PropSidebarItem = {type: 'link', label: 'Overview', href: '/docs'};
 
 describe('the sidebar of the documentation', () => {
-  it('lists all pages as long as they are few', () => {
+  it('lists all pages while they are few', () => {
     const items = [overview, createArea('calls', 20), createArea('mail', 30, '/docs/mail')];
     expect(foldAreas(items, '/docs/calls/1')).toBe(items);
   });
 
-  it('lists the pages of the own area, and links to the others, when they are many', () => {
+  it('lists only the current area’s pages, and links to the other areas, when there are many', () => {
     const [calls, mail, leads] = [
       createArea('calls', 90),
       createArea('mail', 200, '/docs/mail'),
@@ -33,7 +33,7 @@ describe('the sidebar of the documentation', () => {
     ]);
   });
 
-  it('keeps the area whose own page is open', () => {
+  it('expands the area whose index page is open', () => {
     const mail = createArea('mail', 300, '/docs/mail');
     expect(foldAreas([overview, mail], '/docs/mail')).toEqual([overview, mail]);
   });

@@ -9,6 +9,6 @@ test.each([
   expect(compute(formula, {A: 120, B: 0.1, C: 90, D: 0.25})).toBeCloseTo(result);
 });
 
-test.each(['A × X', 'A B', '(A', 'A ×', ''])('refuses “%s”', (formula) => {
+test.each(['A × X', 'A B', '(A', 'A ×', ''])('rejects “%s”', (formula) => {
   expect(() => compute(formula, {A: 1, B: 2})).toThrow(/is not a formula/);
 });

@@ -3,7 +3,7 @@ import {splitLines, tokenize} from '#src/lib/highlight/tokens';
 
 import type {Element, Root} from 'hast';
 
-/** Texts of one kind, without the space around them. */
+/** Trimmed texts of one token type. */
 function textsOf(kind: string, code: string, language: string): string[] {
   return tokenize(code, language)
     .filter((token) => token.kind === kind)
@@ -38,7 +38,7 @@ describe('highlighting', () => {
     ['python', python],
     ['json', '{"a": [1, -2.5e3, "b\\"c"], "d": null}'],
     ['text', 'plain "text"'],
-  ])('of %s loses no character', (language, code) => {
+  ])('of %s keeps every character', (language, code) => {
     const tokens = tokenize(code, language);
     expect(tokens.map(({text}) => text).join('')).toBe(code);
     const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
@@ -71,7 +71,7 @@ describe('highlighting', () => {
     expect(textsOf('comment', python, 'python')).toEqual(['# keys']);
   });
 
-  test('leaves an unknown language alone', () => {
+  test('leaves an unknown language unchanged', () => {
     expect(tokenize('"a": 1', 'cobol')).toEqual([{text: '"a": 1'}]);
     expect(tokenize('"a": 1', undefined)).toEqual([{text: '"a": 1'}]);
   });
@@ -88,7 +88,7 @@ function fence(code: string, language: string, metastring?: string): Root {
 }
 
 describe('the rehype plugin', () => {
-  test('reads which lines a writer marks', () => {
+  test('parses the highlighted lines', () => {
     expect([...readMarkedLines('title="a" {2,5-7}')]).toEqual([2, 5, 6, 7]);
     expect([...readMarkedLines('title="curl"')]).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the rehype plugin', () => {
     expect(text.match(/code-marked/g)).toHaveLength(1);
   });
 
-  test('leaves code in a sentence alone', () => {
+  test('leaves inline code unchanged', () => {
     const tree: Root = {
       type: 'root',
       children: [{type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: '"a"'}]}],

@@ -3,7 +3,7 @@ import {createKeyKeeper, createUuid} from '#src/lib/forms/idempotency-key';
 
 const version4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('makes version 4 UUIDs, on insecure pages too, where crypto.randomUUID is missing', () => {
+test('creates version 4 UUIDs, even on insecure pages without crypto.randomUUID', () => {
   const insecure = {getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)};
   const own = Array.from({length: 50}, () => createUuid(insecure));
   for (const uuid of [createUuid(), ...own]) {

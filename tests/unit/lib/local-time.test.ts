@@ -2,7 +2,7 @@ import {groupByDay, isTimeZone, labelTimes, localDay} from '#src/contracts/local
 
 import {DateTime} from 'luxon';
 
-/** Every zone, once for each set of clocks: many zones of one country have the same. */
+/** Time zones with different clocks; many zones share the same. */
 function listClocks(): string[] {
   const weeks = Array.from({length: 262}, (_, week) => Date.UTC(2026, 0, 1 + week * 7));
   const clocks = Intl.supportedValuesOf('timeZone').map((zone): [string, string] => {
@@ -14,7 +14,7 @@ function listClocks(): string[] {
 
 const zones = listClocks();
 
-/** Half hours around every instant of 2026 to 2030 at which clocks change somewhere in North America, Europe or Australia. */
+/** Half hours around every clock change in North America, Europe or Australia from 2026 to 2030. */
 function timesAroundChanges(): string[] {
   const times = new Set<string>();
   for (const zone of ['America/Toronto', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago']) {
@@ -39,7 +39,7 @@ function timesAroundChanges(): string[] {
 describe("days in a visitor's zone", () => {
   const times = timesAroundChanges();
 
-  it(`hold every time once and under its own date, in each of ${String(zones.length)} sets of clocks`, () => {
+  it(`contain every time once under its own date, in each of ${String(zones.length)} sets of clocks`, () => {
     expect(times.length).toBeGreaterThan(1500);
     for (const zone of zones) {
       const days = groupByDay(times, zone);
@@ -47,7 +47,7 @@ describe("days in a visitor's zone", () => {
     }
   });
 
-  it('are the dates that luxon finds', () => {
+  it('match the dates in luxon', () => {
     const some = times.filter((_time, index) => index % 37 === 0);
     for (const zone of zones) {
       const wrong = some.filter(
@@ -57,7 +57,7 @@ describe("days in a visitor's zone", () => {
     }
   });
 
-  it('name each time differently, also when an hour comes twice', () => {
+  it('have unique labels, even when an hour repeats', () => {
     for (const zone of zones) {
       for (const day of groupByDay(times, zone).values()) {
         const labels = labelTimes(day, zone, 'en-US');
@@ -70,7 +70,7 @@ describe("days in a visitor's zone", () => {
 describe('time labels', () => {
   const pair = ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z'];
 
-  it('carry the abbreviation only where an hour comes twice', () => {
+  it('have the zone abbreviation only when an hour repeats', () => {
     const spaces = (labels: string[]) => labels.map((label) => label.replace(/\s/g, ' '));
     expect(spaces(labelTimes(pair, 'America/Toronto', 'en-US'))).toEqual(['1:30 AM EDT', '1:30 AM EST']);
     expect(spaces(labelTimes(pair, 'UTC', 'en-US'))).toEqual(['5:30 AM', '6:30 AM']);
@@ -79,7 +79,7 @@ describe('time labels', () => {
 });
 
 describe('a time zone', () => {
-  it.each(['America/Toronto', 'UTC', 'Asia/Kolkata', 'europe/paris'])('%s is one', (zone) => {
+  it.each(['America/Toronto', 'UTC', 'Asia/Kolkata', 'europe/paris'])('%s is valid', (zone) => {
     expect(isTimeZone(zone)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ function nameFor(need: Partial<Need>): string | undefined {
   return fitPlan(sizedPlans, {...little, ...need})?.plan.name;
 }
 
-/** Every limit of the plans: the plan that ends there, and the one that follows. */
+/** Every plan limit: the plan that has it, and the next plan. */
 const limits: [Measure, number, string, string][] = [
   ['contacts', 1_000, 'Solo', 'Team'],
   ['contacts', 10_000, 'Team', 'Pro'],
@@ -23,7 +23,7 @@ const limits: [Measure, number, string, string][] = [
 ];
 
 describe('the plan that fits', () => {
-  test('the table of this test has every limit: add a row for a new one', () => {
+  test('this test’s table has every limit: add a row for a new one', () => {
     const stated = sizedPlans.flatMap((plan) =>
       measures
         .filter((measure) => Number.isFinite(plan.limits[measure]))
@@ -43,18 +43,18 @@ describe('the plan that fits', () => {
     expect(nameFor({contacts: 1e7, emails: 1e8, texts: 1e7, users: 1e5})).toBe('Enterprise');
   });
 
-  test('emails are unlimited from Team on, in the plans that do not say so, too', () => {
+  test('emails are unlimited from Team up, even in plans that do not list it', () => {
     expect(nameFor({emails: 1e8})).toBe('Team');
     expect(nameFor({emails: 1e8, contacts: 10_001})).toBe('Pro');
     expect(nameFor({emails: 1e8, contacts: 50_001})).toBe('Enterprise');
   });
 
-  test('the largest need decides, whichever it is', () => {
+  test('the largest need decides', () => {
     expect(nameFor({contacts: 900, emails: 4_000, texts: 400, users: 4})).toBe('Pro');
     expect(nameFor({contacts: 900, emails: 4_000, texts: 501, users: 1})).toBe('Team');
   });
 
-  test('says in what the next smaller plan is too small, and only in what', () => {
+  test('lists exactly the limits the next smaller plan exceeds', () => {
     expect(fitPlan(sizedPlans, little)).toEqual({plan: sizedPlans[0]});
     const {outgrown} = fitPlan(sizedPlans, {contacts: 2_500, emails: 5_000, texts: 500, users: 2})!;
     expect(outgrown).toEqual({plan: sizedPlans[0], measures: ['contacts', 'users']});
@@ -75,18 +75,18 @@ describe('what a plan allows', () => {
     {quoted: true, limits: {users: 9}},
   ];
 
-  test('is what it states, or what the plan below allows', () => {
+  test('is what it states, or what the next smaller plan allows', () => {
     expect(plans.map((_, at) => readAllowance(plans, at, 'emails'))).toEqual([20, Infinity, Infinity]);
     expect(readAllowance(plans, 1, 'contacts')).toBe(10);
   });
 
-  test('is agreed on where a quoted plan does not state it, and where no plan does', () => {
+  test('is negotiable if a quoted plan, or no plan, states it', () => {
     expect(readAllowance(plans, 2, 'contacts')).toBe('agreed');
     expect(readAllowance(plans, 2, 'users')).toBe(9);
     expect(readAllowance(plans, 0, 'texts')).toBe('agreed');
   });
 
-  test('never shrinks from one plan to the next: the smallest plan that fits would not be the first', () => {
+  test('never decreases from one plan to the next', () => {
     const size = (at: number, measure: Measure): number => {
       const allowance = readAllowance(sizedPlans, at, measure);
       return allowance === 'agreed' ? Infinity : allowance;
@@ -100,7 +100,7 @@ describe('what a plan allows', () => {
   });
 });
 
-describe('a typed number', () => {
+describe('an entered number', () => {
   const range = {min: 1, max: 1_000};
 
   test.each([

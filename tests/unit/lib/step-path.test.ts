@@ -1,7 +1,7 @@
 import {depth, linePath, stairs, stairsPolygon, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 
 describe('stepPath', () => {
-  test('holds each value until the next one and ends on the right edge', () => {
+  test('keeps each value until the next one and ends at the right edge', () => {
     expect(stepPath([0, 5, 10], {max: 10})).toBe('M0 100H50V50H100V0');
   });
 
@@ -10,7 +10,7 @@ describe('stepPath', () => {
     expect(path).toMatch(/^M0 100(?:[HV][\d.]+)+$/);
   });
 
-  test('writes no riser where the value stays', () => {
+  test('draws no riser when the value stays the same', () => {
     expect(stepPath([4, 4, 8], {max: 8})).toBe('M0 50H50H100V0');
   });
 
@@ -18,11 +18,11 @@ describe('stepPath', () => {
     expect(stepPath([10, 20], {width: 200, height: 40, min: 10, max: 30})).toBe('M0 40H200V20');
   });
 
-  test('rounds to hundredths, so that server and browser print the same markup', () => {
+  test('rounds to hundredths, so server and browser render the same markup', () => {
     expect(stepPath([1, 2, 3, 3], {max: 3})).toBe('M0 66.67H33.33V33.33H66.67V0H100');
   });
 
-  test('survives series that are not lines yet', () => {
+  test('handles series with fewer than two values', () => {
     expect(stepPath([], {max: 10})).toBe('');
     expect(stepPath([5], {max: 10})).toBe('M0 50');
     expect(stepPath([0, 0], {max: 0})).toBe('M0 100H100');
@@ -44,14 +44,14 @@ describe('linePath', () => {
 });
 
 describe('depth and topPercent', () => {
-  test('measure from the top edge downwards', () => {
+  test('measure from the top edge down', () => {
     expect(depth(30, {max: 40})).toBe(0.25);
     expect(topPercent(40, {max: 40})).toBe(0);
     expect(topPercent(0, {max: 40})).toBe(100);
     expect(topPercent(1, {max: 3})).toBe(66.67);
   });
 
-  test('put a scale without range on the bottom edge', () => {
+  test('put a scale without a range at the bottom edge', () => {
     expect(topPercent(7, {min: 7, max: 7})).toBe(100);
   });
 });
@@ -68,7 +68,7 @@ describe('stairs', () => {
     ).toBe('M0 236H160V218H300V224H430');
   });
 
-  test('drop straight down where the next point lies below', () => {
+  test('drop straight down if the next point is lower', () => {
     expect(
       stairs([
         [840, 176],

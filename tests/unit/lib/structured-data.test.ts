@@ -7,7 +7,7 @@ import {breadcrumbList, faqPage, softwareOffers, toScript} from '#src/lib/struct
 const site = 'https://www.scalewell.example';
 const config = {title: 'Scalewell', url: site};
 
-test('a trail starts at home, counts from one and gives the last step no address', () => {
+test('breadcrumbs start at home, count from one, and omit the last address', () => {
   expect(
     breadcrumbList(site, [{label: 'Industries', to: '/industries'}, {label: 'Healthcare'}]).itemListElement,
   ).toEqual([
@@ -17,7 +17,7 @@ test('a trail starts at home, counts from one and gives the last step no address
   ]);
 });
 
-test('questions keep their words and order', () => {
+test('questions keep their text and order', () => {
   const {mainEntity} = faqPage([{question: 'Is there a contract?', answer: 'No.'}]);
   expect(mainEntity).toEqual([
     {'@type': 'Question', name: 'Is there a contract?', acceptedAnswer: {'@type': 'Answer', text: 'No.'}},
@@ -36,7 +36,7 @@ test('each plan is an offer; a quote has no price', () => {
   ]);
 });
 
-test('no text can end the script element', () => {
+test('text cannot end the script element', () => {
   expect(toScript({'@type': 'Organization', name: '</script><b>'})).not.toContain('<');
 });
 
@@ -48,7 +48,7 @@ test('the site is searched at /search?q=', () => {
   });
 });
 
-test('every node that names the company means the same one, and says its name', () => {
+test('every node refers to the same company, with its name', () => {
   const id = organization({...company, url: site})['@id'];
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02'};
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
@@ -67,12 +67,12 @@ test('every node that names the company means the same one, and says its name', 
   expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual(same);
 });
 
-test('a story has its address on the page, and the picture of the page', () => {
+test('a case study has its anchor on the page, and the page’s picture', () => {
   const facts = {headline: 'H', description: 'D', section: 'Insurance', path: '/case-studies#i'};
   expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
 });
 
-test('an article has its last change, unless that is its publication date', () => {
+test('an article has its last change if it differs from its publication date', () => {
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
   const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;
@@ -81,7 +81,7 @@ test('an article has its last change, unless that is its publication date', () =
   expect(changed()).toBeUndefined();
 });
 
-test('an article names its writer, its day and its picture', () => {
+test('an article has its author, date and picture', () => {
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
   expect(blogPosting(config, post)).toMatchObject({

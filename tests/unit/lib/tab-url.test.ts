@@ -17,13 +17,13 @@ describe('readTab', () => {
   );
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'valueOf'])(
-    'takes %s for any other word',
+    'treats %s as an unknown tab',
     (name) => {
       expect(readTab(`?tab=${name}`, keys)).toBeUndefined();
     },
   );
 
-  test('takes the first of several', () => {
+  test('uses the first of several', () => {
     expect(readTab('?tab=other&tab=automotive', keys)).toBe('other');
     expect(readTab('?tab=nonsense&tab=automotive', keys)).toBeUndefined();
   });

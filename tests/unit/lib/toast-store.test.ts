@@ -2,7 +2,7 @@ import {createToastStore} from '#src/lib/toast-store';
 
 const toast = {topic: 'contact', tone: 'success', title: 'Sent'} as const;
 
-test('shows toasts in order and takes them away', () => {
+test('shows toasts in order and removes them', () => {
   const store = createToastStore();
   store.show(toast);
   store.show({...toast, topic: 'newsletter'});
@@ -12,7 +12,7 @@ test('shows toasts in order and takes them away', () => {
   expect(store.getSnapshot().map(({topic}) => topic)).toEqual(['newsletter']);
 });
 
-test('a newer toast of a topic takes the place of the older, as a new one', () => {
+test('a newer toast on the same topic replaces the older one', () => {
   const store = createToastStore();
   store.show(toast);
   const before = store.getSnapshot()[0]?.id;

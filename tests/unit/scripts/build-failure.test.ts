@@ -43,7 +43,7 @@ const rendering = (address: string, cause: string) => `[ERROR] Error: Unable to 
 }
 `;
 
-test('a doc that cannot be rendered: its file, the line, what to do, and the last cause', () => {
+test('a doc that cannot be rendered shows its file, line, advice and root cause', () => {
   expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder)).toBe(
     [
       'docs/messaging/send.mdx',
@@ -54,7 +54,7 @@ test('a doc that cannot be rendered: its file, the line, what to do, and the las
   );
 });
 
-test('a page in React: its route and the last cause', () => {
+test('a React page shows its route and root cause', () => {
   expect(explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder)).toBe(
     'src/pages/pricing.tsx (/pricing)\n  ReferenceError: plans is not defined',
   );
@@ -73,7 +73,7 @@ test('an MDX file that cannot be compiled', () => {
   );
 });
 
-test('any other error: the last cause, whole, without its stack', () => {
+test('any other error shows its root cause without the stack', () => {
   const output = `[ERROR] Error: Unable to build website for locale en.
     at tryToBuildLocale (build.js:76:15) {
   [cause]: Error: Docusaurus found broken links!
@@ -90,6 +90,6 @@ Please check the pages of your site in the list below.
   );
 });
 
-test('an output without an error is left to be shown whole', () => {
+test('output without an error is not summarized', () => {
   expect(explainBuildFailure('Killed\n', folder)).toBe('');
 });

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const commands = listFiles(['scripts'], ['.ts']).filter((file) => path.dirname(file) === 'scripts');
 
-test('every command reads its arguments in the way that refuses what it does not know', () => {
+test('every command rejects unknown arguments', () => {
   expect(commands.length).toBeGreaterThan(10);
   expect(commands.filter((file) => !/\breadArguments\(\s*(?:usage|'npm )/.test(readText(file)))).toEqual([]);
 });
 
-test('an unknown option is refused with the usage, and nothing is done', async () => {
+test('an unknown option prints the usage and does nothing', async () => {
   const {status, out, error} = await runCommand('mails', ['--nonsense']);
   expect({status, out}).toEqual({status: 1, out: ''});
   expect(error).toMatch(/Unknown option '--nonsense'[\s\S]+npm run mails {2}/);

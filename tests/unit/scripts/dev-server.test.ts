@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import getPort from 'get-port';
 
-/** A program that takes connections after so many milliseconds. */
+/** A program that accepts connections after this many milliseconds. */
 const serverAfter = (delay: number, port: number) => ({
   command: process.execPath,
   args: [
@@ -18,11 +18,11 @@ const serverAfter = (delay: number, port: number) => ({
 
 afterEach(stopAll);
 
-// Netlify's own wait ends after 15.5 s; a cold start on a busy machine was seen to take 23 s.
-test('a server that takes connections only after 25 seconds is waited for, with a line every few seconds', async () => {
+// Netlify's own timeout is 15.5 s; a cold start on a busy machine can take 23 s.
+test('waits for a server that accepts connections after 25 seconds, with a line every few seconds', async () => {
   const port = await getPort();
   const notes: number[] = [];
-  // This process counts ten seconds for each one of the server's.
+  // This process's clock runs ten times faster than the server's.
   const haste = setInterval(() => jest.advanceTimersByTime(500), 50);
   jest.useFakeTimers({doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask']});
   const server = await startServer(serverAfter(2500, port), {note: (seconds) => notes.push(seconds)});
@@ -32,26 +32,26 @@ test('a server that takes connections only after 25 seconds is waited for, with 
   expect(notes.slice(0, 4)).toEqual([5, 10, 15, 20]);
 });
 
-test('a server that ends is not waited for, and its own words are shown', async () => {
+test('stops waiting for a server that exits, and shows its output', async () => {
   const port = await getPort();
   const args = ['--eval', "console.error('docusaurus.config.ts is broken'); process.exit(1)"];
   const start = startServer({command: process.execPath, args, port, onLine: () => undefined});
   await expect(start).rejects.toThrow(/ended before it was ready\.\n\ndocusaurus\.config\.ts is broken$/);
 });
 
-test('a server that never comes ends the wait when time is up', async () => {
+test('stops waiting after the timeout', async () => {
   const port = await getPort();
   const start = startServer(serverAfter(60_000, port), {timeout: 300});
   await expect(start).rejects.toThrow('did not start in time');
 });
 
-test('waiting tries until something is ready', async () => {
+test('polls until ready', async () => {
   let tries = 0;
   expect(await waitFor(() => Promise.resolve(++tries === 3), {timeout: 1000})).toBe('ready');
   expect(await waitFor(() => Promise.resolve(false), {timeout: 1000, isOver: () => true})).toBe('over');
 });
 
-test('the end of a program is noticed, with what it wrote', async () => {
+test('detects when a program exits, with its output', async () => {
   const program = followProgram(process.execPath, ['--eval', "console.log('one'); process.exitCode = 3"], {
     onLine: () => undefined,
   });
@@ -59,7 +59,7 @@ test('the end of a program is noticed, with what it wrote', async () => {
   expect(program.output()).toBe('one\n');
 });
 
-test('the terminal shows problems in code, and no noise', () => {
+test('the terminal shows code problems without noise', () => {
   const shown: string[] = [];
   const filter = createOutputFilter((line) => shown.push(line));
   [

@@ -12,7 +12,7 @@ const manifest = JSON.parse(createManifest(company, manifestColors)) as {icons: 
 const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
 const ground = [0x0b, 0x5d, 0x46, 255];
 
-/** The pixels of a PNG of static/, red, green, blue and alpha each. */
+/** RGBA pixels of a PNG in static/. */
 async function readPixels(address: string): Promise<Pixels> {
   const {data, info} = await sharp(inProject('static', address))
     .ensureAlpha()
@@ -22,7 +22,7 @@ async function readPixels(address: string): Promise<Pixels> {
   return {width, height, at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]};
 }
 
-test('the manifest has a drawn icon, both sizes that browsers ask for, and one that may be cut', () => {
+test('the manifest has an SVG icon, both required sizes and a maskable icon', () => {
   const list = manifest.icons.map(({sizes, type, purpose}) => `${sizes} ${type} ${purpose}`);
   expect(list).toEqual([
     'any image/svg+xml any',
@@ -33,12 +33,12 @@ test('the manifest has a drawn icon, both sizes that browsers ask for, and one t
   expect(manifest).toMatchObject({name: company.name, start_url: '/', theme_color: manifestColors.theme});
 });
 
-test.each(bitmaps)('$src has the size that the manifest says', async ({src, sizes}) => {
+test.each(bitmaps)('$src has the size in the manifest', async ({src, sizes}) => {
   const {width, height} = await readPixels(src);
   expect(`${width}x${height}`).toBe(sizes);
 });
 
-test('the icon of iOS has 180 pixels and no see-through corner', async () => {
+test('the iOS icon is 180 pixels wide and opaque', async () => {
   const {width, height, at} = await readPixels('/icons/apple-touch-icon.png');
   expect([width, height]).toEqual([180, 180]);
   for (const [x, y] of [
@@ -51,8 +51,8 @@ test('the icon of iOS has 180 pixels and no see-through corner', async () => {
   }
 });
 
-test('the icon that may be cut keeps the mark inside of the safe circle, on an opaque ground', async () => {
-  // https://www.w3.org/TR/appmanifest/#icon-masks: a circle of two fifths of the width around the middle is never cut.
+test('the maskable icon keeps the logo inside the safe zone, on an opaque background', async () => {
+  // https://www.w3.org/TR/appmanifest/#icon-masks: the safe zone is a centered circle with a radius of 40% of the width.
   const {width, height, at} = await readPixels(bitmaps.find(({purpose}) => purpose === 'maskable')?.src ?? '');
   const outside: string[] = [];
   let drawn = 0;

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const copied = ['run.mjs', 'lib/install.mjs', 'lib/project.mjs', 'lib/typescript.ts', 'package.json'];
 
-/** Deletes node_modules, as `npm ci` does, and has them ready half a second later. */
+/** Deletes node_modules, as `npm ci` does, and restores them half a second later. */
 const fakeNpm = `#!/bin/sh
 echo "$1" >> calls.txt
 rm -rf node_modules
@@ -46,7 +46,7 @@ function runHello() {
 
 const listCalls = () => readFileSync(path.join(project, 'calls.txt'), 'utf8').trim().split('\n');
 
-it('installs the packages once when commands start at the same time, and runs each of them', async () => {
+it('installs packages once when commands start concurrently, and runs each of them', async () => {
   const outputs = await Promise.all([runHello(), runHello(), runHello()]);
   expect(listCalls()).toEqual(['ci']);
   for (const output of outputs) expect(output).toMatch(/hello$/);

@@ -30,7 +30,7 @@ const written = `# by the build
 `;
 
 describe('header rules', () => {
-  it('are read from netlify.toml, which has other tables too', () => {
+  it('are read from netlify.toml', () => {
     expect(readTomlHeaders(toml)).toEqual([
       {path: '/*', values: {'x-frame-options': 'SAMEORIGIN'}},
       {
@@ -50,7 +50,7 @@ describe('header rules', () => {
     ]);
   });
 
-  it('are about the addresses that fit, and a later rule wins', () => {
+  it('apply to matching addresses, and a later rule wins', () => {
     const rules = [...readTomlHeaders(toml), ...readHeadersFile(written)];
     expect(headersFor(rules, '/fonts/a-1.0.0.woff2')).toEqual({
       'x-frame-options': 'DENY',

@@ -52,15 +52,15 @@ test.each([
   ['  Café & bar: 5 “rules”! ', 'cafe-bar-5-rules'],
   ['Don’t ask', 'dont-ask'],
   ['word '.repeat(20), 'word-word-word-word-word-word-word-word-word-word-word-word'],
-])('the address of %p is %p', (title, slug) => {
+])('the slug of %p is %p', (title, slug) => {
   expect(toSlug(title)).toBe(slug);
 });
 
-test('the day is that of the writer', () => {
+test('the date is in the writer’s time zone', () => {
   expect(toDay(today)).toBe('2026-01-09');
 });
 
-test('a post: folder by date and slug, complete front matter, a draft', () => {
+test('creates a post as a draft with complete front matter, in a folder named by date and slug', () => {
   const {file, address} = createPage(folder, 'post', 'Say: "no" sooner', {category: 'Booking', author: 'grace', today});
   expect(file).toBe('blog/2026-01-09-say-no-sooner/index.mdx');
   expect(address).toBe('/blog/say-no-sooner');
@@ -77,24 +77,24 @@ test('a post: folder by date and slug, complete front matter, a draft', () => {
   expect(read(file)).toContain('\n\n{/* truncate */}\n\n');
 });
 
-test('a doc: in its topic, after the pages that are there, linked to the topic', () => {
+test('creates a doc at the end of its topic, with a link to the topic', () => {
   const {file, address} = createPage(folder, 'doc', 'Send a picture', {in: 'messaging'});
   expect([file, address]).toEqual(['docs/messaging/send-a-picture.mdx', '/docs/messaging/send-a-picture']);
   expect(matterOf(file)).toMatchObject({title: 'Send a picture', sidebar_position: 5, draft: true});
   expect(read(file)).toContain('- [Messaging](/docs/messaging)');
 });
 
-test('without a topic a doc is in the first, and the others are named', () => {
+test('creates a doc without a topic in the first one, and lists the others', () => {
   const {file, others} = createPage(folder, 'doc', 'Begin');
   expect(file).toBe('docs/getting-started/begin.mdx');
   expect(others).toEqual(['getting-started', 'messaging']);
 });
 
-test('--publish makes no draft', () => {
+test('--publish creates a published page', () => {
   expect(matterOf(createPage(folder, 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
 });
 
-test('a question: at the end of the first category that has room', () => {
+test('adds a question to the first category with room', () => {
   const {file, address} = createPage(folder, 'faq', 'Do you take cash');
   expect([file, address]).toEqual(['src/content/faq/open.mdx', '/faq#do-you-take-cash']);
   expect(read(file)).toMatch(/^## Can we pay by card\?\n\nYes\.\n\n## Do you take cash\?\n\n\S.+\n$/);
@@ -110,7 +110,7 @@ test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
   ['post', 'A post', {category: 'Sale'}, /^There is no category “Sale”/],
   ['doc', ' ', {}, /^Give the page a title/],
   ['doc', 'a'.repeat(61), {}, /^Shorten the title to 60 characters; it has 61\.$/],
-])('%s %p with %p is refused, and nothing is written', (kind, title, options, message) => {
+])('%s %p with %p is rejected, and nothing is written', (kind, title, options, message) => {
   const before = Object.keys(files).map(read);
   expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(CannotCreate);
   expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(message);

@@ -4,7 +4,7 @@ import {readText} from '../../support/source-tree';
 
 import {readFileSync} from 'node:fs';
 
-test('the list has every package of the site, and no tool', async () => {
+test('lists every package of the site and no tools', async () => {
   expect(await runCommand('sbom', [])).toMatchObject({status: 0});
   const {components} = JSON.parse(readFileSync(inProject('sbom.cdx.json'), 'utf8')) as {components: {name: string}[]};
   const names = components.map(({name}) => name);

@@ -57,7 +57,7 @@ function run(faults: Readonly<Record<string, Answer>> = {}) {
   return runCommand('smoke', [`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`]);
 }
 
-test('a sound site passes', async () => {
+test('a healthy site passes', async () => {
   expect(await run()).toMatchObject({status: 0, error: ''});
 });
 
@@ -98,12 +98,12 @@ const found = [
   ],
 ];
 
-test.each([0, 1])('a broken site fails, and each fault is named (%i)', async (at) => {
+test.each([0, 1])('a broken site fails with each problem listed (%i)', async (at) => {
   const {status, out, error} = await run(faulty[at]);
   expect(found[at]?.filter((fault) => !`${out}${error}`.includes(fault))).toEqual([]);
   expect(status).toBe(1);
 });
 
-test('without an address it explains itself', async () => {
+test('prints the usage without an address', async () => {
   expect(await runCommand('smoke', ['scalewell.example'])).toMatchObject({status: 1});
 });

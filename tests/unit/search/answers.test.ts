@@ -17,7 +17,7 @@ test.each([
   ['support phone', '/contact-support'],
   ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
   ['pirce', '/pricing'],
-])('“%s” is answered by %s', (query, to) => {
+])('“%s” has the written answer %s', (query, to) => {
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
 });
 

@@ -57,39 +57,39 @@ test.each(['pricing', 'price', 'prices', 'pric', 'PRICING', 'pricng', 'prcing'])
   },
 );
 
-test('a title comes before a text', () => {
+test('titles rank above text', () => {
   expect(find('import')).toEqual(['/docs/import-contacts', '/docs/merge-duplicates#undo']);
 });
 
-test('words of the title and of a section meet, and the hit leads to the section', () => {
+test('words can match title and section together, and the result links to the section', () => {
   expect(find('import limits')).toEqual(['/docs/import-contacts#limits']);
 });
 
-test('words may stand in two sections of a page', () => {
+test('words can match two sections of a page', () => {
   expect(find('undone contacts')).toContain('/docs/merge-duplicates#undo');
 });
 
-test('where the title says it all, the hit leads to the top of the page', () => {
+test('a match in the title alone links to the top of the page', () => {
   expect(find('import contacts')[0]).toBe('/docs/import-contacts');
 });
 
-test.each(['contcts', 'calender gaps', 'duplicats', 'spredsheet'])('the typo in "%s" is forgiven', (query) => {
+test.each(['contcts', 'calender gaps', 'duplicats', 'spredsheet'])('tolerates the typo in "%s"', (query) => {
   expect(find(query).length).toBeGreaterThan(0);
 });
 
-test('a typo does not blur a word that is right', () => {
+test('a typo does not affect correct words', () => {
   expect(find('contcts import')[0]).toBe('/docs/import-contacts');
 });
 
-test('the nearest words win: one wrong letter is not read as two', () => {
+test('the closest words win', () => {
   expect(find('pipline')).toEqual(['/docs/pipelines']);
 });
 
-test.each(['no-show', 'noshow', 'no show'])('%s finds the compound, however it is written', (query) => {
+test.each(['no-show', 'noshow', 'no show'])('%s finds the compound in any spelling', (query) => {
   expect(find(query)).toEqual(['/blog/no-shows']);
 });
 
-test('hits are grouped by kind', () => {
+test('results are grouped by kind', () => {
   expect(engine.search('contacts').map(({kind, hits}) => [kind, hits.length])).toEqual([['docs', 2]]);
 });
 
@@ -103,13 +103,13 @@ test('matches are highlighted as they appear in the text', () => {
   expect(marks(engine.search('noshow')[0]?.hits[0]?.title ?? [])).toEqual(['no-show']);
 });
 
-test('an excerpt begins near the match, between words', () => {
+test('an excerpt starts near the match, between words', () => {
   const text = (engine.search('monday')[0]?.hits[0]?.excerpt ?? []).map((piece) => piece.text).join('');
   expect(text).toMatch(/^… (?:\S+ )+Every Monday the calendar had gaps, and nobody could say why\.$/);
   expect(text.length).toBeLessThan(200);
 });
 
-test('a text can be put together again from its pieces', () => {
+test('the pieces of a marked text add up to the original', () => {
   const excerpt = engine.search('cards')[0]?.hits[0]?.excerpt ?? [];
   expect(excerpt.map((piece) => piece.text).join('')).toBe('With the major credit cards.');
 });

@@ -12,33 +12,33 @@ test.each([
   for (const form of forms) expect(stem(form)).toBe(stem(word));
 });
 
-test.each(['access', 'status', 'analysis', 'speed', 'thing', 'sms', 'red', 'bus'])('%s keeps its end', (word) => {
+test.each(['access', 'status', 'analysis', 'speed', 'thing', 'sms', 'red', 'bus'])('%s keeps its ending', (word) => {
   expect(stem(word)).toBe(word);
 });
 
-test('words have no case and no accents', () => {
+test('words ignore case and accents', () => {
   expect(normalize('Café')).toBe('cafe');
 });
 
-test('a compound is its parts, and one word', () => {
+test('a compound is indexed as its parts and as one word', () => {
   expect(splitText('No-shows at 9').filter(Boolean)).toEqual(['No', 'shows', 'at', '9', 'Noshows']);
 });
 
-test('a question is its telling words', () => {
+test('stop words of a question are dropped', () => {
   expect(readQuery('How do I import my contacts?')).toEqual([['import', 'contact']]);
 });
 
-test('a filler counts when there is nothing else: it may be the beginning of a word', () => {
+test('a stop word alone is searched, because it may be a prefix', () => {
   expect(readQuery('do')).toEqual([['do']]);
 });
 
-test('a compound is read as one word first, then as two', () => {
+test('a compound is searched as one word first, then as two', () => {
   expect(readQuery('no-show cost')).toEqual([
     ['noshow', 'cost'],
     ['no', 'show', 'cost'],
   ]);
 });
 
-test.each(['', '   ', '?!'])('%p asks for nothing', (query) => {
+test.each(['', '   ', '?!'])('%p has no search terms', (query) => {
   expect(readQuery(query)).toEqual([]);
 });

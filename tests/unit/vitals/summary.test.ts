@@ -14,7 +14,7 @@ function histogramOf(metric: VitalMetric, values: readonly number[]): Histogram 
   return histogram;
 }
 
-/** The value of the visit within which three of four stay. */
+/** The exact 75th percentile. */
 function exactP75(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN;
@@ -26,7 +26,7 @@ const anyVisits = fc.constantFrom(...vitalMetrics).chain((metric) =>
     values: fc.array(
       fc.oneof(
         fc.double({min: 0, max: vitalLimit(metric), noNaN: true}),
-        // As visits are: most of them around what is good, and some on the edges.
+        // Typical visits: most near the good threshold, some at the edges.
         fc.double({min: 0, max: thresholds[metric].poor * 2, noNaN: true}),
         fc.constantFrom(...bucketEdges[metric]),
       ),
@@ -36,7 +36,7 @@ const anyVisits = fc.constantFrom(...vitalMetrics).chain((metric) =>
 );
 
 describe('buckets', () => {
-  test.each(vitalMetrics)('of %s rise, have the thresholds as edges, and are narrow', (metric) => {
+  test.each(vitalMetrics)('of %s are ascending and narrow, with the thresholds as edges', (metric) => {
     const edges = bucketEdges[metric];
     const {good, poor} = thresholds[metric];
     expect(edges).toEqual([...edges].sort((one, other) => one - other));
@@ -47,8 +47,8 @@ describe('buckets', () => {
     }
   });
 
-  // Counts that are stored refer to buckets by number.
-  test('are what they were', () => {
+  // Stored counts refer to buckets by number.
+  test('have not changed', () => {
     expect(Object.entries(bucketEdges).map(([metric, edges]) => [metric, edges.length])).toEqual([
       ['LCP', 71],
       ['INP', 86],
@@ -61,7 +61,7 @@ describe('buckets', () => {
     ]);
   });
 
-  test('a value has exactly one, and an edge belongs to the bucket below it', () => {
+  test('each value has one bucket, and an edge belongs to the lower one', () => {
     fc.assert(
       fc.property(anyVisits, ({metric, values}) => {
         for (const value of values) {
@@ -75,7 +75,7 @@ describe('buckets', () => {
 });
 
 describe('p75', () => {
-  test('lies in the bucket of the exact one, so it is at most a bucket off', () => {
+  test('is in the same bucket as the exact value', () => {
     fc.assert(
       fc.property(anyVisits, ({metric, values}) => {
         const exact = exactP75(values);
@@ -86,7 +86,7 @@ describe('p75', () => {
     );
   });
 
-  test('of values between the ends is at most a tenth off', () => {
+  test('is at most a tenth off between the ends', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({min: 100, minExcluded: true, max: 60_000, noNaN: true}), {minLength: 1, maxLength: 200}),
@@ -99,14 +99,14 @@ describe('p75', () => {
     );
   });
 
-  test('does not depend on the order in which buckets are read', () => {
+  test('does not depend on the order of buckets', () => {
     const histogram = histogramOf('LCP', [900, 1200, 1500, 5000]);
     const turned = new Map([...histogram].reverse());
     expect(quantile('LCP', turned, 0.75)).toBe(quantile('LCP', histogram, 0.75));
   });
 });
 
-test('shares are exact: a value at a threshold counts as better', () => {
+test('shares are exact, and a value at a threshold gets the better rating', () => {
   fc.assert(
     fc.property(anyVisits, ({metric, values}) => {
       const {good, poor} = thresholds[metric];
