@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {formatShortGuideTime} from '#src/lib/guide-time';
 import {Panel} from '#src/pictures/product/Panel';
 import type {GuideTopic} from '#src/plugins/guide-list/types';
+import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 export type TopicProps = {topic: GuideTopic};
@@ -12,10 +13,12 @@ export type TopicProps = {topic: GuideTopic};
 /** A topic with a picture, and its guides with the time each takes. */
 export function Topic({topic}: TopicProps): ReactNode {
   const {title, text, to, panel, guides} = topic;
+  const id = to.slice(to.lastIndexOf('/') + 1);
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.topic}>
       <div>
-        <Heading as="h2" id={to.slice(to.lastIndexOf('/') + 1)} className={styles.title}>
+        <Heading level={2} look="h4" id={id} className={styles.title}>
           <Link to={to}>{title}</Link>
         </Heading>
         <p className={styles.text}>{text}</p>

@@ -1,0 +1,41 @@
+import {stills} from '#src/content/stills/registry';
+import type {GuideTopic} from '#src/plugins/guide-list/types';
+import GuideList from '#src/theme/MDXComponents/GuideList';
+import {renderInSite} from '../support/render';
+
+import {fireEvent, screen} from '@testing-library/react';
+
+const panel = stills['send-a-text'];
+const topics: Omit<GuideTopic, 'panel'>[] = [
+  {
+    title: 'Messaging',
+    text: 'Texts and emails.',
+    to: '/docs/messaging',
+    guides: [
+      {title: 'Send a text', text: 'From a contact.', to: '/docs/messaging/send-a-text', minutes: 5},
+      {title: 'Ask for reviews', text: 'After a visit.', to: '/docs/messaging/ask-for-reviews', minutes: 10},
+    ],
+  },
+  {
+    title: 'Automations',
+    text: 'Workflows.',
+    to: '/docs/automations',
+    guides: [
+      {title: 'Choose a trigger', text: 'How it starts.', to: '/docs/automations/choose-a-trigger', minutes: 60},
+    ],
+  },
+];
+
+const linked = (): string[] => screen.getAllByRole('listitem').map(({textContent}) => textContent);
+
+test('lists guides with their time, and filters by words of the title, description or topic', () => {
+  renderInSite(<GuideList topics={JSON.stringify(topics.map((topic) => ({...topic, panel})))} />);
+  expect(linked()).toEqual(['Send a text 5 min', 'Ask for reviews 10 min', 'Choose a trigger 1 h']);
+  const field = screen.getByRole('searchbox', {name: 'Filter by word'});
+  fireEvent.input(field, {target: {value: 'visit messaging'}});
+  expect(linked()).toEqual(['Ask for reviews 10 min']);
+  expect(screen.queryByRole('heading', {name: /Automations/})).toBeNull();
+  expect(screen.getByText('1 guide matches')).toBeTruthy();
+  fireEvent.input(field, {target: {value: 'zebra'}});
+  expect(screen.getByText(/No matching guides/)).toBeTruthy();
+});
