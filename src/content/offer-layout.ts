@@ -31,15 +31,15 @@ export type HeroArt =
       stats: readonly {figure: string; label: string}[];
     };
 
-/** The section that no other page of the same menu neighborhood has. Its items are the steps, hours or weeks of the offer. */
-export type Signature = {
+/** How an offer works, in illustrated steps, hours or weeks. Neighbors in a menu must have different kinds. */
+export type OfferProcess = {
   kind: 'climb' | 'board' | 'hours' | 'desks' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
   title: string;
   aside?: string;
-  items: readonly SignatureItem[];
+  items: readonly IllustratedStep[];
 };
 
-export type SignatureItem = {
+export type IllustratedStep = {
   /** A clock time, a week, a date. */
   when?: string;
   title: string;
@@ -48,7 +48,7 @@ export type SignatureItem = {
 };
 
 /** Sections between the opening and the questions, in the order of the page. */
-export type OfferSection = 'signature' | 'features' | 'facts' | 'quotes' | 'fit';
+export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
 
 /** A page's own figures, on the lower edge of the band that ends it. The last row is lit. */
 export type ClosingChart = {caption: string; label: string} & (
@@ -59,7 +59,7 @@ export type ClosingChart = {caption: string; label: string} & (
 
 /** How a page is composed. */
 export type OfferLayout = {
-  signature: Signature;
+  process: OfferProcess;
   order: readonly OfferSection[];
   /** Side of the large picture among the features. */
   grid: 'left' | 'right';

@@ -4,10 +4,10 @@ const offers = [...solutions, ...services];
 
 /** What every page of a family has in common, in menu order. */
 const compose = (contents: typeof offers) =>
-  contents.map(({slug, hero, signature, order, closing}) => ({
+  contents.map(({slug, hero, process, order, closing}) => ({
     slug,
     opening: hero.art.kind,
-    signature: signature.kind,
+    process: process.kind,
     order,
     closing: closing.chart.kind,
   }));
@@ -18,20 +18,17 @@ const families = {
   industries: industries.map(({slug, layout}) => ({
     slug,
     opening: layout.hero.kind,
-    signature: layout.day.kind,
+    process: layout.day.kind,
     order: layout.order,
     closing: layout.closing.kind,
   })),
 };
 
 describe.each(Object.entries(families))('%s, in menu order', (_, pages) => {
-  test.each(['opening', 'signature', 'order'] as const)(
-    'no two neighbors share their %s: change one of them',
-    (part) => {
-      const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
-      expect(twins.map(({slug}) => slug)).toEqual([]);
-    },
-  );
+  test.each(['opening', 'process', 'order'] as const)('no two neighbors share their %s: change one of them', (part) => {
+    const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
+    expect(twins.map(({slug}) => slug)).toEqual([]);
+  });
 
   test('no closing variant appears three times in a row', () => {
     const kinds = pages.map(({closing}) => closing);
@@ -41,7 +38,7 @@ describe.each(Object.entries(families))('%s, in menu order', (_, pages) => {
 
 test.each(offers.map((content) => [content.slug, content] as const))('%s shows each section once', (_, content) => {
   const {order, facts, features} = content;
-  const expected = ['features', 'fit', 'quotes', 'signature', ...(facts ? ['facts'] : [])];
+  const expected = ['features', 'fit', 'quotes', 'process', ...(facts ? ['facts'] : [])];
   expect(order.toSorted()).toEqual(expected.toSorted());
   expect(features.items.filter(({picture}) => picture)).toHaveLength(2);
 });

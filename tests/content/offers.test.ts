@@ -89,7 +89,7 @@ describe('all offers', () => {
     ['closing headline', ({closing}) => [closing.title]],
     ['question', ({faq}) => faq.items.map(({question}) => question)],
     ['quoted person', ({quotes}) => quotes.map(({author}) => author)],
-    ['picture', ({hero, signature, features, closing}) => labelsOf([hero, signature, features, closing])],
+    ['picture', ({hero, process, features, closing}) => labelsOf([hero, process, features, closing])],
   ])('no two offers share a %s: reword one of them', (_, read) => {
     expect(repeated(offers.flatMap(read))).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('the plans', () => {
   const find = (slug: string) => offers.find((offer) => offer.slug === slug);
 
   test('implementation has its four phases in one line', () => {
-    expect(find('implementation-integration')?.signature.aside).toBe(
+    expect(find('implementation-integration')?.process.aside).toBe(
       'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
     );
   });
@@ -146,7 +146,7 @@ describe('the plans', () => {
 
   test('strategic planning has a deliverable each week, and lists benefits and deliverables', () => {
     const offer = find('strategic-planning');
-    const without = offer?.signature.items.filter(({description}) => !description.includes('Deliverable'));
+    const without = offer?.process.items.filter(({description}) => !description.includes('Deliverable'));
     expect(without).toEqual([]);
     expect(offer?.lists).toHaveLength(2);
   });

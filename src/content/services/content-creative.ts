@@ -36,7 +36,7 @@ export const contentCreative: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'file',
     title: 'How it works',
     aside: 'One hour of talk, and what became of it.',
@@ -59,7 +59,7 @@ export const contentCreative: OfferContent = {
       },
     ],
   },
-  order: ['facts', 'features', 'signature', 'quotes', 'fit'],
+  order: ['facts', 'features', 'process', 'quotes', 'fit'],
   grid: 'left',
   features: {
     title: 'Content we produce',

@@ -41,7 +41,7 @@ export const crmAutomationFunnels: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'path',
     title: 'How it works',
     aside: 'One funnel, from the first click to the site visit.',
@@ -65,7 +65,7 @@ export const crmAutomationFunnels: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'facts', 'quotes', 'features', 'fit'],
+  order: ['process', 'facts', 'quotes', 'features', 'fit'],
   grid: 'right',
   features: {
     title: 'Parts of a working funnel',

@@ -34,7 +34,7 @@ export const implementationIntegration: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'strip',
     title: 'Five weeks, phase by phase',
     aside: 'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
@@ -71,7 +71,7 @@ export const implementationIntegration: OfferContent = {
       },
     ],
   },
-  order: ['facts', 'signature', 'features', 'fit', 'quotes'],
+  order: ['facts', 'process', 'features', 'fit', 'quotes'],
   grid: 'left',
   features: {
     title: 'What our team builds with yours',

@@ -37,7 +37,7 @@ export const seoGrowth: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'climb',
     title: 'How it works',
     aside: 'Twelve months at a mover with two locations.',
@@ -61,7 +61,7 @@ export const seoGrowth: OfferContent = {
       },
     ],
   },
-  order: ['features', 'signature', 'quotes', 'facts', 'fit'],
+  order: ['features', 'process', 'quotes', 'facts', 'fit'],
   grid: 'left',
   features: {
     title: 'SEO work you can check line by line',

@@ -38,7 +38,7 @@ export const socialMediaAds: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'board',
     title: 'How it works',
     aside: 'One month at a time. Nothing is published before you say yes.',
@@ -61,7 +61,7 @@ export const socialMediaAds: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'features', 'facts', 'quotes', 'fit'],
+  order: ['process', 'features', 'facts', 'quotes', 'fit'],
   grid: 'right',
   features: {
     title: 'What we do for you',

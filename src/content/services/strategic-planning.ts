@@ -36,7 +36,7 @@ export const strategicPlanning: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'weeks',
     title: 'The four-week plan',
     aside:
@@ -71,7 +71,7 @@ export const strategicPlanning: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'facts', 'features', 'quotes', 'fit'],
+  order: ['process', 'facts', 'features', 'quotes', 'fit'],
   grid: 'right',
   features: {
     title: 'What the four weeks cover',

@@ -42,7 +42,7 @@ export const websitesBranding: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'climb',
     title: 'How it works',
     aside: 'One page of the site, from the first sketch to the morning it goes live.',
@@ -67,7 +67,7 @@ export const websitesBranding: OfferContent = {
       },
     ],
   },
-  order: ['facts', 'signature', 'features', 'quotes', 'fit'],
+  order: ['facts', 'process', 'features', 'quotes', 'fit'],
   grid: 'left',
   features: {
     title: 'What you get: brand, copy and website',

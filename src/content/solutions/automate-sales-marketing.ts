@@ -40,7 +40,7 @@ export const automateSalesMarketing: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'path',
     title: 'How it works',
     aside: 'One quote, and the follow-up that ends with a person.',
@@ -65,7 +65,7 @@ export const automateSalesMarketing: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'quotes', 'features', 'fit'],
+  order: ['process', 'quotes', 'features', 'fit'],
   grid: 'right',
   features: {
     title: 'Every follow-up you meant to send',

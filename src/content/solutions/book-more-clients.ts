@@ -40,7 +40,7 @@ export const bookMoreClients: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'hours',
     title: 'How it works',
     aside: 'One visit at a dental practice, from a Monday night to the month after.',
@@ -66,7 +66,7 @@ export const bookMoreClients: OfferContent = {
       },
     ],
   },
-  order: ['features', 'signature', 'quotes', 'fit'],
+  order: ['features', 'process', 'quotes', 'fit'],
   grid: 'left',
   features: {
     title: 'Online booking, from first click to next visit',

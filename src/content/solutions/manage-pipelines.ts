@@ -33,7 +33,7 @@ export const managePipelines: OfferContent = {
       {label: 'See Features', to: '#features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'file',
     title: 'How it works',
     aside: 'One board, from its stages to Monday morning.',
@@ -55,7 +55,7 @@ export const managePipelines: OfferContent = {
       },
     ],
   },
-  order: ['features', 'quotes', 'signature', 'fit'],
+  order: ['features', 'quotes', 'process', 'fit'],
   grid: 'right',
   features: {
     title: 'What a deal card does',

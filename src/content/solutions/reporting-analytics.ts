@@ -38,7 +38,7 @@ export const reportingAnalytics: OfferContent = {
       {label: 'See Features', to: '#features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'trace',
     title: 'How it works',
     aside: 'Select a number and walk back to the call, the quote or the invoice it was counted from.',
@@ -60,7 +60,7 @@ export const reportingAnalytics: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'features', 'facts', 'quotes', 'fit'],
+  order: ['process', 'features', 'facts', 'quotes', 'fit'],
   grid: 'left',
   features: {
     title: 'Reports that explain themselves',

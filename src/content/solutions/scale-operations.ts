@@ -38,7 +38,7 @@ export const scaleOperations: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'board',
     title: 'How it works',
     aside: 'One kind of job at a pool builder with three crews.',
@@ -62,7 +62,7 @@ export const scaleOperations: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'features', 'quotes', 'fit'],
+  order: ['process', 'features', 'quotes', 'fit'],
   grid: 'left',
   features: {
     title: 'The work between “won” and “done”',

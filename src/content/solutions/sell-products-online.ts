@@ -36,7 +36,7 @@ export const sellProductsOnline: OfferContent = {
       {label: 'See Features', to: '/features'},
     ],
   },
-  signature: {
+  process: {
     kind: 'strip',
     title: 'How it works',
     aside: 'From the shelf to the receipt: one customer, three screens.',
@@ -61,7 +61,7 @@ export const sellProductsOnline: OfferContent = {
       },
     ],
   },
-  order: ['signature', 'features', 'fit', 'quotes'],
+  order: ['process', 'features', 'fit', 'quotes'],
   grid: 'right',
   features: {
     title: 'From the shelf to the repeat order',

@@ -2,7 +2,7 @@ import type {DayArt} from '#src/content/industry-layout';
 import type {TimelineItem} from '#src/content/types';
 import {Drawing} from '#src/pictures/Drawing';
 import {HourGrid} from '#src/sections/offer/HourGrid';
-import {Signature} from '#src/sections/offer/Signature';
+import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
 import {StickySplit} from '#src/sections/StickySplit';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
@@ -87,7 +87,7 @@ export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
     return (
       <Section id="day" tone="sunken">
         <StickySplit title={title} text={text}>
-          <Signature kind="hours" items={withPictures(items, art)} />
+          <IllustratedSteps kind="hours" items={withPictures(items, art)} />
         </StickySplit>
       </Section>
     );
@@ -96,7 +96,7 @@ export function Day({day: {title, text, items}, art}: DayProps): ReactNode {
     <Section id="day" tone={tones[art.kind]} className={styles.day}>
       <SectionHead title={title} aside={text} />
       {art.kind === 'strip' || art.kind === 'desks' ? (
-        <Signature kind={art.kind} items={withPictures(items, art)} />
+        <IllustratedSteps kind={art.kind} items={withPictures(items, art)} />
       ) : (
         <Pictures art={art} items={items} />
       )}

@@ -3,7 +3,7 @@ import type {IndustrySection} from '#src/content/industry-layout';
 import type {IndustryContent} from '#src/content/types';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
-import {OfferOpening} from '#src/sections/offer/OfferOpening';
+import {OfferHero} from '#src/sections/offer/OfferHero';
 import {PictureGrid} from '#src/sections/offer/PictureGrid';
 import {Quotes} from '#src/sections/company/Quotes';
 import {StatStrip} from '#src/sections/company/StatStrip';
@@ -66,7 +66,7 @@ export function IndustryPage({content, canonical, statsCaption}: IndustryPagePro
   };
   return (
     <MarketingPage meta={meta} {...(canonical !== undefined && {canonical})}>
-      <OfferOpening crumbs={[{label: 'Industries', to: '/industries'}, {label: name}]} {...hero} art={layout.hero} />
+      <OfferHero crumbs={[{label: 'Industries', to: '/industries'}, {label: name}]} {...hero} art={layout.hero} />
       {layout.order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}

@@ -1,17 +1,11 @@
-import type {
-  ClosingChart as Chart,
-  HeroArt,
-  OfferLayout,
-  OfferSection,
-  Signature as SignatureContent,
-} from '#src/content/offer-layout';
+import type {ClosingChart as Chart, HeroArt, OfferLayout, OfferSection, OfferProcess} from '#src/content/offer-layout';
 import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
 import {ClosingChart} from '#src/pictures/charts/ClosingChart';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FaqSplit} from '#src/sections/FaqSplit';
-import {OfferOpening} from '#src/sections/offer/OfferOpening';
+import {OfferHero} from '#src/sections/offer/OfferHero';
 import {PictureGrid, type PictureFeature} from '#src/sections/offer/PictureGrid';
-import {Signature} from '#src/sections/offer/Signature';
+import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
 import {StickySplit} from '#src/sections/StickySplit';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import type {BreadcrumbsProps} from '#src/ui/Breadcrumbs';
@@ -30,21 +24,19 @@ export type OfferFrameProps = {
     closing: Closing & {chart: Chart};
   };
   crumbs: BreadcrumbsProps['items'];
-  /** ID of the signature section. */
-  signatureId: 'process' | 'day';
   /** Sections that the page type adds; `content.order` sets their position. */
-  sections: Partial<Record<Exclude<OfferSection, 'signature' | 'features'>, ReactNode>>;
+  sections: Partial<Record<Exclude<OfferSection, 'process' | 'features'>, ReactNode>>;
   /** Content under the heading of the questions. */
   faqAside?: ReactNode;
 };
 
-const sunken: ReadonlySet<SignatureContent['kind']> = new Set(['climb', 'strip', 'hours', 'file']);
+const sunken: ReadonlySet<OfferProcess['kind']> = new Set(['climb', 'strip', 'hours', 'file']);
 
-function SignatureSection({id, signature}: {id: string; signature: SignatureContent}): ReactNode {
-  const {kind, title, aside, items} = signature;
-  const list = <Signature kind={kind} items={items} />;
+function ProcessSection({process}: {process: OfferProcess}): ReactNode {
+  const {kind, title, aside, items} = process;
+  const list = <IllustratedSteps kind={kind} items={items} />;
   return (
-    <Section id={id} spacing="tight" tone={sunken.has(kind) ? 'sunken' : 'paper'}>
+    <Section id="process" spacing="tight" tone={sunken.has(kind) ? 'sunken' : 'paper'}>
       {kind === 'hours' ? (
         <StickySplit title={title} {...(aside !== undefined && {text: aside})}>
           {list}
@@ -60,16 +52,16 @@ function SignatureSection({id, signature}: {id: string; signature: SignatureCont
 }
 
 /** Frame of an offer page: hero, sections in the order of its content, questions, closing. */
-export function OfferFrame({content, crumbs, signatureId, sections, faqAside}: OfferFrameProps): ReactNode {
-  const {slug, meta, hero, signature, order, grid, features, faq, closing} = content;
+export function OfferFrame({content, crumbs, sections, faqAside}: OfferFrameProps): ReactNode {
+  const {slug, meta, hero, process, order, grid, features, faq, closing} = content;
   const own: Readonly<Record<OfferSection, ReactNode>> = {
     facts: null,
     quotes: null,
     fit: null,
     ...sections,
-    signature: <SignatureSection id={signatureId} signature={signature} />,
+    process: <ProcessSection process={process} />,
     features: (
-      <Section id="features" spacing="tight" tone={sunken.has(signature.kind) ? 'paper' : 'sunken'}>
+      <Section id="features" spacing="tight" tone={sunken.has(process.kind) ? 'paper' : 'sunken'}>
         <SectionHead title={features.title} aside={features.aside} />
         <PictureGrid items={features.items} side={grid} />
       </Section>
@@ -77,7 +69,7 @@ export function OfferFrame({content, crumbs, signatureId, sections, faqAside}: O
   };
   return (
     <MarketingPage meta={meta}>
-      <OfferOpening crumbs={crumbs} {...hero} />
+      <OfferHero crumbs={crumbs} {...hero} />
       {order.map((name) => (
         <Fragment key={name}>{own[name]}</Fragment>
       ))}

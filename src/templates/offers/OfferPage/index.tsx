@@ -44,7 +44,6 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
       <OfferFrame
         content={content}
         crumbs={[areas[area], {label: name}]}
-        signatureId="process"
         faqAside={isShelf && toolList}
         sections={{
           facts: facts && (

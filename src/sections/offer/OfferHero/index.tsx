@@ -11,13 +11,13 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type OfferOpeningProps = Omit<HeroTextProps, 'layout' | 'onBand'> & {
+export type OfferHeroProps = Omit<HeroTextProps, 'layout' | 'onBand'> & {
   crumbs: BreadcrumbsProps['items'];
   art: HeroArt;
 };
 
 /** Hero of an offer page: text and its main picture, in one of six layouts. */
-export function OfferOpening({crumbs, art, ...text}: OfferOpeningProps): ReactNode {
+export function OfferHero({crumbs, art, ...text}: OfferHeroProps): ReactNode {
   const onBand = art.kind === 'full' || art.kind === 'figure';
   const layout = art.kind === 'figure' ? 'split' : 'row';
   const head = (

@@ -1,4 +1,4 @@
-import type {Signature as Content, SignatureItem} from '#src/content/offer-layout';
+import type {IllustratedStep, OfferProcess} from '#src/content/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
@@ -10,9 +10,9 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type SignatureProps = {kind: Content['kind']; items: readonly SignatureItem[]};
+export type IllustratedStepsProps = {kind: OfferProcess['kind']; items: readonly IllustratedStep[]};
 
-const looks: Readonly<Record<Content['kind'], string | undefined>> = {
+const looks: Readonly<Record<OfferProcess['kind'], string | undefined>> = {
   climb: columns.climb,
   strip: columns.strip,
   weeks: columns.weeks,
@@ -27,7 +27,7 @@ const looks: Readonly<Record<Content['kind'], string | undefined>> = {
 // The strip is wider than small screens, so keyboard users must be able to scroll it.
 const scrollable = {tabIndex: 0, role: 'region', 'aria-label': 'Steps, side by side'} as const;
 
-function Item({item: {when, title, description, picture}, number}: {item: SignatureItem; number: number}): ReactNode {
+function Item({item: {when, title, description, picture}, number}: {item: IllustratedStep; number: number}): ReactNode {
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -52,7 +52,7 @@ function Item({item: {when, title, description, picture}, number}: {item: Signat
 }
 
 /** The highlights of an offer, step by step with pictures, in one of nine layouts. */
-export function Signature({kind, items}: SignatureProps): ReactNode {
+export function IllustratedSteps({kind, items}: IllustratedStepsProps): ReactNode {
   const list = (
     <ol className={clsx(styles.list, looks[kind])}>
       {items.map((item, index) => (
