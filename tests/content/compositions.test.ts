@@ -46,7 +46,7 @@ test.each(offers.map((content) => [content.slug, content] as const))('%s shows e
 test.each(industries.map((content) => [content.slug, content] as const))(
   '%s shows each section once',
   (_, {layout, features}) => {
-    expect(layout.order.toSorted()).toEqual(['day', 'features', 'quote', 'stats']);
+    expect(layout.order.toSorted()).toEqual(['day', 'features', 'proof']);
     const titles = features.items.map(({title}) => title);
     expect(titles).toEqual(expect.arrayContaining(layout.pictures.map(({feature}) => feature)));
   },
