@@ -1,8 +1,7 @@
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
-import styles from '#src/ui/ruled-columns.module.scss';
+import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type Value = {
@@ -21,7 +20,7 @@ export type ValueColumnsProps = {
 /** The company's values in columns, each with how customers notice it. */
 export function ValueColumns({items, practiceLabel}: ValueColumnsProps): ReactNode {
   return (
-    <ul className={clsx(styles.list, styles.three)}>
+    <ul className={styles.list}>
       {items.map(({title, description, practice}) => (
         <li key={title} className={styles.column}>
           <Heading level={3} look="h3">
