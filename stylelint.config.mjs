@@ -20,7 +20,7 @@ const text = {
   'font-weight': [/\d/],
   font: [/\d(?:px|rem|vw)/, /\b\d{3}\b/],
 };
-// Two exceptions: a hairline, one or two pixels thick or the room that one takes, and a nudge in em beside text.
+// Two exceptions: hairlines of one or two pixels, and adjustments in em next to text.
 const space = {
   '/^(?:(?:row-|column-)?gap|margin|padding|inset)(?:-|$)|^(?:top|right|bottom|left)$/': [
     /(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/,
@@ -57,7 +57,7 @@ export default {
     'declaration-property-value-disallowed-list': [{...motion, ...text, ...space}, {message: useTokens}],
     'media-feature-name-disallowed-list': [['width', 'min-width', 'max-width'], {message: useMixin}],
     'declaration-no-important': [true, {message: 'Write a selector that wins, or put the rule in a later layer.'}],
-    // What is mixed in stands among the declarations, in the order in which it applies.
+    // Mixins are placed among declarations, in the order they apply.
     'declaration-empty-line-before': null,
     'at-rule-empty-line-before': [
       'always',

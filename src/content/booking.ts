@@ -1,8 +1,8 @@
 import {people} from './company/people';
 
 /**
- * Where demos are booked. Unset, both addresses are the site's own; an owner who uses another calendar
- * (GoHighLevel, Calendly, Cal.com) names its page and its embed script when the site is built.
+ * Where demos are booked. By default, both addresses are the site's own; to use another calendar
+ * (GoHighLevel, Calendly, Cal.com), set its page and its embed script when building the site.
  */
 export const booking = {
   calendarUrl: process.env.BOOKING_CALENDAR_URL || '/book',

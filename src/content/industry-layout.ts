@@ -1,9 +1,9 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** How the Thursday of an industry is told: each kind is one composition of its hours. */
+/** How an industry's Thursday is laid out; each kind arranges its hours differently. */
 export type DayArt =
-  /** Each hour brings its screen, beside an index of the hours. */
+  /** Each hour has its screen, next to an index of the hours. */
   | {kind: 'hours'; pictures: readonly OfferPicture[]}
   /** Two screens per row, each with its hour. */
   | {kind: 'desks'; pictures: readonly OfferPicture[]}
@@ -13,7 +13,7 @@ export type DayArt =
   | {kind: 'plan'; picture: OfferPicture; messages?: OfferPicture; lit: number}
   /** One window at full width, the hours under it. */
   | {kind: 'board'; picture: OfferPicture}
-  /** Two phones of one person, with the hours beside them. */
+  /** Two phones of one person, with the hours next to them. */
   | {kind: 'thread'; phones: readonly {caption: string; picture: OfferPicture}[]}
   /** A document in the middle, the hours as notes in its margins. */
   | {kind: 'file'; picture: OfferPicture};

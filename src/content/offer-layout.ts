@@ -2,15 +2,15 @@ import type {OfferPicture} from '#src/pictures/drawings';
 import type {ArtName} from '#src/pictures/parts/Art/scenes';
 
 /**
- * The vocabulary of offer pages: services, solutions and industries. Each page names its own kinds, so that no two
- * neighbors in a menu open, explain and end in the same way (tests/content/compositions.test.ts).
+ * Layout variants of offer pages: services, solutions and industries. Each page chooses its variants, so no two
+ * neighbors in a menu look the same (tests/content/compositions.test.ts).
  */
 
 /** What a page opens with. */
 export type HeroArt =
   /** One window across the column, cut by the next section; a phone may lie over its right end. */
   | {kind: 'wide'; picture: OfferPicture; phone?: OfferPicture}
-  /** One window beside the words that runs off the right edge of the screen. */
+  /** A window next to the text, cut off at the right edge of the screen. */
   | {kind: 'bleed'; picture: OfferPicture}
   /** The state before, half behind the state after. */
   | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}

@@ -95,7 +95,7 @@ export type FaqBlock = {
   items: FaqItem[];
 };
 
-/** What menus, the footer and the index show of a page in a family: the export `card` beside the page's content. */
+/** A family page's entry in menus, the footer and the index: the export `card` of its content file. */
 export type PageCard = {
   /** Place among the family's pages, lowest first. */
   order: number;

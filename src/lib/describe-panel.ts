@@ -9,7 +9,7 @@ function describeRow(row: PanelRow): string {
   return `${row.label}: ${row.value}`;
 }
 
-/** What a panel shows, as a screen reader hears it and the Markdown copy of the page has it. */
+/** Description of a panel for screen readers and the page's Markdown. */
 export function describePanel({title, tool, rows, buttons = []}: Panel): string {
   const parts = rows.map((row) => numbered(describeRow(row), row.mark));
   const pressed = [...(tool ? [tool] : []), ...buttons].map(({label, mark}) => numbered(label, mark));

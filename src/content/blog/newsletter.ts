@@ -35,7 +35,7 @@ export type SubscribeContent = {
   facts: {label: string; value: string}[];
   stepsTitle: string;
   steps: Step[];
-  /** What a note holds. */
+  /** What an issue contains. */
   insideTitle: string;
   inside: Step[];
   banner: {title: string; text: string; action: Action};

@@ -45,7 +45,7 @@ export const blogHome = {
   olderTitle: 'Older articles',
 };
 
-/** Meta of a further page of a list, which needs a title and a description of its own. */
+/** Meta of the second and later pages of a list, which need unique titles and descriptions. */
 export function pageOfList(meta: PageMeta, page: number, pages: number): PageMeta {
   if (page === 1) return meta;
   return {

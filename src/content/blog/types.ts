@@ -47,7 +47,7 @@ export type Topic = {
 /** A link of a row of links. */
 export type TopicLink = {label: string; to: string};
 
-/** Where a page of a long list stands. */
+/** Position of a page in a paginated list. */
 export type ListPage = {
   page: number;
   pages: number;

@@ -7,7 +7,7 @@ import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CaseStudy} from '#src/content/case-studies/types';
 
 /**
- * The stories in the order of the page; exactly one is featured, and it stands first.
+ * The stories in page order; exactly one is featured, and it comes first.
  * Sample copy: invented companies and people, replaced by the owner before launch.
  */
 export const caseStudies: readonly CaseStudy[] = [

@@ -16,7 +16,7 @@ export function storyOf(
   };
 }
 
-/** The series behind the first result, with the sentence that a screen reader hears. */
+/** The series behind the first result, with its description for screen readers. */
 export function trendOf(customer: Customer): CaseTrend {
   const {what, values} = customer.change;
   const {before, after} = endsOf(customer);

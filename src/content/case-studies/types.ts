@@ -6,7 +6,7 @@ import type {Picture, StepChart} from '#src/pictures/types';
 export type CaseTrend = {
   /** The first and the last value give the figure. */
   values: readonly number[];
-  /** The sentence a screen reader hears, with its numbers. */
+  /** Description for screen readers, with its numbers. */
   label: string;
 };
 
@@ -19,7 +19,7 @@ export type Story = {
   industry: string;
   challenge: string;
   solution: string;
-  /** What changed. The first one stands on the closed row. */
+  /** What changed. The first one is shown on the collapsed row. */
   results: [Stat, Stat, Stat];
   testimonial: Testimonial;
 };

@@ -1,8 +1,8 @@
 import {company} from '#src/content/company/company';
 
 /**
- * What we claim and promise, as a text prints it: MDX says `<Claim name="…" />`, so that no figure is typed twice. The
- * figures of the policies have their home here; a test looks for repeats in docs, articles, answers and legal texts.
+ * What we claim and promise, as displayed. MDX prints a claim with `<Claim name="…" />`, so no figure is repeated. The
+ * figures of policies are defined here; a test finds copies in docs, articles, answers and legal texts.
  */
 export const claims = {
   ...company.claims,

@@ -1,6 +1,6 @@
 /**
- * Every fact about the company, in one place. An owner overrides a fact with the environment variable named beside it;
- * variables are read when the site is built (the README lists them). An empty one counts as unset (`||`): that is how
+ * Every fact about the company. An owner overrides a fact with the environment variable next to it;
+ * variables are read when the site is built (operations/variables.md lists them). An empty one is treated as unset (`||`): that is how
  * Netlify's form saves a variable that was cleared.
  */
 export const company = {

@@ -1,6 +1,6 @@
 /**
  * The people of this site: team, demo hosts, authors and the customers we quote. Sample copy: names and drawings are
- * replaced by the owner before launch. To use a photo, put it into static/img/people and name it here.
+ * replaced by the owner before launch. To use a photo, put it in static/img/people and set its path here.
  */
 export type Person = {
   name: string;
@@ -10,7 +10,7 @@ export type Person = {
 };
 
 export const people = {
-  // Team. Authors have their name and role in blog/authors.yml too, which the blog reads.
+  // Team. The blog reads authors' names and roles from blog/authors.yml.
   eliseVarga: {name: 'Elise Varga', role: 'Solutions, Toronto', portrait: '/img/people/elise-varga.svg'},
   mayaOkafor: {name: 'Maya Okafor', role: 'Head of sales', portrait: '/img/people/maya-okafor.svg'},
   emilHaugen: {name: 'Emil Haugen', role: 'Automation lead', portrait: '/img/people/emil-haugen.svg'},

@@ -9,7 +9,7 @@ export const faqCategories = {
   'security-data': 'Security & Data',
 } as const;
 
-/** `/faq`. The questions are in the `.mdx` files beside this one: a heading is a question, what follows is its answer. */
+/** `/faq`. The questions are in this folder's `.mdx` files: each heading is a question, followed by its answer. */
 export const faqPage: FaqPageContent = {
   meta: {
     title: 'FAQ: setup, features, pricing, support, security',

@@ -11,7 +11,7 @@ export type DirectoryEntry = {
   via?: ConnectionKind;
   /** The smallest plan that includes it, where that is not the smallest of all. */
   from?: PlanName;
-  /** Last part of the address of its own page, for those that have one. */
+  /** Slug of its page, if it has one. */
   slug?: string;
 };
 

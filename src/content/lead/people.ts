@@ -1,8 +1,8 @@
 import type {BoardCard, Person} from '#src/pictures/types';
 
 /**
- * The people of the story, with their initials and deals, in one spelling. Initials in tables, boards and threads are
- * the contact's; the owner of a deal is named in a bar only.
+ * The people in the story, with their initials and deals. Initials in tables, boards and threads are the contact's; the
+ * owner of a deal appears only in a bar.
  */
 export const tomas: Person & {name: string} = {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'};
 export const ivy: Person & {name: string} = {name: 'Ivy Lindqvist', initials: 'IL', tone: 'lime'};

@@ -4,7 +4,7 @@ import type {Action, PageMeta} from '../types';
 
 export type BookContent = {
   meta: PageMeta;
-  /** Under the mark, where the page stands alone. */
+  /** Under the logo, outside the dialog. */
   name: string;
   calendar: BookingLabels;
   /** The page that books without JavaScript. */
@@ -15,7 +15,7 @@ export type BookContent = {
 
 const mailHref = `mailto:${company.salesEmail}?subject=Demo%20request`;
 
-/** The booking page. It stands alone and inside the dialog's frame. */
+/** The booking page, shown on its own and in the dialog's frame. */
 export const bookPage: BookContent = {
   meta: {
     title: 'Book your demo',

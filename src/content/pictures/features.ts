@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** Northfield Motors on Thursday, June 12: the stages hold its 358 deals. */
+/** Northfield Motors on Thursday, June 12: its 358 deals by stage. */
 export const stagesPicture: PictureOf<'board'> = {
   kind: 'board',
   label:

@@ -8,7 +8,7 @@ export const pricingMeta: PageMeta = {
 };
 
 export const pricingHead = {
-  // The spaces that do not break keep each sentence on lines of its own.
+  // The non-breaking spaces start each sentence on a new line.
   title: 'One price a\u00a0month. No setup\u00a0fee, no\u00a0lock-in.',
   aside: 'Change plans any time, prorated to the day. Cancel any time and keep access until the end of the period.',
 } as const;

@@ -18,7 +18,7 @@ export type PlanLimits = {
 
 export type Plan = {
   name: PlanName;
-  /** Has no price of its own: one is agreed on. */
+  /** The price is quoted on request. */
   quoted?: true;
   /** As printed. */
   price: string;
@@ -150,8 +150,8 @@ export const homePlans = pick('home');
 export const pricingPlans = pick('pricing');
 
 /**
- * Plans as the comparison and the calculator of `/pricing` size them: its own limits, and those on users and sites, for
- * which the home version alone has figures.
+ * Plans with the limits of the comparison and the calculator on `/pricing`: the pricing version's, plus users and sites,
+ * for which only the home version has figures.
  */
 export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan}) => ({
   ...plan,

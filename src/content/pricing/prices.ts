@@ -1,6 +1,6 @@
 /**
- * Prices of plans and setup packages as printed; those that are quoted have none. A file of their own: a page of the
- * documentation or an article that names a price needs this list, and neither the plans nor the packages.
+ * Prices of plans and setup packages as displayed; quoted ones have none. A separate file, because docs and articles
+ * that mention a price need neither the plans nor the packages.
  */
 export const prices = {
   solo: '$259',

@@ -7,8 +7,8 @@ export const roles = ['Owner', 'Admin', 'Manager', 'Member'] as const;
 const [weekdays, saturday] = company.hours;
 
 /**
- * How the product works, where more than one page says it. Texts in MDX print these with `<Fact name="…" />`, content
- * files import them; `tests/content/product.test.ts` looks for pages that say something else.
+ * Product facts that several pages state. MDX prints them with `<Fact name="…" />`, content files import them, and
+ * `tests/content/product.test.ts` finds pages that contradict them.
  */
 export const productFacts = {
   roles: `${roles.slice(0, -1).join(', ')} and ${roles.at(-1) ?? ''}`,

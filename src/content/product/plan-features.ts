@@ -11,7 +11,7 @@ type PlanFeature = {
 };
 
 /**
- * Which plans include what. The comparison on `/pricing` shows these rows, and docs and answers print the plans with
+ * Which plans include which features. The comparison on `/pricing` shows these rows, and docs and answers print the plans with
  * `<Fact name="…Plans" />`.
  */
 export const planFeatures = {

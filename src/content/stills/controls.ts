@@ -4,7 +4,7 @@ type Mark = number | undefined;
 
 const withMark = (mark: Mark): {mark?: number} => (mark === undefined ? {} : {mark});
 
-/** A text field with what somebody typed. */
+/** A text field with its value. */
 export const field = (label: string, value: string, mark?: Mark): PanelRow => {
   return {control: 'field', label, value, ...withMark(mark)};
 };

@@ -23,7 +23,7 @@ export type PlanFit<P> = {
 
 /**
  * Limits of the plan at a position. A plan states only what it changes, so missing limits are those of the plan below.
- * In a quoted plan, they are agreed on.
+ * In a quoted plan, they are negotiable.
  */
 export function readAllowance<Key extends string>(
   plans: readonly SizedPlan<Key>[],

@@ -50,7 +50,7 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
           main: config.entry as string,
           [pagesEntry]: {import: registryFile, dependOn: 'main'},
         },
-        // What the bundler's runtime loads by itself passes Trusted Types: see headers/README.md.
+        // Chunks the bundler's runtime loads pass Trusted Types: see headers/README.md.
         output: {trustedTypes: {policyName: 'bundler'}},
         plugins: [
           ...replacements,

@@ -16,7 +16,7 @@ const raster = /\.(?:png|jpe?g)$/i;
 
 const fileLoader = createRequire(import.meta.url).resolve('file-loader');
 
-/** `require("…").default`: the address of a file, which the bundler puts beside the other pictures. */
+/** `require("…").default`: the URL of a file, which the bundler emits with the other images. */
 function addressOf(file: string): Expression {
   const request = `!!${fileLoader}?name=assets/images/[name].[ext]!${file}`;
   return {

@@ -1,7 +1,7 @@
 /**
  * Which pages the browser may prerender
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Until a visitor touches it, a page runs only the
- * boot script, so prerendering costs little. Browsers hold back by themselves when data or power is limited.
+ * boot script, so prerendering costs little. Browsers reduce prerendering when data or power is limited.
  */
 const pages = {
   and: [
