@@ -1,13 +1,13 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
-import {launch} from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-
-import {benchPages, kilobytes, measureBytes} from './bench/bytes';
-import {assertWorks, launchBrowser, measureTap, onPhone} from './bench/phone';
+import {benchPages} from './bench/bytes';
+import {compare, type Baseline} from './bench/figures';
+import {measureSite, type Measured} from './bench/measure-site';
+import {launchBrowser} from './bench/phone';
 import {buildSite} from './lib/build';
-import {chromiumFlags, ensureChromium} from './lib/chromium';
+import {ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
@@ -17,7 +17,10 @@ const usage = `npm run bench measures the built site and prints tables: see scri
 
   npm run bench -- --page home --page pricing   only these page types
   npm run bench -- --runs 1                     one run instead of the median of three
-  npm run bench -- --no-build                   the site as it is in build/`;
+  npm run bench -- --no-build                   the site as it is in build/
+  npm run bench -- --against FILE               differences from a baseline that are larger than the noise
+  npm run bench -- --save FILE                  writes a baseline
+  npm run bench -- --peer DIR                   another built site in the same run`;
 
 const {values} = readArguments(usage, {
   allowNegative: true,
@@ -25,6 +28,9 @@ const {values} = readArguments(usage, {
     page: {type: 'string', multiple: true, default: benchPages.map(({kind}) => kind)},
     runs: {type: 'string', default: '3'},
     build: {type: 'boolean', default: true},
+    against: {type: 'string'},
+    save: {type: 'string'},
+    peer: {type: 'string'},
   },
 });
 const runs = Number(values.runs);
@@ -33,38 +39,24 @@ if (unknown !== undefined) {
   exitWithError(`Unknown kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
 }
 if (!Number.isInteger(runs) || runs < 1) exitWithError(`--runs is "${values.runs}". Use a whole number of at least 1.`);
-
-/** Median of each number over several consecutive runs. */
-async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  while (results.length < runs) results.push(await measure());
-  const median = (name: string) => results.map((one) => one[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs / 2)];
-  return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) as T;
+for (const given of [values.against, values.peer]) {
+  if (given !== undefined && !existsSync(given)) exitWithError(`${given} does not exist.`);
 }
 
-/** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
-async function runLighthouse(executablePath: string, url: string) {
-  const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
+async function measureBuild(): Promise<Measured> {
+  const executablePath = await ensureChromium();
+  const own = await serveBuild();
+  const peer = values.peer === undefined ? undefined : await serveBuild({folder: path.resolve(values.peer)});
+  const browser = await launchBrowser(executablePath);
+  const pages = benchPages.filter(({kind}) => values.page.includes(kind));
   try {
-    const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
-    if (result === undefined || result.lhr.runtimeError !== undefined) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    const {categories, audits} = result.lhr;
-    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
-    const value = (audit: string) => audits[audit]?.numericValue ?? 0;
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      practices: score('best-practices'),
-      seo: score('seo'),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-    };
+    return await measureSite({browser, executablePath, pages, runs, own: own.url, peer: peer?.url});
+  } catch (error) {
+    return exitWithError(messageOf(error));
   } finally {
-    chrome.kill();
+    await browser.close();
+    await own.stop();
+    await peer?.stop();
   }
 }
 
@@ -73,40 +65,30 @@ if (values.build || !existsSync(inProject('build/index.html'))) {
   say('Building the site ...');
   if ((await buildSite({quiet: true})) !== 0) exitWithError('The site could not be built.');
 }
-const executablePath = await ensureChromium();
-const {url: site, stop} = await serveBuild();
-const browser = await launchBrowser(executablePath);
-const scores: unknown[][] = [];
-const bytes: unknown[][] = [];
-const taps: unknown[][] = [];
-try {
-  for (const {kind, path} of benchPages.filter((page) => values.page.includes(page.kind))) {
-    say(`Measuring: ${kind} ...`);
-    const url = new URL(path, site).href;
-    await onPhone(browser, {}, ({page}) => assertWorks(page, url));
-    const {shown, after} = await measureBytes(browser, url);
-    const fresh = await medianOf(() => measureTap(browser, url, 0));
-    const idle = await medianOf(() => measureTap(browser, url, 5000));
-    const {cls, ...figures} = await medianOf(() => runLighthouse(executablePath, url));
-    bytes.push([
-      kind,
-      ...[shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes),
-      shown.requests,
-      kilobytes(after.script),
-    ]);
-    taps.push([kind, ...[fresh.inp, fresh.hydration, idle.inp, idle.hydration].map(Math.round)]);
-    scores.push([kind, ...Object.values(figures).map(Math.round), cls.toFixed(3)]);
-  }
-} catch (error) {
-  exitWithError(messageOf(error));
-} finally {
-  await browser.close();
-  await stop();
-}
+const {own, peer, bytes} = await measureBuild();
+const rows = (names: readonly string[]): unknown[][] =>
+  Object.entries(own).map(([kind, figures]) => [
+    kind,
+    ...names.map((name) => (name === 'cls' ? figures[name]?.median : Math.round(figures[name]?.median ?? 0))),
+  ]);
+
 say(`\nLighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`);
-say(formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], scores));
+const scores = ['performance', 'accessibility', 'practices', 'seo', 'fcp', 'lcp', 'tbt', 'cls'];
+say(formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows(scores)));
 say('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
 say(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
 say('\nFirst tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)');
-say(formatTable(['page', 'fresh INP', 'fresh to hydrated', 'idle INP', 'idle to hydrated'], taps));
+const taps = ['fresh INP', 'fresh to hydrated', 'idle INP', 'idle to hydrated'];
+say(formatTable(['page', ...taps], rows(taps)));
+if (values.peer !== undefined) {
+  say('\nBeside the peer, measured in turn');
+  const beside = compare(peer, own, ['fcp', 'lcp', 'tbt']);
+  say(formatTable(['page', 'figure', 'peer', 'ours', 'ours / peer', 'noise'], beside));
+}
+if (values.against !== undefined) {
+  const changed = compare(JSON.parse(readFileSync(values.against, 'utf8')) as Baseline, own);
+  say(`\nLarger than the noise of both measurements, against ${values.against}`);
+  say(formatTable(['page', 'figure', 'before', 'now', 'now / before', 'noise'], changed));
+}
+if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(own, null, 2)}\n`);
 process.exit(0);
