@@ -103,6 +103,7 @@ const config: Config = {
   plugins: [
     bundlerSettings,
     ['docusaurus-plugin-sass', {additionalData, sassOptions: {loadPaths: ['src/styles']}}],
+    './src/plugins/short-class-names/index.ts',
     './src/plugins/page-families/index.ts',
     showStyleguide && './src/plugins/styleguide/index.ts',
     ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],

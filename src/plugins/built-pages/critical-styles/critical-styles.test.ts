@@ -35,6 +35,12 @@ test('custom properties and animations are kept with what uses them, directly or
   );
 });
 
+test('what a layer declares is removed where a rule outside of layers always overrides it', () => {
+  const layer = '@layer one{:root{--one:0;--two:0}.a{top:0;left:0;right:0!important}}';
+  const css = `${layer}:root{--one:1}.a{top:var(--one);bottom:var(--two);right:1px}@media print{.a{left:0}}`;
+  expect(print(css, '<p class=a>')).toBe(css.replace('--one:0;', '').replace('top:0;', ''));
+});
+
 test('fonts and the order of layers are always kept', () => {
   const css = '@layer one,two;@font-face{font-family:A}';
   expect(print(css, '<p>')).toBe('@layer one,two;@font-face{font-family:A}');

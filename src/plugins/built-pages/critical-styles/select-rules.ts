@@ -73,6 +73,30 @@ function findUsed(root: Root, reads: Iterable<string>): Set<string> {
   return used;
 }
 
+/**
+ * Removes what a layer declares and a rule outside of layers, for the same selector and under no condition, declares
+ * again: the layer always loses. Most of it is values of Infima that this site sets anew.
+ */
+function removeOverridden(root: Root): void {
+  const declared = new Set<string>();
+  const key = (selector: string, {prop, important}: Declaration): string => `${selector} ${prop} ${important ?? false}`;
+  for (const rule of root.nodes) {
+    if (rule.type !== 'rule') continue;
+    for (const node of rule.nodes) {
+      if (node.type === 'decl') for (const selector of rule.selectors) declared.add(key(selector, node));
+    }
+  }
+  root.walkAtRules('layer', (layer) => {
+    for (const rule of layer.nodes ?? []) {
+      if (rule.type !== 'rule') continue;
+      rule.each((node) => {
+        if (node.type !== 'decl' || node.important) return;
+        if (rule.selectors.every((selector) => declared.has(key(selector, node)))) node.remove();
+      });
+    }
+  });
+}
+
 function removeUnusedKeyframes(root: Root): void {
   const animations: string[] = [];
   root.walkDecls(({prop, value}) => {
@@ -109,6 +133,7 @@ export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>)
     if (kept.length === 0) rule.remove();
     else if (kept.length < selectors.length) rule.selector = kept.map(({text}) => text).join(',');
   });
+  removeOverridden(root);
   removeUnusedKeyframes(root);
   const used = findUsed(root, reads);
   root.walkDecls(/^--/, (declaration) => {

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+type CssLoaderOptions = {
+  modules?: {getLocalIdent?: (context: {resourcePath: string}, pattern: string, name: string) => string};
+};
+
+/**
+ * Names classes and animations of style modules: four characters for the file, then the place of the class in it. Both
+ * follow from the file alone, so the bundles of browser and server and builds with a cache agree. Files that share their
+ * characters stop the build.
+ */
+export function createNamer(): (file: string, name: string) => string {
+  const files = new Map<string, string>();
+  const places = new Map<string, string[]>();
+  return (file, name) => {
+    const number = createHash('sha256').update(file).digest().readUInt32BE();
+    const letter = String.fromCharCode(97 + (number % 26));
+    const prefix =
+      letter +
+      Math.floor(number / 26)
+        .toString(36)
+        .padStart(3, '0')
+        .slice(-3);
+    const other = files.get(prefix) ?? file;
+    if (other !== file) throw new Error(`${file} and ${other} get the same class names. Rename one of the folders.`);
+    files.set(prefix, file);
+    const names = places.get(prefix) ?? [];
+    places.set(prefix, names);
+    if (!names.includes(name)) names.push(name);
+    return prefix + names.indexOf(name).toString(36);
+  };
+}
+
+/** The options of every css-loader in rules of the bundler, however deep. */
+function listCssLoaders(value: unknown): CssLoaderOptions[] {
+  if (Array.isArray(value)) return value.flatMap(listCssLoaders);
+  if (typeof value !== 'object' || value === null) return [];
+  const {rules, oneOf, use, loader, options} = value as Record<string, unknown>;
+  const own = typeof loader === 'string' && /[\\/]css-loader[\\/]/.test(loader) ? [options as CssLoaderOptions] : [];
+  return [...own, ...[rules, oneOf, use].flatMap(listCssLoaders)];
+}
+
+/**
+ * Gives classes short names in a build: 3 KB less on the home page, compressed. It has to follow docusaurus-plugin-sass,
+ * which offers no option for it.
+ */
+export default function shortClassNames({siteDir}: LoadContext): Plugin {
+  const nameClass = createNamer();
+  return {
+    name: 'short-class-names',
+    configureWebpack(config) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const loaders = listCssLoaders(config.module).filter(({modules}) => modules !== undefined);
+      if (loaders.length === 0) throw new Error('No css-loader in the configuration of the bundler names classes.');
+      for (const {modules} of loaders) {
+        if (modules === undefined) continue;
+        modules.getLocalIdent = ({resourcePath}, _, name) => {
+          const file = path.relative(siteDir, resourcePath).split(path.sep).join('/');
+          return nameClass(file, name);
+        };
+      }
+      return {};
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import {createNamer} from './index';
+import {listFiles} from '../../../tests/support/source-tree';
+
+test('names are short, differ within a file and between files, and follow from the file alone', () => {
+  const name = createNamer();
+  const names = ['a/one', 'a/two', 'a/one', 'b/one'].map((path) => name(path.slice(0, 1), path.slice(2)));
+  expect(new Set(names).size).toBe(3);
+  expect(names.every((one) => /^[a-z][\da-z]{4}$/.test(one))).toBe(true);
+  expect(createNamer()('b', 'one')).toBe(names[3]);
+});
+
+test('every style module of the site has characters of its own', () => {
+  const name = createNamer();
+  const files = listFiles(['src'], ['.module.scss']);
+  expect(files.length).toBeGreaterThan(200);
+  expect(new Set(files.map((file) => name(file, 'a'))).size).toBe(files.length);
+});
