@@ -26,7 +26,7 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
       tone="band"
       spacing="none"
       labelledBy={id}
-      motion={line === undefined ? undefined : 'draws'}
+      motion={line === undefined && chart === undefined ? undefined : 'draws'}
       className={clsx(styles.band, line !== undefined && styles.lined, chart !== undefined && styles.charted)}
     >
       <div>

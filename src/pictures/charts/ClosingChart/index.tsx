@@ -20,6 +20,7 @@ function Rows({chart: {kind, rows}}: {chart: RowsOf}): ReactNode {
       {rows.map(({name, value, shown}, index) => (
         <p
           key={name}
+          data-motion={kind === 'bars' ? 'wipe' : 'grow'}
           className={clsx(index === rows.length - 1 && bars.on)}
           style={cssValues({'--share': percent(value, max)})}
         >
@@ -53,6 +54,7 @@ function Weeks({chart: {weeks, rows}}: {chart: Extract<Content, {kind: 'weeks'}>
       {rows.map(({name, from, to}, index) => (
         <span
           key={name}
+          data-motion="wipe"
           className={clsx(index === rows.length - 1 && styles.on)}
           style={{gridRow: index + 2, gridColumn: `${from} / ${to + 1}`}}
         >

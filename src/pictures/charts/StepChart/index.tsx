@@ -22,9 +22,9 @@ export function StepChart({chart, height = 212, label}: StepChartProps): ReactNo
         {yLabels.map(({at}) => (
           <path key={at} className={styles.grid} d={`M0 ${topPercent(at, {max})}H100`} />
         ))}
-        <path className={styles.area} d={stepArea(values, {max})} />
+        <path className={styles.area} data-motion="wipe" d={stepArea(values, {max})} />
         {target && <path className={styles.target} d={linePath(target, {max})} />}
-        <path className={styles.line} d={stepPath(values, {max})} />
+        <path className={styles.line} data-motion="wipe" d={stepPath(values, {max})} />
       </svg>
       {yLabels.map(({at, text}) => (
         <span key={at} className={styles.y} style={{top: `${topPercent(at, {max})}%`}}>
@@ -36,7 +36,7 @@ export function StepChart({chart, height = 212, label}: StepChartProps): ReactNo
           {text}
         </span>
       ))}
-      <span className={styles.point} style={end} />
+      <span className={styles.point} data-motion="land" style={end} />
       {tip && (
         <span className={styles.tip} style={end}>
           <b>{tip.strong}</b> <span className={styles.aside}>{tip.text}</span>
