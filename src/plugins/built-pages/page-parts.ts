@@ -12,10 +12,13 @@ export type PageRoute = {
 
 /** JSON in the head of a built page: everything its scripts need to know about the page. */
 export type PageParts = {
+  path: string;
   /** Outermost first. */
   routes: readonly PageRoute[];
   /** Module ID of each chunk name. */
   modules: Readonly<Record<string, number | string>>;
+  /** On a page that React leaves as it is, the names of its elements beside those of theme/Root. */
+  elements?: readonly string[];
   /** Template that vitals are counted by. */
   template: PageTemplate;
 };

@@ -1,17 +1,21 @@
 import styles from './styles.module.scss';
 
-import {useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 /** Computed value of a CSS property, in the current theme. */
 export function Computed({property}: {property: string}): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
-  const {colorMode} = useColorMode();
   const [value, setValue] = useState('');
 
   useEffect(() => {
-    if (place.current) setValue(getComputedStyle(place.current).getPropertyValue(property).trim());
-  }, [property, colorMode]);
+    const read = (): void => {
+      if (place.current) setValue(getComputedStyle(place.current).getPropertyValue(property).trim());
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    return () => observer.disconnect();
+  }, [property]);
 
   return (
     <span ref={place}>

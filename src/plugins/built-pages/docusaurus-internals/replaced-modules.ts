@@ -114,6 +114,9 @@ export function replaceModules(
     {request: /^@generated\/registry$/, file: own('registry.ts')},
     {request: /^@generated\/globalData$/, file: write('global-data.json', withoutDocsLists(data))},
     {request: /^@generated\/docusaurus\.config$/, file: write('site-config.json', withoutBuildOptions(config))},
+    {request: /^react-helmet-async$/, file: own('head.ts')},
+    {request: /^@theme\/Navbar$/, file: own('header.ts')},
+    {request: /^@theme\/Footer$/, file: own('footer.ts')},
     {request: /^tslib$/, importedFrom: /[\\/]utils-common[\\/]/, file: own('tslib.ts')},
   ];
 }

@@ -4,6 +4,7 @@ import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {createDataScript} from '../page/tree';
 import {heldFilesId} from '../page-parts';
+import {listStaticElements} from '../page-routes/static-elements';
 import {speculationRules} from './speculation';
 
 import {createHash} from 'node:crypto';
@@ -73,6 +74,8 @@ export function holdScripts(
     const rules = createDataScript({type: 'speculationrules'}, speculationRules);
     if (runtime) changeHead(page, 'instead of', runtime, [h('script', boot), rules]);
     for (const script of others) changeHead(page, 'instead of', script, []);
-    appendToBody(page, [createHeldFiles(sheet, build.pageAt(page.path).scripts, hash)]);
+    appendToBody(page, [
+      createHeldFiles(sheet, listStaticElements(page) ? build.entryScripts : build.pageAt(page.path).scripts, hash),
+    ]);
   }
 }

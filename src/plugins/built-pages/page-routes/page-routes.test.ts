@@ -1,6 +1,7 @@
 import {parsePage} from '../page/page';
 import {printPage} from '../page/change-page';
 import {namePageRoutes} from './name-page-routes';
+import {listStaticElements} from './static-elements';
 
 test('a page names its routes, the modules of its chunks and its template before its scripts', () => {
   const routes = [{path: '/pricing', chunks: {__comp: 'a1'}}];
@@ -11,7 +12,18 @@ test('a page names its routes, the modules of its chunks and its template before
   const page = parsePage('<head><script src=/main.js defer></script></head><main><h1>A</h1></main>', '/pricing');
   namePageRoutes([page], build);
   expect(printPage(page)).toContain(
-    '<head><script type=application/json id=page-parts>{"routes":[{"path":"/pricing","chunks":{"__comp":"a1"}}],' +
+    '<head><script type=application/json id=page-parts>{"path":"/pricing","routes":[{"path":"/pricing","chunks":{"__comp":"a1"}}],' +
       '"modules":{"a1":7},"template":"marketing"}</script><script src',
   );
+});
+
+test('a page without a part that needs React lists its elements; one with such a part does not', () => {
+  const pageOf = (main: string) =>
+    parsePage(
+      `<body><div id=__docusaurus><header></header><div><main><h1>A</h1>${main}</main></div><dialog data-needs-react>` +
+        '</dialog></div></body>',
+      '/a',
+    );
+  expect(listStaticElements(pageOf('<p>B</p>'))).toEqual(['header', 'div']);
+  expect(listStaticElements(pageOf('<form data-needs-react></form>'))).toBeUndefined();
 });

@@ -50,7 +50,7 @@ function touchesPart(target: EventTarget | null): boolean {
 function answerClick(event: MouseEvent): void {
   const {target} = event;
   const leaves = leaveLinkToBrowser(event);
-  if (state.phase === 'live' || leaves || answerTabClick(target) || answerThemeClick(target)) return;
+  if (leaves || answerThemeClick(target) || answerTabClick(target) || state.phase === 'live') return;
   if (!touchesPart(target)) return;
   if (!answerDialogClick(target)) holdClick(target);
   start();
@@ -81,8 +81,9 @@ untilLive('submit', (event) => {
   if (holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
+// Not `untilLive`: React leaves the tabs and the theme of a page that has no other need of it to this script.
+window.addEventListener('keydown', answerTabKey, true);
 untilLive('keydown', (event) => {
-  answerTabKey(event);
   if (answerShortcut(event)) start();
 });
 for (const type of ['input', 'focusin'] as const) {

@@ -2,6 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 
 import {ReloadPage} from './reload-page';
 import {page} from './page';
+import {StaticPage} from './static-page';
 
 import type {RouteConfig} from 'react-router-config';
 
@@ -14,7 +15,7 @@ function routeAt(depth: number): RouteConfig[] {
   return [{...rest, component: ComponentCreator(route.path, String(depth)), ...(inner.length > 0 && {routes: inner})}];
 }
 
-const own = routeAt(0);
+const own = page.elements ? [{path: page.path, exact: true, component: StaticPage}] : routeAt(0);
 // Docusaurus shows the not-found page where no route matches.
 const elsewhere = own.length === 0 ? ComponentCreator('*', '') : ReloadPage;
 
