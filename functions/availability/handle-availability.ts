@@ -33,7 +33,7 @@ const refusals = {
     title: 'Invalid time range',
     detail: 'Send from and to as UTC times like 2027-06-08T00:00Z, with from before to, or omit both.',
   },
-  unavailable: {...problems.unavailable, title: 'We can’t look up free times', detail: 'Try again in half a minute.'},
+  unavailable: {...problems.unavailable, title: 'We can’t load open times', detail: 'Try again in 30 seconds.'},
   failed: {...problems.failed, detail: 'Try again in a moment.'},
 } as const satisfies Readonly<Record<string, Problem>>;
 

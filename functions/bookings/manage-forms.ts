@@ -39,7 +39,7 @@ export function renderButton(submits: Submits, label: string, className: string)
 /** The other times, collapsed by default. */
 export function renderMove({booking, token, availability, from, view, problem}: ManageForms): Html {
   if (availability === undefined) {
-    return html`<p class="other">We can’t look up free times right now. Open this page again in half a minute.</p>`;
+    return html`<p class="other">We can’t load open times right now. Reload this page in 30 seconds.</p>`;
   }
   const page = pageOfTimes(availability.times, from);
   const isOpen = view === 'times' || from !== undefined || problem?.errors?.['start'] !== undefined;
@@ -55,7 +55,7 @@ export function renderMove({booking, token, availability, from, view, problem}: 
   </details>`;
 }
 
-/** Links to the three free times closest to a demo whose own time was taken. */
+/** Links to the three open times closest to a demo whose own time was taken. */
 export function renderNear({start, zone}: BookingRecord, times: readonly string[]): Html {
   const distance = (time: string): number => Math.abs(new Date(time).getTime() - start.getTime());
   const near = [...times]

@@ -29,7 +29,9 @@ function renderBooked(page: ManagePage, address: string): Html {
   if (view === 'cancel') {
     return renderCard(
       page,
-      html`<p>${page.host.name} gets the time back, and someone else can take it. You can undo this until they do.</p>
+      html`<p>
+          ${page.host.name}’s time opens up again, and someone else can book it. You can undo this until they do.
+        </p>
         <div class="actions">
           ${renderButton({booking, token: page.token, action: 'cancel'}, 'Yes, Cancel Demo', 'danger')}
           <a class="button quiet" href="${address}">Keep It</a>
@@ -48,7 +50,7 @@ function renderBooked(page: ManagePage, address: string): Html {
     <p class="other">
       Add it to <a href="${google}" rel="noopener" target="_blank">Google (new tab)</a>,
       <a href="${outlook}" rel="noopener" target="_blank">Outlook (new tab)</a> or
-      <a href="${apple}">Apple and others (file)</a>. The invitation went to ${booking.email}.
+      <a href="${apple}">Apple and others (file)</a>. We sent the invitation to ${booking.email}.
     </p>
     ${renderMove(page)}`;
 }
@@ -59,14 +61,14 @@ function renderCanceled(page: ManagePage): Html {
   if (problem?.outcome === 'taken') {
     return html`${renderCard(
         page,
-        html`<p>Closest free times:</p>
+        html`<p>Closest open times:</p>
           ${renderNear(booking, availability?.times ?? [])}`,
       )}
       <p class="other">${another}</p>`;
   }
   return renderCard(
     page,
-    html`<p>Canceled by mistake? You can take it back while the time is still free.</p>
+    html`<p>Canceled by mistake? You can undo this while the time is still open.</p>
       <div class="actions">${renderButton({booking, token, action: 'undo'}, 'Undo', '')} ${another}</div>`,
   );
 }

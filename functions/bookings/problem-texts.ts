@@ -17,7 +17,7 @@ export const texts: ProblemTexts = {
     error: {title: 'Something went wrong on our side', detail: 'Nothing was booked or changed. Try again in a moment.'},
     unavailable: {
       title: 'We couldn’t save this',
-      detail: 'Our database isn’t responding. Try again in half a minute.',
+      detail: 'Our database isn’t responding. Try again in 30 seconds.',
     },
   },
 };

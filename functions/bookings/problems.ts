@@ -61,7 +61,7 @@ const startErrors: Readonly<Record<StartError, string>> = {
   past: 'This time has passed. Choose a later one.',
   soon: 'This time is too soon. Choose a later one.',
   far: 'This time is too far ahead. Choose an earlier one.',
-  closed: 'We don’t give demos at this time. Choose one of the times shown.',
+  closed: 'We don’t offer demos at this time. Choose one of the times shown.',
 };
 
 /** A request to move a demo without a valid time. */

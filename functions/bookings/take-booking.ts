@@ -89,8 +89,8 @@ export async function showForm(context: BookingContext): Promise<Answer> {
   if (availability === undefined) {
     const problem = {
       ...shared.unavailable,
-      title: 'We can’t look up free times',
-      detail: 'Try again in half a minute.',
+      title: 'We can’t load open times',
+      detail: 'Try again in 30 seconds.',
     };
     const page = formPage({availability, input, problem, support});
     return {response: htmlResponse(problem.status, page, problem.headers), outcome: 'unavailable'};

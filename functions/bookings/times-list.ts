@@ -54,12 +54,12 @@ export function renderTimes(
   const items = days.map((day, index) => {
     const open = index === openDay ? html` open` : html``;
     return html`<details name="day" ${open}>
-      <summary>${dayName(day[0] ?? '', zone)}<small>${day.length} free</small></summary>
+      <summary>${dayName(day[0] ?? '', zone)}<small>${day.length} open</small></summary>
       <div class="slots">${renderSlots(day, zone, chosen)}</div>
     </details>`;
   });
   const {note} = renderError('start', error);
-  const none = html`<p>No time is free in the next few weeks. Email us and we’ll find one.</p>`;
+  const none = html`<p>We’re fully booked for the next few weeks. Email us and we’ll find a time.</p>`;
   return html`<fieldset class="times" id="start">
     <legend>Day and time</legend>
     ${note} ${days.length === 0 ? none : items}
@@ -68,8 +68,8 @@ export function renderTimes(
 
 /** Links to earlier and later times. `address` already has a query string. */
 export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, address: string): Html {
-  const earlier = isFirst ? html`` : html`<a href="${address}">First days</a> `;
-  const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later days</a>`;
+  const earlier = isFirst ? html`` : html`<a href="${address}">First dates</a> `;
+  const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later dates</a>`;
   return html`<p class="other">${earlier}${later}</p>`;
 }
 

@@ -20,7 +20,7 @@ export const texts: ProblemTexts = {
     error: {title: 'Something went wrong on our side', detail: 'Your answer was not saved. Send it again in a moment.'},
     unavailable: {
       title: 'We couldn’t save your answer',
-      detail: 'Our database isn’t responding. Send it again in half a minute.',
+      detail: 'Our database isn’t responding. Send it again in 30 seconds.',
     },
   },
 };

@@ -6,8 +6,8 @@ const [length, place] = booking.facts;
 
 /** Shown next to the headline of a closing band: the next open demo times. */
 export const freeTimes: FreeTimesLabels = {
-  title: 'Next free times',
-  hoursTitle: 'When we give demos',
+  title: 'Next open times',
+  hoursTitle: 'Demo hours',
   hours: [
     {name: 'Hours', text: company.supportHours},
     {name: 'Length', text: length.text},

@@ -67,10 +67,10 @@ test('days without open times are disabled, and weeks beyond the last open day c
   fireEvent.click(days.find((day) => day?.dataset['day'] === '2027-03-04')!);
   expect(slots()).toHaveLength(before);
   screen.getByRole('heading', {name: 'March – April'});
-  fireEvent.click(button('Later days'));
+  fireEvent.click(button('Later dates'));
   screen.getByRole('heading', {name: 'April – May'});
   expect(slots()).toHaveLength(before);
-  expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Later dates').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('entered values survive a taken time and a lost connection, and a retry makes one booking', async () => {

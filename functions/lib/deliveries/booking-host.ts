@@ -8,7 +8,7 @@ const sentences = {
   moved: 'A demo has moved',
   restored: 'A canceled demo is back on',
   canceled: 'A demo was canceled',
-  released: 'A demo went to another host',
+  released: 'A demo was reassigned to another host',
 } as const;
 
 const explanations: Partial<Record<keyof typeof sentences, string>> = {
@@ -52,7 +52,7 @@ export function hostMail(view: BookingView, occasion: HostOccasion): MailContent
                 isSunken: true,
               },
             ]),
-        {parts: [paragraph(['Replying to this email reaches the visitor.'], 'muted')]},
+        {parts: [paragraph(['Reply to this email to reach the visitor.'], 'muted')]},
       ],
       reason: 'Internal. Sent to the host of each demo.',
     },

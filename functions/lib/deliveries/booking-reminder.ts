@@ -45,7 +45,7 @@ export function reminderMail(view: BookingView, ahead: 'day' | 'hour', now: Date
       preheader: `${date}, ${time} ${zoneName}, by video call with ${host.name}.`,
       sections: [
         {parts: [heading(title), demoDay(view, isToday), joinButton(view)]},
-        {parts: [paragraph(['Not a good time after all? ', manageLink(view)], 'muted')]},
+        {parts: [paragraph(['Can’t make it? ', manageLink(view)], 'muted')]},
       ],
       reason: visitorReason,
     },

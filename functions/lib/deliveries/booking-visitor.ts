@@ -63,7 +63,7 @@ export function canceledMail(view: BookingView): MailContent {
     subject: `Your ${siteName} demo is canceled`,
     document: {
       title,
-      preheader: `${date}, ${time} is free again.`,
+      preheader: `${date}, ${time} is open again.`,
       sections: [
         {
           parts: [
@@ -77,7 +77,7 @@ export function canceledMail(view: BookingView): MailContent {
               [
                 'Canceled by mistake? ',
                 {label: 'Open your booking', url: links.manage},
-                ' while the time is still free.',
+                ' while the time is still open.',
               ],
               'muted',
             ),

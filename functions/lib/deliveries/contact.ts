@@ -63,7 +63,7 @@ function composeMail({id, receivedAt, message: sent}: Stored, title: string, {en
         ],
       },
       {parts: [message(sent.message)], isSunken: true},
-      {parts: [paragraph([`Replying to this email reaches ${sent.firstName}.`], 'muted')]},
+      {parts: [paragraph([`Reply to this email to reach ${sent.firstName}.`], 'muted')]},
     ],
     reason: 'Internal. Sent to the support mailbox for each message that passed the spam check.',
   };

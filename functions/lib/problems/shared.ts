@@ -56,7 +56,7 @@ export const problems = {
     status: 503,
     outcome: 'unavailable',
     title: 'We couldn’t save your message',
-    detail: 'Our database isn’t responding. Send your message again in half a minute.',
+    detail: 'Our database isn’t responding. Send your message again in 30 seconds.',
     headers: {'Retry-After': '30'},
   },
 } as const satisfies Readonly<Record<string, Problem>>;

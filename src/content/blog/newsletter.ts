@@ -122,7 +122,7 @@ export const confirmed: NewsletterStep = {
 export const unsubscribed: NewsletterStep = {
   meta: {
     title: 'You’re unsubscribed',
-    description: 'You won’t get the monthly newsletter anymore. There’s nothing more to do. Here’s what happens to your email address.',
+    description: 'You won’t get the monthly newsletter anymore. That’s all you need to do. Here’s what happens to your email address.',
   },
   title: 'You’re unsubscribed',
   text: 'We won’t send you any more newsletters.',

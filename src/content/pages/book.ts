@@ -20,35 +20,35 @@ export const bookPage: BookContent = {
   meta: {
     title: 'Book your demo',
     description:
-      'Pick a time for a 30-minute, one-on-one demo of Scalewell. Open times are shown in your own time zone, and the video link comes by email.',
+      'Pick a time for a 30-minute, one-on-one demo of Scalewell. Open times are shown in your time zone, and the video link comes by email.',
   },
   name: company.name,
   calendar: {
     steps: {
-      choose: {title: 'Pick a day and time', note: 'Times are in your own time zone.'},
+      choose: {title: 'Pick a day and time', note: 'Times are in your time zone.'},
       details: {title: 'Your name and email', note: 'The video link and two reminders go to this address.'},
       booked: {title: 'You’re booked', note: 'The invitation is on its way to your inbox.'},
     },
-    loading: 'Looking up free times…',
+    loading: 'Loading open times…',
     failed: {
-      title: 'The free times didn’t load',
+      title: 'Open times didn’t load',
       text: 'It may be your connection, or it may be us. What you typed is still here.',
       retry: 'Try Again',
       mail: 'Email Us Instead',
     },
     none: {
-      title: 'Every time in the next few weeks is taken',
-      text: 'New times open every day. Tell us when it would suit you, and we’ll find one.',
+      title: 'We’re fully booked for the next few weeks',
+      text: 'New times open every day. Tell us what works for you, and we’ll find a time.',
       mail: 'Suggest a Time',
     },
     mailHref,
     other: {text: 'Don’t see a time that works?', action: {label: company.salesEmail, href: mailHref}},
-    previous: 'Earlier days',
-    next: 'Later days',
+    previous: 'Earlier dates',
+    next: 'Later dates',
     morning: 'Morning',
     afternoon: 'Afternoon',
     zone: 'Time zone',
-    ownZone: 'Yours',
+    ownZone: 'Your time zone',
     nextStep: 'Next: your name and email',
     chooseFirst: 'Choose a time',
     toDetails: 'Continue',
@@ -58,7 +58,7 @@ export const bookPage: BookContent = {
     sending: 'Booking…',
     taken: {
       title: 'That time was just taken',
-      text: 'These are still free. What you typed is still here.',
+      text: 'These are still open. What you typed is still here.',
     },
     notSent: {
       title: 'Your demo isn’t booked yet',
@@ -73,7 +73,7 @@ export const bookPage: BookContent = {
       next: 'What happens next',
       rows: [
         {when: 'Now', text: 'The invitation with the video link arrives by email.'},
-        {when: 'The day before', text: 'We remind you, and again an hour before we start.'},
+        {when: 'The day before', text: 'We send a reminder, and another an hour before we start.'},
         {when: 'In the demo', text: 'Bring the process that costs you the most time.'},
       ],
       manage: 'Reschedule or cancel',

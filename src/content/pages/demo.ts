@@ -90,7 +90,7 @@ export const demoPage: DemoContent = {
       {
         question: 'How do we meet?',
         answer:
-          'By video. You’ll get the link by email as soon as you choose a time, and the calendar shows times in your own time zone.',
+          'By video. You’ll get the link by email as soon as you choose a time, and the calendar shows times in your time zone.',
       },
       {
         question: 'What happens after the demo?',

@@ -59,7 +59,7 @@ const topics: readonly HelpTopic[] = [
   },
   {
     title: 'Calendars and booking',
-    description: 'Show free times, take a deposit, and send reminders customers can reply to.',
+    description: 'Show open times, take a deposit, and send reminders customers can reply to.',
     to: '/docs/calendars-and-booking',
     picture: helpPictures.booking,
     guides: [

@@ -5,7 +5,7 @@ export const storePicture: PictureOf<'list'> = {
   kind: 'list',
   label: 'A cart of $128 left at 11:04, a reminder email at 12:04, and the order at 12:31.',
   rows: [
-    {chip: {text: 'Cart left', tone: 'waiting'}, title: '$128 · 2 items', right: '11:04'},
+    {chip: {text: 'Cart abandoned', tone: 'waiting'}, title: '$128 · 2 items', right: '11:04'},
     {icon: 'mail', title: 'Reminder with saved cart', right: '12:04'},
     {chip: {text: 'Order #2041', tone: 'done'}, title: '$128.00', right: '12:31', on: true},
     {icon: 'document', title: 'Packing slip printed', right: '12:40'},

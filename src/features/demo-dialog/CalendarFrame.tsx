@@ -50,8 +50,8 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
       <div role="status">
         {state === 'unanswered' && (
           <div className={styles.unanswered}>
-            <h3>The calendar is not answering</h3>
-            <p>It may still appear. Until then, here are three other ways to get your half hour:</p>
+            <h3>The calendar isn’t responding</h3>
+            <p>It may still appear. Until then, here are three other ways to book your demo:</p>
             <ul>
               <li>
                 <ActionLink
@@ -62,7 +62,7 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
                 />
               </li>
               <li>
-                Write to <ActionLink action={{label: email, href: `mailto:${email}`}} />
+                Email <ActionLink action={{label: email, href: `mailto:${email}`}} />
               </li>
               <li>
                 Call <ActionLink action={{label: phone, href: phoneHref}} />

@@ -55,10 +55,10 @@ test('the calendar with a selected time, and the form with an error', async ({pa
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Pick a day and time" [level=1]
     - heading "March – April" [level=2]
-    - button "Earlier days" [disabled]
-    - button "Later days" [disabled]
-    - region "Wednesday, March 3 2 free times":
-      - heading "Wednesday, March 3 2 free times" [level=2]
+    - button "Earlier dates" [disabled]
+    - button "Later dates" [disabled]
+    - region "Wednesday, March 3 2 open times":
+      - heading "Wednesday, March 3 2 open times" [level=2]
       - paragraph: Morning
       - list:
         - listitem:

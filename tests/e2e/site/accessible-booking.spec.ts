@@ -49,12 +49,12 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
 test('the booking page: no times, load error, times, failed, taken, booked', async ({page}) => {
   await answerTimes(page, []);
   await gotoHydrated(page, '/book');
-  await expect(page.getByText('Every time in the next few weeks is taken')).toBeVisible();
+  await expect(page.getByText('We’re fully booked for the next few weeks')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body');
 
   await page.route('**/api/availability', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('The free times didn’t load')).toBeVisible();
+  await expect(page.getByText('Open times didn’t load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
   const times = await answerTimes(page);

@@ -104,7 +104,7 @@ test('the calendar’s week buttons keep focus at both ends, and months are anno
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
   await answerTimes(page, ['2027-03-03T14:00Z', '2027-04-14T14:00Z']);
   await gotoHydrated(page, '/book');
-  const next = button(page, 'Later days');
+  const next = button(page, 'Later dates');
   const month = page.getByRole('heading', {name: '–'});
   await expect(month).toHaveAttribute('aria-live', 'polite');
   await tabTo(page, next);

@@ -264,7 +264,7 @@ test('the manage page has at most 30 KB, and its pages together list all times',
     const text = await (await endpoint.send(visit(next))).text();
     expect(Buffer.byteLength(text)).toBeLessThan(30 * 1024);
     shown.push(...[...text.matchAll(/name="start" value="([^"]+)"/g)].map(([, time = '']) => time));
-    next = /href="([^"]+)">Later days/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    next = /href="([^"]+)">Later dates/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
   }
   // Besides them, times that overlap the demo itself.
   expect(shown).toEqual(expect.arrayContaining(all));

@@ -362,7 +362,7 @@ describe('GET /api/bookings/form', () => {
       offered.push(...Array.from(page.matchAll(/name="start" value="([^"]+)"/g), ([, time]) => time));
       expect(page).toMatch(/<option\s+selected>Europe\/Lisbon</);
       expect(page).toContain('4:30 PM');
-      next = /href="([^"]+)">Later days/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+      next = /href="([^"]+)">Later dates/.exec(page)?.[1]?.replaceAll('&amp;', '&');
     }
     expect(offered).toEqual(await endpoint.times());
   });

@@ -11,7 +11,7 @@ export const cartRecovery: PictureOf<'flow'> = {
   chip: {text: 'Live', tone: 'done'},
   note: '350 carts this month',
   steps: [
-    {icon: 'cart', title: 'Cart left', note: '$128, 2 items'},
+    {icon: 'cart', title: 'Cart abandoned', note: '$128, 2 items'},
     {icon: 'clock', title: 'Wait one hour', note: 'Ends if they pay', tone: 'waiting'},
     {icon: 'mail', title: 'Email the saved cart', note: 'Same size and color', tone: 'active'},
   ],

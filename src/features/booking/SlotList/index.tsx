@@ -20,7 +20,7 @@ export type SlotListProps = {
   level: 2 | 3;
 };
 
-/** The free times of a day, split into morning and afternoon. */
+/** The open times of a day, split into morning and afternoon. */
 export function SlotList({labels, day, times, zone, locale, selected, onSelect, level}: SlotListProps): ReactNode {
   const timeLabels = labelTimes(times, zone, locale);
   const hour = new Intl.DateTimeFormat('en-GB', {timeZone: zone, hour: '2-digit'});
@@ -36,7 +36,7 @@ export function SlotList({labels, day, times, zone, locale, selected, onSelect, 
         {nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}
         <VisuallyHidden>
           {' '}
-          {times.length} free {times.length === 1 ? 'time' : 'times'}
+          {times.length} open {times.length === 1 ? 'time' : 'times'}
         </VisuallyHidden>
       </Title>
       {[true, false].map((isEarly) => {
