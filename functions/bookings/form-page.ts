@@ -2,7 +2,8 @@ import {createFieldReader, renderField, renderHoneypot, renderProblem, requiredN
 import {html, htmlPage} from '../lib/http/html';
 import type {Problem} from '../lib/problems/problem';
 import type {FormInput} from '../lib/pipeline/types';
-import {pageOfTimes, renderPages, renderTimes, renderZones} from './times-list';
+import {pageOfTimes, renderPages, renderTimes} from './times-list';
+import {renderZones} from './zone-form';
 
 import type {Availability} from '#src/contracts/booking';
 import {bookingFields, bookingFieldSpecs, bookingFormPath, bookingsPath} from '#src/contracts/booking';

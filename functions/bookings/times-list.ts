@@ -34,9 +34,8 @@ function renderSlots(times: readonly string[], zone: string, chosen: string | un
   const labels = labelTimes(times, zone, 'en-US');
   return times.map((time, index) => {
     const checked = time === chosen ? html` checked` : html``;
-    return html`<label class="slot"
-      ><input type="radio" name="start" value="${time}" ${checked} /><span>${plain(labels[index] ?? '')}</span></label
-    >`;
+    const input = html`<input type="radio" name="start" value="${time}" ${checked} />`;
+    return html`<label class="slot">${input}<span>${plain(labels[index] ?? '')}</span></label>`;
   });
 }
 
@@ -71,22 +70,4 @@ export function renderPages({next, isFirst}: ReturnType<typeof pageOfTimes>, add
   const earlier = isFirst ? html`` : html`<a href="${address}">First dates</a> `;
   const later = next === undefined ? html`` : html`<a href="${address}&from=${next}">Later dates</a>`;
   return html`<p class="other">${earlier}${later}</p>`;
-}
-
-/** A form to choose another time zone. */
-export function renderZones(zone: string, path: string): Html {
-  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort();
-  const options = zones.map((name) => {
-    const selected = name === zone ? html` selected` : html``;
-    return html`<option ${selected}>${name}</option>`;
-  });
-  return html`<form method="get" action="${path}" class="zone">
-    <div class="field">
-      <label for="zone">Time zone</label>
-      <select id="zone" name="zone">
-        ${options}
-      </select>
-    </div>
-    <button type="submit" class="quiet">Show Times</button>
-  </form>`;
 }

@@ -7,6 +7,12 @@ const cities: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Godthab: 'Nuuk',
   Faeroe: 'Faroe Islands',
+  'St Johns': 'St. John’s',
+};
+
+const cityNamed = (part: string): string => {
+  const city = part.replaceAll('_', ' ');
+  return cities[city] ?? city;
 };
 
 const part = (zone: string, at: Date, timeZoneName: 'longGeneric' | 'shortOffset'): string => {
@@ -15,9 +21,13 @@ const part = (zone: string, at: Date, timeZoneName: 'longGeneric' | 'shortOffset
 };
 
 /** The city of a zone: `New York` of `America/New_York`. */
-export function cityOf(zone: string): string {
-  const city = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-  return cities[city] ?? city;
+function cityOf(zone: string): string {
+  return cityNamed(zone.replace(/^.*\//, ''));
+}
+
+/** A zone by its place, for lists that are searched by typing a city: `Knox, Indiana`. */
+export function nameZoneByPlace(zone: string): string {
+  return zone.split('/').slice(1).map(cityNamed).reverse().join(', ');
 }
 
 /** A zone as people call it, without its offset: `Central Time (Chicago)`. */

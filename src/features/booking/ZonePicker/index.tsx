@@ -1,13 +1,14 @@
+import {listZones, type ZoneGroup} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';
+import {visitorZone} from '#src/lib/visitor-clock';
 import {Icon} from '#src/ui/Icon';
-import {listZones, type ZoneGroup} from '../locale';
 import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';
 
 export type ZonePickerProps = {
   label: string;
-  /** Label of the group with the current zone. */
+  /** Label of the group with the visitor's own zone. */
   own: string;
   zone: string;
   onChange: (zone: string) => void;
@@ -15,11 +16,12 @@ export type ZonePickerProps = {
 
 /** Select for the time zone of the displayed times, by default the browser's. */
 export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): ReactNode {
-  // Formatting 400 zone names would delay the first interaction, so they are listed when the visitor reaches for the
-  // select.
-  const [groups, setGroups] = useState<readonly ZoneGroup[]>([]);
+  const [ownZone] = useState(() => visitorZone() ?? zone);
+  // Rendering 400 options would delay the first interaction, so zones are listed when the visitor reaches for the
+  // select, or chose another zone before.
+  const [groups, setGroups] = useState<readonly ZoneGroup[]>(() => (zone === ownZone ? [] : listZones(ownZone)));
   const list = (): void => {
-    if (groups.length === 0) setGroups(listZones());
+    if (groups.length === 0) setGroups(listZones(ownZone));
   };
   return (
     <label className={styles.zone}>
@@ -34,17 +36,15 @@ export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): React
         }}
       >
         <optgroup label={own}>
-          <option value={zone}>{nameZone(zone)}</option>
+          <option value={ownZone}>{nameZone(ownZone)}</option>
         </optgroup>
         {groups.map(({area, zones}) => (
           <optgroup key={area} label={area}>
-            {zones
-              .filter(({id}) => id !== zone)
-              .map(({id, name}) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            {zones.map(({id, name}) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </optgroup>
         ))}
       </select>
