@@ -1,11 +1,12 @@
-import {contactFields, type ContactErrors, type ContactMessage} from '#src/contracts/contact';
+import type {FieldErrors} from '#src/contracts/fields';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
 import type {FormSigns} from '#src/lib/forms/form-token';
 import {postJson} from '#src/lib/forms/post-json';
 import {readFieldErrors} from '#src/lib/read-json';
+import type {FormContract} from './types';
 
-export type PostResult = {ok: true} | {ok: false; errors: ContactErrors};
+export type PostResult = {ok: true} | {ok: false; errors: FieldErrors<string>};
 
 /** In milliseconds. A message without a response counts as not sent; its idempotency key makes a retry safe. */
 const timeout = 30_000;
@@ -16,8 +17,8 @@ const timeout = 30_000;
  * @param key Idempotency key, so that a retry stores the message only once.
  */
 export async function postMessage(
-  address: string,
-  message: ContactMessage,
+  {address, fields}: FormContract,
+  message: object,
   key: string,
   {token, honeypot}: FormSigns,
 ): Promise<PostResult> {
@@ -27,7 +28,7 @@ export async function postMessage(
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });
     if (response.ok) return {ok: true};
-    return {ok: false, errors: response.status === 422 ? readFieldErrors(await response.json(), contactFields) : {}};
+    return {ok: false, errors: response.status === 422 ? readFieldErrors(await response.json(), fields) : {}};
   } catch {
     // Offline, timed out or not JSON: the visitor gets the same message.
     return {ok: false, errors: {}};

@@ -1,15 +1,13 @@
-import type {ContactErrors, ContactMessage} from '#src/contracts/contact';
+import type {FieldErrors} from '#src/contracts/fields';
 import {honeypotField, formTokenPath} from '#src/contracts/honeypot';
 import {createTokenKeeper, readHoneypot} from '#src/lib/forms/form-token';
 import {createKeyKeeper} from '#src/lib/forms/idempotency-key';
-import {composeMailto, mailtoLimit, openMailClient} from '#src/lib/forms/mailto';
-import {toasts} from '#src/lib/toast-store';
+import {composeMailto, mailtoLimit} from '#src/lib/forms/mailto';
 import {rememberVisitor} from '#src/lib/forms/visitor-note';
 import {checkForm, focusFirstError, keepTrueErrors, readForm} from './check-form';
-import {composeDraft} from './compose-draft';
-
+import {composeDraft, readName} from './compose-draft';
 import {postMessage} from './post-message';
-import type {ContactFormContent} from './types';
+import type {FormContract, MailText, TypedValues} from './types';
 
 import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
@@ -18,8 +16,20 @@ type Fallback = {mailto: string; text: string};
 
 export type ContactFormState =
   | {phase: 'idle' | 'sending'}
-  | {phase: 'invalid'; errors: ContactErrors; missing: boolean}
-  | {phase: 'failed'; errors: ContactErrors; fallback: Fallback};
+  | {phase: 'invalid'; errors: FieldErrors<string>; missing: boolean}
+  /** `rejected`: the server rejected values, and `errors` says which. */
+  | {phase: 'failed'; errors: FieldErrors<string>; rejected: boolean; fallback: Fallback};
+
+export type ContactFormOptions = {
+  contract: FormContract;
+  mail: MailText;
+  /** The message was stored, and the form is empty again. */
+  onSent: () => void;
+  /** Sending failed. */
+  onFailed?: (mailto: string) => void;
+  /** A required field is empty. */
+  onMissing?: () => void;
+};
 
 export type ContactForm = {
   state: ContactFormState;
@@ -31,15 +41,15 @@ export type ContactForm = {
   };
 };
 
-/** State of a contact form. The fields are uncontrolled; only errors and status are state. */
-export function useContactForm({id, messages, mail}: ContactFormContent, address: string): ContactForm {
+/** State of a contact or trial form. The fields are uncontrolled; only errors and status are state. */
+export function useContactForm({contract, mail, onSent, onFailed, onMissing}: ContactFormOptions): ContactForm {
   const [state, setState] = useState<ContactFormState>({phase: 'idle'});
   const [keys] = useState(() => createKeyKeeper());
   const [tokens] = useState(() => createTokenKeeper(formTokenPath));
   const busy = useRef(false);
 
-  const prepareFallback = (message: ContactMessage): Fallback => {
-    const draft = composeDraft(message, mail.to, mail.subject);
+  const prepareFallback = (typed: TypedValues): Fallback => {
+    const draft = composeDraft(contract, typed, mail);
     return {mailto: composeMailto(draft, mailtoLimit(navigator.userAgent)), text: draft.body};
   };
 
@@ -47,41 +57,41 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
    * Shows errors and focuses the first invalid field. Rendered synchronously, so that the error message exists before
    * its field gets focus.
    */
-  const showErrors = (form: HTMLFormElement, next: ContactFormState & {errors: ContactErrors}): void => {
+  const showErrors = (form: HTMLFormElement, next: ContactFormState & {errors: FieldErrors<string>}): void => {
     flushSync(() => {
       setState(next);
     });
-    focusFirstError(form, next.errors);
+    focusFirstError(form, contract, next.errors);
   };
 
-  const send = async (form: HTMLFormElement, message: ContactMessage): Promise<void> => {
+  const send = async (form: HTMLFormElement, message: object): Promise<void> => {
     busy.current = true;
     setState({phase: 'sending'});
     const signs = {token: tokens.read(), honeypot: readHoneypot(form, honeypotField)};
-    const result = await postMessage(address, message, keys.keyFor(JSON.stringify(message)), signs);
+    const result = await postMessage(contract, message, keys.keyFor(JSON.stringify(message)), signs);
     busy.current = false;
     if (result.ok) {
       keys.renew();
       form.reset();
       setState({phase: 'idle'});
-      toasts.show({topic: id, tone: 'success', ...messages.sent});
+      onSent();
       return;
     }
-    const fallback = prepareFallback(message);
-    showErrors(form, {phase: 'failed', errors: result.errors, fallback});
-    toasts.show({topic: id, tone: 'error', icon: 'mail', ...messages.failed});
-    openMailClient(fallback.mailto);
+    const {errors} = result;
+    const fallback = prepareFallback(readForm(form, contract));
+    showErrors(form, {phase: 'failed', errors, rejected: Object.keys(errors).length > 0, fallback});
+    onFailed?.(fallback.mailto);
   };
 
   const submit = (form: HTMLFormElement): void => {
     if (busy.current) return;
-    const check = checkForm(form);
+    const check = checkForm(form, contract);
     if (check.ok) {
       void send(form, check.message);
       return;
     }
     showErrors(form, {phase: 'invalid', errors: check.errors, missing: check.missing});
-    if (check.missing) toasts.show({topic: id, tone: 'error', ...messages.missing});
+    if (check.missing) onMissing?.();
   };
 
   return {
@@ -100,14 +110,15 @@ export function useContactForm({id, messages, mail}: ContactFormContent, address
       },
       onInput: (event) => {
         const form = event.currentTarget;
-        const {firstName, lastName, email, company} = readForm(form);
+        const typed = readForm(form, contract);
+        const {email = '', company = ''} = typed;
         // Lets the booking calendar prefill these fields.
-        rememberVisitor({name: `${firstName} ${lastName}`.trim(), email, company});
+        rememberVisitor({name: readName(contract, typed), email, company});
         if (state.phase === 'failed') {
-          const errors = keepTrueErrors(form, state.errors);
-          setState({...state, errors, fallback: prepareFallback(readForm(form))});
+          const errors = keepTrueErrors(form, contract, state.errors);
+          setState({...state, errors, fallback: prepareFallback(typed)});
         } else if (state.phase === 'invalid') {
-          const errors = keepTrueErrors(form, state.errors);
+          const errors = keepTrueErrors(form, contract, state.errors);
           setState(Object.keys(errors).length === 0 ? {phase: 'idle'} : {...state, errors});
         }
       },

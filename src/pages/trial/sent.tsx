@@ -7,7 +7,7 @@ import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
-/** Shown after the trial form is posted. */
+/** Shown after the trial form is posted without JavaScript. */
 export default function TrialSent(): ReactNode {
   return (
     <MarketingPage meta={trialSent.meta} noindex>

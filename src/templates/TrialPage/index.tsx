@@ -1,4 +1,4 @@
-import {TrialForm} from '#src/features/trial-form';
+import {TrialForm} from '#src/features/contact-form/TrialForm';
 import {Quote} from '#src/sections/company/Quotes';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';

@@ -1,5 +1,5 @@
 import type {Action, PageMeta, Testimonial, TimelineItem} from '#src/content/types';
-import type {TrialFormContent} from '#src/features/trial-form';
+import type {TrialFormContent} from '#src/features/contact-form/TrialForm';
 
 export type TrialContent = {
   meta: PageMeta;

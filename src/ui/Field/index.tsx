@@ -79,7 +79,7 @@ export function Field({
 }
 
 /** Error message; renders nothing for a valid field. */
-function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
+export function FieldError({id, children}: {id: string; children: string | undefined}): ReactNode {
   return (
     children !== undefined && (
       <p className={styles.error} id={id}>

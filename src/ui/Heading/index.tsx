@@ -1,7 +1,7 @@
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode, type Ref} from 'react';
 
 export type HeadingProps = {
   /** Level in the page's outline. */
@@ -10,6 +10,9 @@ export type HeadingProps = {
   look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   id?: string | undefined;
   className?: string | undefined;
+  /** Lets scripts focus the heading. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
@@ -37,10 +40,10 @@ function keepEnding(text: string): ReactNode {
   );
 }
 
-export function Heading({level, look, id, className, children}: HeadingProps): ReactNode {
+export function Heading({level, look, id, className, tabIndex, ref, children}: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={clsx(styles[look ?? `h${level}`], className)}>
+    <Tag ref={ref} id={id} tabIndex={tabIndex} className={clsx(styles[look ?? `h${level}`], className)}>
       {level <= 2 && typeof children === 'string' ? keepSentences(children, look) : children}
     </Tag>
   );

@@ -11,6 +11,7 @@ import {bookingFields, bookingFieldSpecs, bookingsPath} from '#src/contracts/boo
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
 import {mapFields, type FieldSpec} from '#src/contracts/field-spec';
 import {composeDraft} from '#src/features/contact-form/compose-draft';
+import {contactContract} from '#src/features/contact-form/contact-contract';
 
 const {postgres, database} = useDatabase();
 
@@ -98,7 +99,8 @@ test.each(forms.filter(({mailed}) => mailed))('every field of the $name form is 
 });
 
 test('every field of the contact form is in the mail draft', () => {
-  expect(missingFrom(composeDraft(message, 'support@scalewell.example', 'Message from').body, message)).toEqual([]);
+  const mail = {to: 'support@scalewell.example', subject: 'Message from'};
+  expect(missingFrom(composeDraft(contactContract, message, mail).body, message)).toEqual([]);
 });
 
 test.each(forms)('every field of the $name form is exported', async ({values}) => {

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
-import {contactFields, contactFieldSpecs, type ContactErrors, type ContactField} from '#src/contracts/contact';
+import {contactFields, contactFieldSpecs, type ContactErrors} from '#src/contracts/contact';
 import {labelOf} from '#src/contracts/field-spec';
 import {honeypotField} from '#src/contracts/honeypot';
+import {openMailClient} from '#src/lib/forms/mailto';
 import {needsReact} from '#src/lib/needs-react';
+import {toasts} from '#src/lib/toast-store';
 import {Alert} from '#src/ui/Alert';
 import {Button} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field, RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
+import {contactContract as contract} from '../contact-contract';
 import {MailFallback} from '../MailFallback';
 import type {ContactFormContent} from '../types';
 import {useContactForm} from '../useContactForm';
@@ -19,26 +22,35 @@ import type {ReactNode} from 'react';
 
 export type ContactFormProps = {content: ContactFormContent};
 
-/** Endpoint of the form, with and without JavaScript. */
-const address = '/api/contact';
-
-const halfWidth: readonly ContactField[] = ['firstName', 'lastName'];
-
 /**
  * The contact form. Without JavaScript the browser posts it and the server answers with a page. With JavaScript the
  * page stays, and if sending fails the visitor gets a prefilled email.
  */
 export function ContactForm({content}: ContactFormProps): ReactNode {
-  const {state, formProps} = useContactForm(content, address);
-  useTopic(`${content.id}-message`, content.topics);
+  const {id, messages, mail} = content;
+  const {missing} = messages;
+  const {state, formProps} = useContactForm({
+    contract,
+    mail,
+    onSent: () => {
+      toasts.show({topic: id, tone: 'success', ...messages.sent});
+    },
+    onFailed: (mailto) => {
+      toasts.show({topic: id, tone: 'error', icon: 'mail', ...messages.failed});
+      openMailClient(mailto);
+    },
+    onMissing: () => {
+      toasts.show({topic: id, tone: 'error', ...missing});
+    },
+  });
+  useTopic(`${id}-message`, content.topics);
   const errors: ContactErrors = 'errors' in state ? state.errors : {};
   const sending = state.phase === 'sending';
-  const {missing} = content.messages;
 
   return (
     <div>
       <div className={styles.head}>
-        <Heading level={2} look="h3" id={`${content.id}-title`}>
+        <Heading level={2} look="h3" id={`${id}-title`}>
           {content.title}
         </Heading>
         <p className={styles.hint} aria-hidden="true">
@@ -46,10 +58,10 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
         </p>
       </div>
       <form
-        action={address}
+        action={contract.address}
         method="post"
         className={styles.form}
-        aria-labelledby={`${content.id}-title`}
+        aria-labelledby={`${id}-title`}
         {...needsReact}
         {...formProps}
       >
@@ -61,22 +73,22 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
         {contactFields.map((field) => (
           <Field
             key={field}
-            id={`${content.id}-${field}`}
+            id={`${id}-${field}`}
             name={field}
             {...contactFieldSpecs[field]}
             label={labelOf(contactFieldSpecs[field])}
             error={errors[field]}
             readOnly={sending}
-            className={clsx(!halfWidth.includes(field) && styles.wide)}
+            className={clsx(!contract.nameFields.includes(field) && styles.wide)}
           />
         ))}
-        <HoneypotField id={`${content.id}-${honeypotField}`} name={honeypotField} />
+        <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
         <div className={clsx(styles.foot, styles.wide)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}
           </Button>
           {state.phase === 'failed' && (
-            <MailFallback copy={content.mail} mailto={state.fallback.mailto} message={state.fallback.text} />
+            <MailFallback copy={mail} mailto={state.fallback.mailto} message={state.fallback.text} />
           )}
           <p className={styles.hint}>
             {content.note.text} <Link to={content.note.link.to}>{content.note.link.label}</Link>.

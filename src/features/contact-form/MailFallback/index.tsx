@@ -1,13 +1,13 @@
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Alert} from '#src/ui/Alert';
 import {CopyButton} from '#src/ui/actions/CopyButton';
-import type {ContactFormContent} from '../types';
+import type {MailText} from '../types';
 import styles from './styles.module.scss';
 
 import {useEffect, useRef, type ReactNode} from 'react';
 
 export type MailFallbackProps = {
-  copy: ContactFormContent['mail'];
+  copy: MailText;
   /** `mailto:` URL of the prefilled email. */
   mailto: string;
   /** The message as text, for pasting into webmail. */

@@ -1,0 +1,102 @@
+import {trialPage, trialSent} from '#src/content/pages/trial';
+import {formTokenPath} from '#src/contracts/honeypot';
+import {idempotencyHeader} from '#src/contracts/idempotency';
+import {trialPath} from '#src/contracts/trial';
+import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {renderInSite} from '../support/render';
+
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+
+const {form} = trialPage;
+const typed = {Name: 'Marta Silva', Company: 'Oakline Studio', 'Work email': 'marta@oakline.example'};
+
+type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+
+const answer = (status: number, body: unknown = {}): Promise<Answer> =>
+  Promise.resolve({ok: status < 300, status, json: () => Promise.resolve(body)});
+
+const fetchMock = jest.fn<Promise<Answer>, [string, {headers: Record<string, string>; body: string}]>();
+
+const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
+const submit = (): boolean => fireEvent.submit(document.querySelector('form') ?? document.body);
+
+function fill(values = typed): void {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), {target: {value}});
+  fireEvent.click(screen.getByRole('radio', {name: /^4 to 10/}));
+}
+
+const readValues = () => [
+  ...Object.keys(typed).map((label) => field(label).value),
+  document.querySelector<HTMLInputElement>(':checked')?.value,
+];
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(globalThis, {fetch: fetchMock});
+  Element.prototype.scrollIntoView = jest.fn();
+  renderInSite(<TrialForm content={form} />);
+});
+
+test('missing values are reported at their fields before anything is sent', () => {
+  fill({...typed, Company: '', 'Work email': ''});
+  submit();
+  screen.getByText('Enter your company’s name.');
+  expect(field('Work email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Company'));
+  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(trialPath);
+});
+
+test('values that the server rejects are reported at their fields, without an email instead', async () => {
+  const errors = {email: 'Use another address.', size: 'Choose how many people will use it.'};
+  fetchMock.mockReturnValue(answer(422, {errors}));
+  fill();
+  submit();
+  await screen.findByText(errors.email);
+  expect(screen.getByRole('group').textContent).toContain(errors.size);
+  expect(document.activeElement).toBe(field('Work email'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server error', () => answer(500)],
+])('after %s the values are kept, and can be sent again or by email', async (_, respond) => {
+  fetchMock.mockImplementation(respond);
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(form.mail.title);
+  expect(readValues()).toEqual([...Object.values(typed), 'Pro']);
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', {name: form.mail.openAgain}).href);
+  expect(mail.pathname).toBe(form.mail.to);
+  expect(mail.searchParams.get('body')).toBe(
+    'Name: Marta Silva\r\nCompany: Oakline Studio\r\nWork email: marta@oakline.example\r\nHow many of you?: Pro',
+  );
+
+  fetchMock.mockImplementation(() => answer(201, {id: 'a'}));
+  submit();
+  await screen.findByRole('heading', {name: trialSent.title});
+  const keys = fetchMock.mock.calls.map(([, {headers}]) => headers[idempotencyHeader]);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+test('a request is sent once with the form token, and a note with focus replaces the form', async () => {
+  fetchMock.mockImplementation((path) => answer(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
+  fireEvent.focus(field('Name'));
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  fill();
+  submit();
+  submit();
+  const heading = await screen.findByRole('heading', {name: trialSent.title});
+  expect(document.activeElement).toBe(heading);
+  expect(document.querySelector('form')).toBeNull();
+  screen.getByText(trialSent.lead);
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual([formTokenPath, trialPath]);
+  const request = fetchMock.mock.calls[1]?.[1];
+  expect(Object.values(request?.headers ?? {})).toContain('signed');
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    name: 'Marta Silva',
+    company: 'Oakline Studio',
+    email: 'marta@oakline.example',
+    size: 'Pro',
+  });
+});

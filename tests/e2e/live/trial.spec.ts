@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+
+import {trialPage, trialSent} from '#src/content/pages/trial';
+import {gotoHydrated} from '../../support/browser/page';
+
+import type {Page} from '@playwright/test';
+
+// tests/components/trial-form.test.tsx covers each response.
+
+async function sendRequest(page: Page) {
+  await page.getByRole('textbox', {name: 'Name', exact: true}).fill('Marta Silva');
+  await page.getByRole('textbox', {name: 'Company'}).fill('Oakline Studio');
+  await page.getByRole('textbox', {name: 'Work email'}).fill('marta@oakline.example');
+  const answer = page.waitForResponse('**/api/trial');
+  await page.getByRole('button', {name: trialPage.form.send}).click();
+  return answer;
+}
+
+test('a trial request is stored, and a note replaces the form', async ({page}) => {
+  await gotoHydrated(page, '/trial');
+  expect((await sendRequest(page)).status()).toBe(201);
+  await expect(page.getByRole('heading', {name: trialSent.title})).toBeFocused();
+  await expect(page).toHaveURL(/\/trial$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a trial request leads to the confirmation page', async ({page}) => {
+    await page.goto('/trial');
+    expect((await sendRequest(page)).status()).toBe(303);
+    await expect(page).toHaveURL(/\/trial\/sent$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(trialSent.title);
+  });
+});
