@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {caseStudiesPage} from '#src/content/case-studies/page';
 import {caseStudies} from '#src/content/case-studies/registry';
-import type {CaseStudy, CustomerStory, FeaturedCase, RowCase} from '#src/content/case-studies/types';
+import type {CaseStudy, CustomerStory, FeaturedCase, CardCase} from '#src/content/case-studies/types';
 import {endsOf} from '#src/content/customers/types';
 
 import {testimonials} from '#src/content/company/testimonials';
@@ -17,10 +17,10 @@ const folder = path.join(__dirname, '../../src/content/case-studies');
 const otherFiles = ['labels.ts', 'page.ts', 'pages', 'registry.ts', 'story-of.ts', 'types.ts'];
 
 const featured = caseStudies.filter((study): study is FeaturedCase => study.featured);
-const rows = caseStudies.filter((study): study is RowCase => !study.featured);
+const onCards = caseStudies.filter((study): study is CardCase => !study.featured);
 
 /** The change a series shows, formatted like the figure next to it. */
-function figureOf({trend: {values}, results}: RowCase): string {
+function figureOf({trend: {values}, results}: CardCase): string {
   const first = values[0] ?? 0;
   const last = values.at(-1) ?? 0;
   const printed = results[0].figure;
@@ -61,11 +61,11 @@ describe('case studies', () => {
     expect(testimonials.filter(({content}) => said.includes(content))).toEqual([]);
   });
 
-  test.each(rows.map((study) => [study.company, study] as const))('%s: the chart matches the figure', (_, study) => {
+  test.each(onCards.map((study) => [study.company, study] as const))('%s: the chart matches the figure', (_, study) => {
     expect(figureOf(study)).toBe(study.results[0].figure);
   });
 
-  test.each(rows.map((study) => [study.company, study] as const))(
+  test.each(onCards.map((study) => [study.company, study] as const))(
     '%s: the chart’s description has its first and last value',
     (_, {trend}) => {
       expect(trend.label).toContain(`from ${trend.values[0] ?? ''} to ${trend.values.at(-1) ?? ''}`);

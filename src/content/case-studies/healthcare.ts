@@ -1,8 +1,8 @@
-import type {RowCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/case-studies/types';
 import {clearwaterDental} from '#src/content/customers/clearwater-dental';
 import {storyOf, trendOf} from './story-of';
 
-export const clearwaterDentalStory: RowCase = {
+export const clearwaterDentalStory: CardCase = {
   ...storyOf(clearwaterDental),
   featured: false,
   summary: 'Confirmations by phone took a morning a day. Texts do it overnight.',

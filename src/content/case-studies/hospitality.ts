@@ -1,8 +1,8 @@
-import type {RowCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/case-studies/types';
 import {fieldhouseHotels} from '#src/content/customers/fieldhouse-hotels';
 import {storyOf, trendOf} from './story-of';
 
-export const fieldhouseHotelsStory: RowCase = {
+export const fieldhouseHotelsStory: CardCase = {
   ...storyOf(fieldhouseHotels),
   featured: false,
   summary: 'Guests booked once, through someone else. A stay-again note changed that.',

@@ -1,8 +1,8 @@
-import type {RowCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/case-studies/types';
 import {ridgelineInsurance} from '#src/content/customers/ridgeline-insurance';
 import {storyOf, trendOf} from './story-of';
 
-export const ridgelineInsuranceStory: RowCase = {
+export const ridgelineInsuranceStory: CardCase = {
   ...storyOf(ridgelineInsurance),
   featured: false,
   summary: 'Renewals were found after they lapsed. They now start 60 days before.',

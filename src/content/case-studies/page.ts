@@ -17,11 +17,12 @@ export const caseStudiesPage: CaseStudiesContent = {
   labels: {
     featured: 'Featured',
     more: 'More stories',
-    read: 'Read the story',
+    brief: 'The story in brief',
     challenge: 'Challenge',
     solution: 'Solution',
     results: 'Results',
     whole: 'See it week by week',
+    invitation: {title: 'The next number could be yours', action: {label: 'Book a Demo', to: '/demo', opensDemo: true}},
   },
   studies: caseStudies,
   note: customerLabels.note,

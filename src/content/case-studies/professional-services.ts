@@ -1,8 +1,8 @@
-import type {RowCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/case-studies/types';
 import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {storyOf, trendOf} from './story-of';
 
-export const marlowAndFinchStory: RowCase = {
+export const marlowAndFinchStory: CardCase = {
   ...storyOf(marlowAndFinch),
   featured: false,
   summary: 'Proposals waited on one partner. Templates and reminders moved them along.',

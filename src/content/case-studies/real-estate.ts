@@ -1,8 +1,8 @@
-import type {RowCase} from '#src/content/case-studies/types';
+import type {CardCase} from '#src/content/case-studies/types';
 import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import {storyOf, trendOf} from './story-of';
 
-export const harbourAndPineStory: RowCase = {
+export const harbourAndPineStory: CardCase = {
   ...storyOf(harbourAndPine),
   featured: false,
   summary: 'Twelve agents kept twelve spreadsheets. Now one board shows every showing and offer.',

@@ -19,7 +19,7 @@ export type Story = {
   industry: string;
   challenge: string;
   solution: string;
-  /** What changed. The first one is shown on the collapsed row. */
+  /** What changed. The first one is the figure of the card. */
   results: [Stat, Stat, Stat];
   testimonial: Testimonial;
 };
@@ -27,11 +27,11 @@ export type Story = {
 /** The story on the dark block, with a chart. */
 export type FeaturedCase = Story & {featured: true; headline: string; chart: StepChart; chartLabel: string};
 
-/** A story in a row that opens. */
-export type RowCase = Story & {featured: false; summary: string; trend: CaseTrend};
+/** A story on a card. */
+export type CardCase = Story & {featured: false; summary: string; trend: CaseTrend};
 
 /** One file in `content/case-studies`. */
-export type CaseStudy = FeaturedCase | RowCase;
+export type CaseStudy = FeaturedCase | CardCase;
 
 /** One file in `content/case-studies/pages`: a customer's whole story. The file name is the last part of the address. */
 export type CustomerStory = {

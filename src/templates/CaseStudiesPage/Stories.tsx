@@ -2,8 +2,8 @@ import type {CaseStudy, FeaturedCase as FeaturedStudy} from '#src/content/case-s
 import {Sparkline} from '#src/pictures/charts/Sparkline';
 import {StepChart} from '#src/pictures/charts/StepChart';
 import {FeaturedCase} from '#src/sections/company/FeaturedCase';
-import {StoryRows} from '#src/sections/company/StoryRows';
-import {CaseQuote} from './CaseQuote';
+import {Quote} from '#src/sections/company/Quotes';
+import {StoryCards} from '#src/sections/company/StoryCards';
 import {storyAction} from './story-action';
 import {Story} from './Story';
 import type {CaseLabels} from './types';
@@ -28,27 +28,35 @@ export function FeaturedStory({study, labels}: {study: FeaturedStudy; labels: Ca
       stats={study.results}
       chartTitle={study.chart.title}
       chart={<StepChart chart={study.chart} height={248} label={study.chartLabel} />}
-      quote={<CaseQuote quote={study.testimonial} wide />}
+      quote={<Quote quote={study.testimonial} className={styles.quote} />}
     />
   );
 }
 
-export type OtherStoriesProps = {studies: readonly CaseStudy[]; openId: string | undefined; labels: CaseLabels};
+export type OtherStoriesProps = {studies: readonly CaseStudy[]; selected: string | undefined; labels: CaseLabels};
 
-/** The other stories as expandable rows. */
-export function OtherStories({studies, openId, labels}: OtherStoriesProps): ReactNode {
-  const rows = studies.flatMap((study) =>
+/** The other stories as cards, and an invitation while all are shown. */
+export function OtherStories({studies, selected, labels}: OtherStoriesProps): ReactNode {
+  const cards = studies.flatMap((study) =>
     study.featured
       ? []
       : {
           id: study.slug,
-          caption: study.industry,
-          title: study.company,
-          description: study.summary,
-          media: <Sparkline {...study.trend} />,
           figure: study.results[0],
+          description: study.summary,
+          line: <Sparkline {...study.trend} />,
+          quote: study.testimonial,
+          action: storyAction(study, labels.whole),
           story: <Story study={study} labels={labels} />,
         },
   );
-  return <StoryRows rows={rows} readLabel={labels.read} openId={openId} rowClassName={styles.story} />;
+  return (
+    <StoryCards
+      cards={cards}
+      openLabel={labels.brief}
+      openId={selected}
+      invitation={selected === undefined ? labels.invitation : undefined}
+      cardClassName={styles.story}
+    />
+  );
 }

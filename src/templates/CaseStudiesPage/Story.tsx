@@ -1,7 +1,4 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
-import {ActionLink} from '#src/ui/actions/ActionLink';
-import {CaseQuote} from './CaseQuote';
-import {storyAction} from './story-action';
 import type {CaseLabels} from './types';
 import styles from './story.module.scss';
 
@@ -9,20 +6,19 @@ import type {ReactNode} from 'react';
 
 export type StoryProps = {study: CaseStudy; labels: CaseLabels};
 
-/** Content of an expanded row: challenge, solution, results and quote. */
-export function Story({study, labels}: StoryProps): ReactNode {
-  const {challenge, solution, results, testimonial} = study;
+/** Content of an open card: quote, challenge, solution and results. The card names the person. */
+export function Story({study: {challenge, solution, results, testimonial}, labels}: StoryProps): ReactNode {
   return (
     <div className={styles.story}>
-      <div className={styles.text}>
-        <dl>
-          <dt>{labels.challenge}</dt>
-          <dd>{challenge}</dd>
-          <dt>{labels.solution}</dt>
-          <dd>{solution}</dd>
-        </dl>
-        <ActionLink action={storyAction(study, labels.whole)} arrow />
-      </div>
+      <blockquote>
+        <p>“{testimonial.content}”</p>
+      </blockquote>
+      <dl>
+        <dt>{labels.challenge}</dt>
+        <dd>{challenge}</dd>
+        <dt>{labels.solution}</dt>
+        <dd>{solution}</dd>
+      </dl>
       <div className={styles.results}>
         <h4>{labels.results}</h4>
         <dl>
@@ -33,9 +29,6 @@ export function Story({study, labels}: StoryProps): ReactNode {
             </div>
           ))}
         </dl>
-      </div>
-      <div className={styles.quote}>
-        <CaseQuote quote={testimonial} />
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function CaseStudiesPage({content, path}: CaseStudiesPageProps): ReactNod
               <h2>
                 <VisuallyHidden>{labels.more}</VisuallyHidden>
               </h2>
-              <OtherStories studies={others} openId={filter.selected} labels={labels} />
+              <OtherStories studies={others} selected={filter.selected} labels={labels} />
             </>
           )}
           <Text look="caption" above="text">

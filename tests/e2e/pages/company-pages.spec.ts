@@ -12,17 +12,20 @@ const filterLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Filter by industry'}).getByRole('link', {name, exact: true});
 
 test.describe('case studies', () => {
-  test('a click anywhere on the row opens a story, and the text of an open one can be selected', async ({page}) => {
+  test('a card opens to its short version, and a click anywhere else on it leads to the story’s page', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/case-studies');
-    const row = stories(page).filter({hasText: 'Harbour & Pine'});
-    // An overlay covers the row, so the click targets a position instead of the text.
-    const figure = row.getByText('more deals per agent').first();
+    const card = stories(page).filter({hasText: 'Harbour & Pine'});
+    await card.getByText('The story in brief').click();
+    await card.getByText('spreadsheets retired').click();
+    await expect(card.locator('details')).toHaveAttribute('open');
+    // A link covers the face of the card, so the click targets a position instead of the text.
+    const figure = card.getByText('more deals per agent').first();
     await figure.scrollIntoViewIfNeeded();
     const box = await figure.boundingBox();
     await page.mouse.click(box!.x + 4, box!.y + 4);
-    await expect(row.locator('details')).toHaveAttribute('open');
-    await row.getByText('spreadsheets retired').click();
-    await expect(row.locator('details')).toHaveAttribute('open');
+    await expect(page).toHaveURL(/\/case-studies\/harbour-and-pine$/);
   });
 
   test('the filter leaves one story, announces it and updates the address, without a reload or a jump', async ({
@@ -64,7 +67,7 @@ test.describe('case studies', () => {
 test.describe('case studies without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a filter link shows its story, All industries shows all, and a row opens', async ({page}) => {
+  test('a filter link shows its story, All industries shows all, and a card opens', async ({page}) => {
     const shown = stories(page).filter({visible: true});
     await page.goto('/case-studies');
     await expect(shown).toHaveCount(6);

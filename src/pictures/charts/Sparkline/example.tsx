@@ -3,7 +3,13 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Sparkline} from './index';
 
 export const example: Example = {
-  use: 'A small step line with its end point.',
+  use: 'A step line with its area and end point, for cards.',
   layout: 'narrow',
-  looks: {trend: <Sparkline {...ridgelineInsuranceStory.trend} />},
+  looks: {
+    trend: (
+      <div style={{height: 96}}>
+        <Sparkline {...ridgelineInsuranceStory.trend} />
+      </div>
+    ),
+  },
 };

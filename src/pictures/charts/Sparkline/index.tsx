@@ -1,6 +1,6 @@
 import styles from './styles.module.scss';
 
-import {stepPath, topPercent} from '#src/lib/step-path/index';
+import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 import type {ReactNode} from 'react';
 
 export type SparklineProps = {
@@ -9,15 +9,16 @@ export type SparklineProps = {
   label: string;
 };
 
-/** A small step line from zero, with a lime endpoint. */
+/** A step line from zero with its area and a lime endpoint. It fills its box. */
 export function Sparkline({values, label}: SparklineProps): ReactNode {
   const max = Math.max(...values);
   return (
     <div role="img" aria-label={label} className={styles.sparkline}>
       <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={stepPath(values, {max})} />
+        <path className={styles.area} data-motion="wipe" d={stepArea(values, {max})} />
+        <path data-motion="wipe" d={stepPath(values, {max})} />
       </svg>
-      <span className={styles.point} style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
+      <span className={styles.point} data-motion="land" style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
     </div>
   );
 }
