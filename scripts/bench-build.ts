@@ -99,6 +99,11 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
+type Usage = {processorMilliseconds: number; peakBytes: number; steps: [name: string, milliseconds: number][]};
+
+/** Seconds that each step took, by the number of more pages. */
+const steps = new Map<string, number[]>();
+
 /** Builds from scratch and measures it. */
 async function measureBuild(folder: string) {
   const usageFile = path.join(folder, 'usage.json');
@@ -111,7 +116,11 @@ async function measureBuild(folder: string) {
   });
   const milliseconds = performance.now() - startedAt;
   if (code !== 0) throw new Error(`The build failed after ${formatDuration(milliseconds)}.\n${output.slice(-3000)}`);
-  const used = JSON.parse(readFileSync(usageFile, 'utf8')) as {processorMilliseconds: number; peakBytes: number};
+  const used = JSON.parse(readFileSync(usageFile, 'utf8')) as Usage;
+  const after = used.steps.reduce((sum, [, duration]) => sum + duration, 0);
+  for (const [name, duration] of [['Docusaurus', milliseconds - after] as const, ...used.steps]) {
+    steps.set(name, [...(steps.get(name) ?? []), duration / 1000]);
+  }
   return [milliseconds / 1000, used.processorMilliseconds / 1000, used.peakBytes / 1024 ** 2];
 }
 
@@ -154,4 +163,7 @@ await browser.close();
 const buildHeader = ['more docs', 'build s', 'processor s', 'memory MB', 'main KB'];
 const pageHeader = ['home to show', 'home script', 'docs to show', 'docs script'];
 say(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable([...buildHeader, ...pageHeader], rows)}`);
+say('\nSeconds of each step');
+const stepRows = Array.from(steps, ([name, seconds]) => [name, ...seconds.map((value) => value.toFixed(1))]);
+say(formatTable(['step', ...counts.map((count) => `${count.toLocaleString('en')} more`)], stepRows));
 process.exit();

@@ -9,9 +9,14 @@ import {isMainThread} from 'node:worker_threads';
 if (isMainThread) {
   process.on('exit', () => {
     const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();
+    const steps = performance.getEntriesByType('measure').filter(({name}) => name.startsWith('built-pages: '));
     writeFileSync(
       process.env.BENCH_USAGE_FILE ?? 'usage.json',
-      JSON.stringify({peakBytes: maxRSS * 1024, processorMilliseconds: (userCPUTime + systemCPUTime) / 1000}),
+      JSON.stringify({
+        peakBytes: maxRSS * 1024,
+        processorMilliseconds: (userCPUTime + systemCPUTime) / 1000,
+        steps: steps.map(({name, duration}) => [name, duration]),
+      }),
     );
   });
 }

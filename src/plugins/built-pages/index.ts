@@ -16,6 +16,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const clientFolder = fileURLToPath(new URL('./page-routes/client', import.meta.url));
 
+/** Records how long a step takes, for `npm run bench:build`. */
+async function measureStep<T>(name: string, run: () => Promise<T> | T): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  performance.measure(`built-pages: ${name}`, {start});
+  return result;
+}
+
 /** Everything that happens to the pages of a build: see README.md. `npm run dev` is Docusaurus as usual. */
 export default function builtPages(context: LoadContext, options: BuiltPagesOptions): Plugin {
   const {generatedFilesDir, siteDir, siteConfig, siteStorage} = context;
@@ -82,15 +90,15 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
         figures: {...options.figures, ...readFigures(routes)},
       };
       const paths = routesPaths.filter((route) => route !== menuPicturesRoute.path);
-      const pages = await readPages(outDir, paths, ` ${titleDelimiter} ${name}`);
+      const pages = await measureStep('read', () => readPages(outDir, paths, ` ${titleDelimiter} ${name}`));
       for (const step of listSteps(site, options)) {
         try {
-          await step.run(pages);
+          await measureStep(step.name, () => step.run(pages));
         } catch (cause) {
           throw new Error(`built-pages failed at the step "${step.name}".`, {cause});
         }
       }
-      await writePages(outDir, pages);
+      await measureStep('write', () => writePages(outDir, pages));
     },
   };
 }
