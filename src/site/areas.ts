@@ -103,6 +103,7 @@ export const areas: readonly Area[] = [
   {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},
   {...page, label: 'Compare approaches', paths: ['/compare']},
+  {...page, label: 'Savings calculator', paths: ['/savings-calculator']},
   {...page, label: 'Integrations', paths: ['/integrations', '/integrations/*']},
   {...page, label: 'Demo', paths: ['/demo']},
   {...page, label: 'Free trial', paths: ['/trial']},

@@ -133,7 +133,7 @@ export const comparePage: CompareContent = {
     action: {label: 'Book a Demo', opensDemo: true},
     links: [
       {label: 'Start Free Trial', to: '/trial'},
-      {label: 'See the plans', to: '/pricing'},
+      {label: 'Savings calculator', to: '/savings-calculator'},
     ],
   },
 };

@@ -1,5 +1,5 @@
 import {prices} from '#src/content/pricing/prices';
-import type {Closing, FaqBlock, PageMeta} from '#src/content/types';
+import type {Action, Closing, FaqBlock, PageMeta} from '#src/content/types';
 
 export const pricingMeta: PageMeta = {
   title: `CRM pricing: plans from ${prices.solo} a month`,
@@ -23,8 +23,10 @@ export const pricingUsage = {
 } as const;
 
 /** Six questions. None says “billing”: such a question shows the link to the billing FAQ. */
-export const pricingFaq: FaqBlock = {
+export const pricingFaq: FaqBlock & {text: string; action: Action} = {
   title: 'Pricing questions',
+  text: 'Does it pay for itself? Work it out in the',
+  action: {label: 'savings calculator', to: '/savings-calculator'},
   items: [
     {
       question: 'Can I change plans later?',

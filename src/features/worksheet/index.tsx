@@ -3,10 +3,12 @@ import {Button} from '#src/ui/actions/Button';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {addressWith, fillFromAddress} from './address';
 import {Input} from './Input';
-import {printLine, readFields} from './results';
+import {Lines} from './Lines';
+import {computeLines, readFields} from './results';
 import styles from './styles.module.scss';
 import type {WorksheetField, WorksheetLine} from './types';
 
+import clsx from 'clsx';
 import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 
 export type WorksheetProps = {
@@ -17,9 +19,9 @@ export type WorksheetProps = {
 };
 
 /**
- * A calculator with the reader's own numbers, prefilled with the article's example. Without JavaScript it shows the
+ * A calculator with the reader's own numbers, prefilled with an example. Without JavaScript it shows the
  * example values and formulas, and a button puts what is typed into the address. A link to that address opens the
- * worksheet with these numbers.
+ * worksheet with these numbers. Fields in parts get a fieldset each, with its own results.
  */
 export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
   const id = useId();
@@ -40,9 +42,19 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
     start();
   }, []);
   const ids = fields.map(({name}) => `${id}${name}`);
-  const last = lines.at(-1);
+  const results = computeLines(lines, values);
+  const last = results.at(-1);
+  const parts = [...new Set(fields.map(({part}) => part))];
+  const listInputs = (of: string | undefined): ReactNode =>
+    fields
+      .filter(({part}) => part === of)
+      .map((field) => <Input key={field.name} id={`${id}${field.name}`} field={field} />);
   return (
-    <div className={styles.sheet} role="group" aria-labelledby={id}>
+    <div
+      className={clsx(styles.sheet, parts[0] === undefined ? styles.inArticle : styles.inParts)}
+      role="group"
+      aria-labelledby={id}
+    >
       <p className={styles.title} id={id}>
         {title}
       </p>
@@ -55,9 +67,17 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
             onInput={update}
             onSubmit={(event) => event.preventDefault()}
           >
-            {fields.map((field) => (
-              <Input key={field.name} id={`${id}${field.name}`} field={field} />
-            ))}
+            {parts.map((part) =>
+              part === undefined ? (
+                listInputs(part)
+              ) : (
+                <fieldset key={part} className={styles.part}>
+                  <legend>{part}</legend>
+                  {listInputs(part)}
+                  <Lines results={results.filter((line) => line.part === part)} />
+                </fieldset>
+              ),
+            )}
             <Button type="submit" variant="secondary" size="sm" className={styles.submit}>
               Put these numbers in the address
             </Button>
@@ -68,24 +88,17 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
           </div>
         </div>
         <div className={styles.results} data-scheme="band">
-          {last && (
-            <p>
-              <span className={styles.label}>{last.label}</span>
-              <output className={styles.figure} htmlFor={ids.join(' ')}>
-                {printLine(last, values)}
-              </output>
-            </p>
-          )}
-          <dl>
-            {lines.map((line) => (
-              <div key={line.label}>
-                <dt>
-                  {line.label} <small className={styles.formula}>{line.formula}</small>
-                </dt>
-                <dd>{printLine(line, values)}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.summary}>
+            {last && (
+              <p>
+                <span className={styles.label}>{last.label}</span>
+                <output className={styles.figure} htmlFor={ids.join(' ')}>
+                  {last.printed}
+                </output>
+              </p>
+            )}
+            <Lines results={results.filter(({part}) => part === undefined)} />
+          </div>
         </div>
       </div>
     </div>

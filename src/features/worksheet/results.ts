@@ -17,15 +17,26 @@ export function readFields(fields: readonly WorksheetField[], texts: Readonly<Re
 }
 
 function print(value: number, unit: WorksheetLine['unit']): string {
-  if (unit === '$') return `$${Math.round(value).toLocaleString('en-US')}`;
+  if (unit === '$') return `${value <= -0.5 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
   if (unit === '%') return `${Math.round(value * 100).toString()}%`;
   return value.toLocaleString('en-US', {maximumFractionDigits: 1}).replace('-', '−');
 }
 
-/** Formats the result of a line, or a dash if a field it needs is empty. */
-export function printLine({formula, unit}: WorksheetLine, values: Values): string {
-  const asked = Object.keys(values).filter((name) => formula.includes(name));
-  if (asked.some((name) => Number.isNaN(values[name]))) return empty;
-  const result = compute(formula, values);
-  return Number.isFinite(result) ? print(result, unit) : empty;
+/** Result of a line; NaN if a field it needs is empty, or it divides by zero. */
+function computeLine({formula}: WorksheetLine, values: Values): number {
+  const missing = Object.keys(values).some((name) => formula.includes(name) && Number.isNaN(values[name]));
+  const result = missing ? Number.NaN : compute(formula, values);
+  return Number.isFinite(result) ? result : Number.NaN;
+}
+
+export type WorksheetResult = WorksheetLine & {printed: string};
+
+/** Computes and formats lines in order, since a line can use the letters of earlier ones. NaN prints as a dash. */
+export function computeLines(lines: readonly WorksheetLine[], fields: Values): WorksheetResult[] {
+  const values: Record<string, number> = {...fields};
+  return lines.map((line) => {
+    const result = computeLine(line, values);
+    if (line.name !== undefined) values[line.name] = result;
+    return {...line, printed: Number.isNaN(result) ? empty : print(result, line.unit)};
+  });
 }

@@ -33,7 +33,7 @@ export type PricingPageProps = {
   comparison: PlanComparison;
   calculator: PlanCalculatorContent;
   usage: {title: string; text: string; action: Action; picture: WalletPicture};
-  faq: FaqBlock;
+  faq: FaqBlock & {text: string; action: Action};
   closing: Closing;
 };
 
@@ -71,7 +71,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         </StickySplit>
       </Section>
       <Section id="faq">
-        <FaqSplit title={faq.title} items={faq.items} name="pricing-faq" />
+        <FaqSplit {...faq} name="pricing-faq" />
       </Section>
       <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>

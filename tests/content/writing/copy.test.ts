@@ -18,6 +18,7 @@ import {industryIndex} from '#src/content/industries/index-page';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
 import * as pricing from '#src/content/pricing/page';
+import {savingsPage} from '#src/content/pages/savings';
 import {securityPage} from '#src/content/pages/security';
 import {servicesIndex} from '#src/content/services/index-page';
 import {solutionsIndex} from '#src/content/solutions/index-page';
@@ -46,6 +47,7 @@ const pages: Page[] = [
   {slug: '/features', content: {features, featureGroups}},
   {slug: '/industries', content: industryIndex},
   {slug: '/pricing', content: {pricing, planCalculator, planComparison}},
+  {slug: '/savings-calculator', content: savingsPage},
   {slug: '/security', content: securityPage},
   {slug: '/services', content: servicesIndex},
   {slug: '/solutions', content: solutionsIndex},

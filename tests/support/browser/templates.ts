@@ -12,6 +12,7 @@ export const templatePaths = [
   '/demo',
   '/trial',
   '/compare',
+  '/savings-calculator',
   '/changelog',
   '/contact',
   '/documentation',

@@ -1,0 +1,145 @@
+import {prices} from '#src/content/pricing/prices';
+import type {SavingsContent} from '#src/templates/SavingsPage/types';
+
+const parts = {noShows: 'No-shows', replies: 'Late replies', hours: 'Hours of routine work', costs: 'Costs and margin'};
+
+function toNumber(price: string): number {
+  return Number(price.replace(/\D/g, ''));
+}
+
+/** `/savings-calculator`. The numbers are those of a made-up business; no average of customers is claimed. */
+export const savingsPage: SavingsContent = {
+  meta: {
+    title: 'Savings calculator: no-shows, replies, hours',
+    description:
+      'Enter your own numbers for no-shows, late replies and routine work, and see what a CRM could save in its first year, costs included. Every formula is shown.',
+  },
+  title: 'What would it save you?',
+  aside:
+    'The sheet starts with a made-up business. Replace its numbers with yours: every assumption is a field, and every formula is shown.',
+  withoutScript:
+    'JavaScript is off, so the results shown are those of the example. Each formula lets you work out yours by hand.',
+  sheet: {
+    title: 'Your first year',
+    fields: [
+      {part: parts.noShows, name: 'A', label: 'Appointments per week', hint: 'Everything booked', value: 40},
+      {part: parts.noShows, name: 'B', label: 'No-show rate', hint: 'Didn’t come, didn’t say so', unit: '%', value: 10},
+      {part: parts.noShows, name: 'C', label: 'Revenue per appointment', hint: 'Average', unit: '$', value: 90},
+      {part: parts.noShows, name: 'D', label: 'No-shows you’d prevent', hint: 'Your guess', unit: '%', value: 25},
+      {part: parts.replies, name: 'E', label: 'New inquiries per week', hint: 'Calls, forms, messages', value: 25},
+      {
+        part: parts.replies,
+        name: 'F',
+        label: 'Answered late or never',
+        hint: 'By your own standard',
+        unit: '%',
+        value: 20,
+      },
+      {
+        part: parts.replies,
+        name: 'G',
+        label: 'Of those, you’d win',
+        hint: 'If you replied in time',
+        unit: '%',
+        value: 10,
+      },
+      {part: parts.replies, name: 'H', label: 'Revenue per new customer', hint: 'First year', unit: '$', value: 400},
+      {part: parts.hours, name: 'I', label: 'Hours per week', hint: 'Reminders, copying, reports', value: 6},
+      {part: parts.hours, name: 'J', label: 'Share a workflow takes over', hint: 'Your guess', unit: '%', value: 50},
+      {part: parts.hours, name: 'K', label: 'Cost of an hour', hint: 'Pay and payroll taxes', unit: '$', value: 25},
+      {
+        part: parts.costs,
+        name: 'L',
+        label: 'Plan and usage per month',
+        hint: `Team is ${prices.team}; texts and calls beyond it are extra`,
+        unit: '$',
+        value: toNumber(prices.team),
+      },
+      {part: parts.costs, name: 'M', label: 'Setup, once', hint: 'A package, or your own time', unit: '$', value: 1000},
+      {part: parts.costs, name: 'N', label: 'Revenue you keep', hint: 'After materials and pay', unit: '%', value: 60},
+      {part: parts.costs, name: 'P', label: 'Weeks per year', hint: 'Weeks you’re open', value: 48},
+    ],
+    lines: [
+      {part: parts.noShows, name: 'Q', label: 'Revenue per week', formula: 'A × B × C × D', unit: '$'},
+      {part: parts.replies, name: 'R', label: 'Revenue per week', formula: 'E × F × G × H', unit: '$'},
+      {part: parts.hours, name: 'S', label: 'Time per week', formula: 'I × J × K', unit: '$'},
+      {name: 'T', label: 'Gained in a year', formula: '((Q + R) × N + S) × P', unit: '$'},
+      {name: 'U', label: 'Paid in the first year', formula: 'L × 12 + M', unit: '$'},
+      {label: 'Left after the first year', formula: 'T − U', unit: '$'},
+    ],
+  },
+  sources: {
+    title: 'Where to find your numbers',
+    text: 'An hour with last month’s calendar and inbox is enough.',
+    head: ['Number', 'Where to look', 'If you don’t know it'],
+    rows: [
+      [
+        'No-show rate',
+        'The last eight weeks of your calendar: no-shows divided by bookings.',
+        'Keep a tally for two weeks.',
+      ],
+      [
+        'No-shows you’d prevent',
+        'Ask the next ten people who missed why. Count those who simply forgot.',
+        'Leave it low. Check it again after two months of reminders.',
+      ],
+      [
+        'Late replies',
+        'Last month’s inquiries, with the time each came in and the time you answered.',
+        'Count one busy week, weekend included.',
+      ],
+      [
+        'Of those, you’d win',
+        'Your win rate for inquiries you answer quickly, minus your rate for the rest.',
+        'Half of your usual win rate is a cautious start.',
+      ],
+      ['Hours', 'Ask each person what they did twice this week that a note or a reminder could do.', 'Put zero.'],
+      [
+        'Revenue you keep',
+        'Your last profit and loss statement: revenue minus what grows with it.',
+        'Ask your accountant.',
+      ],
+    ],
+  },
+  limits: {
+    title: 'Before you believe the total',
+    text: 'A calculator is as good as its guesses. For plan limits and prices, see',
+    action: {label: 'Pricing', to: '/pricing'},
+    items: [
+      {
+        question: 'Do you know what customers save on average?',
+        answer:
+          'We don’t publish an average. Businesses differ too much for one number to mean anything for yours, so this page only works with numbers you enter.',
+      },
+      {
+        question: 'What does the sheet leave out?',
+        answer:
+          'The weeks before everything is set up, tools you could stop paying for, customers who come back, and any effect on reviews. Some of these help the result and some hurt it.',
+      },
+      {
+        question: 'Why is saved time counted in dollars?',
+        answer:
+          'So it can stand next to the other two. It only becomes money if the hour is used for something else, or isn’t paid. If neither is true for you, put zero.',
+      },
+      {
+        question: 'The result is negative. Now what?',
+        answer:
+          'Then Scalewell probably isn’t worth it for you yet. Try a smaller plan in the sheet, or fix your largest loss with a tool you already have.',
+      },
+    ],
+  },
+  next: {
+    title: 'Start with no-shows?',
+    text: 'The article behind this sheet explains each number, and which of three fixes to try first.',
+    action: {label: 'Read the article', to: '/blog/what-a-no-show-really-costs'},
+  },
+  closing: {
+    title: 'Check it on your own records',
+    text: 'Bring your numbers to a demo, and we’ll go through each guess with you. Or measure for fourteen days.',
+    action: {label: 'Book a Demo', opensDemo: true},
+    links: [
+      {label: 'Start Free Trial', to: '/trial'},
+      {label: 'Compare approaches', to: '/compare'},
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {Worksheet} from '#src/features/worksheet';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {FactTable} from '#src/sections/FactTable';
+import {FaqSplit} from '#src/sections/FaqSplit';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {PageHead} from '#src/sections/PageHead';
+import {freeTimes} from '#src/site/free-times';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
+import {SectionHead} from '#src/ui/SectionHead';
+import {Text} from '#src/ui/Text';
+import type {SavingsContent} from './types';
+
+import type {ReactNode} from 'react';
+
+/** `/savings-calculator`: a worksheet with the visitor's numbers, where to find them, and what they leave out. */
+export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
+  const {meta, title, aside, withoutScript, sheet, sources, limits, next, closing} = content;
+  return (
+    <MarketingPage meta={meta}>
+      <PageHead title={title} aside={aside} />
+      <Section id="calculator" spacing="flush">
+        <noscript>
+          <Text>{withoutScript}</Text>
+        </noscript>
+        <Worksheet {...sheet} />
+      </Section>
+      <Section id="sources" tone="sunken">
+        <SectionHead title={sources.title} aside={sources.text} />
+        <FactTable label={sources.title} head={sources.head} rows={sources.rows} />
+      </Section>
+      <Section id="limits">
+        <FaqSplit {...limits} name="savings-limits" />
+      </Section>
+      <LinkBanner title={next.title} text={next.text} action={next.action} tone="sunken" />
+      <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
+    </MarketingPage>
+  );
+}
