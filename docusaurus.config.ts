@@ -99,6 +99,7 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   headTags: [...themeColors, ...iconLinks],
   themeConfig,
+  clientModules: ['./src/theme/shell-styles.ts'],
   presets: [['@docusaurus/preset-classic', classic]],
   plugins: [
     bundlerSettings,

@@ -166,7 +166,7 @@ test('documentation: the list of pages on a phone, copied code, a second languag
     const hold = (run: () => void, time?: number): number => (time === 2000 ? 0 : start(run, time));
     Object.defineProperty(window, 'setTimeout', {value: hold});
   });
-  await page.getByRole('tablist', {name: 'Language'}).getByRole('tab', {name: 'Python'}).click();
+  await page.getByRole('group', {name: 'Language'}).first().getByText('Python').click();
   await page.locator('article').getByRole('button', {name: 'Copy'}).locator('visible=true').first().click();
   const copied = page.locator('article').getByText('Copied').first();
   await expect(copied).toBeVisible();

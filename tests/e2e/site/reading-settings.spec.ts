@@ -153,8 +153,8 @@ test.describe('with forced colors', () => {
       await expectTold(`tab of #${id}`, tabs.first(), tabs.nth(1));
     }
     await page.goto('/docs/api/authentication');
-    const tabs = page.getByRole('tablist', {name: 'Language'}).getByRole('tab');
-    await expectTold('language', tabs.first(), tabs.nth(1));
+    const languages = page.getByRole('group', {name: 'Language'}).first().locator('label');
+    await expectTold('language', languages.first(), languages.nth(1));
     const doc = page.locator('#docs-menu a[aria-current="page"]');
     await expectTold('page in the sidebar', doc, page.locator('#docs-menu a:not([aria-current])').first());
     await gotoHydrated(page, '/case-studies');

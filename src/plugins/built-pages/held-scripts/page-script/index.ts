@@ -5,7 +5,7 @@ import {drawMenuPictures} from './menu-pictures';
 import {finishMenus} from './menus';
 import {keepScenesInAddress} from './scenes';
 import {showChosenTab} from './tabs';
-import {nameThemeToggle} from './theme';
+import {followSystemTheme, nameThemeToggle} from './theme';
 
 /*
  * What pages do for a visitor without React, beyond what HTML, CSS and the boot script do. Loaded by boot/page-script.ts
@@ -20,3 +20,4 @@ finishMenus();
 keepScenesInAddress();
 showChosenTab();
 nameThemeToggle();
+followSystemTheme();

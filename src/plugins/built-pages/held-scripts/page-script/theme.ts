@@ -9,3 +9,11 @@ export function nameThemeToggle(): void {
   name();
   new MutationObserver(name).observe(root, {attributeFilter: ['data-theme']});
 }
+
+/** Follows a change of the system's theme until the visitor chooses one, as Docusaurus does on pages that React runs. */
+export function followSystemTheme(): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+    const {dataset} = document.documentElement;
+    if (dataset['themeChoice'] === 'system') dataset['theme'] = matches ? 'dark' : 'light';
+  });
+}
