@@ -20,7 +20,7 @@ test('a page names its routes, the modules of its chunks and its template before
 test('a page without a part that needs React lists its elements; one with such a part does not', () => {
   const pageOf = (main: string) =>
     parsePage(
-      `<body><div id=__docusaurus><header></header><div><main><h1>A</h1>${main}</main></div><dialog data-needs-react>` +
+      `<body><div id=__docusaurus><link rel=preload as=image href=/a.png><header></header><div><main><h1>A</h1>${main}</main></div><dialog data-needs-react>` +
         '</dialog></div></body>',
       '/a',
     );

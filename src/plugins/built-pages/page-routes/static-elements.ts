@@ -17,7 +17,9 @@ const needsReact = (element: Element): boolean =>
  */
 export function listStaticElements({body}: Page): string[] | undefined {
   const root = findElement(body, 'div', ({id}) => id === '__docusaurus');
-  const elements = root?.children.filter((child) => child.type === 'element') ?? [];
+  // React puts links that preload a page's pictures here, and skips them as it hydrates.
+  const elements =
+    root?.children.filter((child): child is Element => child.type === 'element' && child.tagName !== 'link') ?? [];
   const end = elements.findIndex(({tagName}) => tagName === 'dialog');
   const own = elements.slice(0, Math.max(end, 0));
   return own.length === 0 || own.some(needsReact) ? undefined : own.map(({tagName}) => tagName);
