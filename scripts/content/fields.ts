@@ -113,7 +113,7 @@ const release = (site: Site): Fields => {
         v.check(
           (input) => stills[String(input)] !== undefined,
           ({input}) =>
-            `There is no still “${String(input)}”. A still is named after the last part of its guide’s address.`,
+            `Unknown still “${String(input)}”. A still has the name of its guide, the last part of the guide’s URL.`,
         ),
       ),
     ),

@@ -23,7 +23,7 @@ export default function inlineStills() {
         const name = typeof attribute.value === 'string' ? attribute.value : '';
         const named = stills[name];
         if (named === undefined) {
-          throw new Error(`There is no still “${name}”. There are: ${Object.keys(stills).join(', ')}.`);
+          throw new Error(`Unknown still “${name}”. Use one of: ${Object.keys(stills).join(', ')}.`);
         }
         const panel = node.name === 'Steps' ? named : withoutMarks(named);
         return [plain('panel', JSON.stringify(panel)), plain('label', describePanel(panel))];

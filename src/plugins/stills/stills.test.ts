@@ -26,6 +26,6 @@ test('steps without a still are left alone', async () => {
 
 test('an unknown name stops the build and names those that exist', async () => {
   await expect(attributesIn('<Steps still="build-form">\n\n1. One.\n\n</Steps>\n')).rejects.toThrow(
-    /There is no still “build-form”\. There are: .*build-a-form/,
+    /Unknown still “build-form”\. Use one of: .*build-a-form/,
   );
 });

@@ -25,7 +25,7 @@ export type BookingCalendarProps = {
   labels: BookingLabels;
   /** Heading level: 1 on the booking page. */
   level: 1 | 2;
-  /** Closes the calendar after a booking. Without it there is no button for that. */
+  /** Closes the calendar after a booking. If omitted, no close button is shown. */
   onDone?: (() => void) | undefined;
 };
 

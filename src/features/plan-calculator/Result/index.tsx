@@ -59,7 +59,7 @@ function Meter({measure, need, allowance, content: {fields, labels}}: MeterProps
             ? labels.agreed
             : labels.unlimited}
       </dd>
-      {/* Without a limit there is no meter. */}
+      {/* A plan without a limit has no meter to show. */}
       {style && <dd aria-hidden="true" className={styles.track} style={style} />}
     </div>
   );

@@ -10,8 +10,9 @@ const isNamed = (words: readonly string[], phrase: readonly string[]): boolean =
   ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `);
 
 /**
- * Rates how well a query matches a phrase; 0 is no match. The query contains the whole phrase or, while typing, is its
- * prefix. A one-word phrase must be the whole query: “contact” gets the answer, “contact record” doesn't.
+ * Rates how well a query matches a phrase. Returns 0 if it does not match. The query contains the whole phrase or,
+ * while typing, is its prefix. A one-word phrase must be the whole query: “contact” gets the answer, “contact record”
+ * doesn't.
  */
 function fit(query: readonly string[], phrase: readonly string[]): number {
   const meant = (words: readonly string[]) => words.filter((word) => !isFiller(word));

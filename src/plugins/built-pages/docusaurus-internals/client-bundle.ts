@@ -34,13 +34,13 @@ function readModuleIds({modules, moduleGraph, chunkGraph}: Compilation, registry
   });
   if (ids.length === 0)
     throw internalChange(
-      `The bundle has none of the modules that ${registryFile} imports.`,
+      `The bundle does not contain any module that ${registryFile} imports.`,
       '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     );
   return new Map(ids);
 }
 
-/** Removes entries from the runtime's tables of chunk names and hashes. Throws when none is found. */
+/** Removes entries from the runtime's tables of chunk names and hashes. Throws if it finds no such entries. */
 export function withoutChunks(runtime: string, keys: ReadonlySet<string>): string {
   let removed = 0;
   const rest = runtime.replace(/"([^"]+)":\s*"[^"]*",?/g, (entry, key: string) => {
