@@ -67,7 +67,8 @@ export async function bookTime(
         throw error;
       }
     });
-    if (rows === undefined) return {kind: 'taken'};
+    // The time may have been taken by this same request, sent twice.
+    if (rows === undefined) return (await findRepeat(sql, booking)) ?? {kind: 'taken'};
     const stored = rows[0] && (await findBooking(sql, id));
     return stored === undefined
       ? explainMissingRow(sql, booking, limits)

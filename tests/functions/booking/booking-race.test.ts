@@ -20,10 +20,10 @@ const {postgres, database} = useDatabase();
 
 beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox'));
 
-function createStore(hosts: readonly Host[]) {
+function createStore(hosts: readonly Host[], sql = database.sql) {
   const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID} as const;
   // On a busy machine, this many claims may take longer than the visitor timeout.
-  return createBookingStore(() => Promise.resolve(database.sql), options, 60_000);
+  return createBookingStore(() => Promise.resolve(sql), options, 60_000);
 }
 
 /** Books for many visitors at once. Counts the results by kind. */
@@ -79,6 +79,25 @@ describe(`${String(claims)} concurrent claims`, () => {
     const kinds = results.map(({kind}) => kind);
     expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'repeat')).toHaveLength(99);
+  });
+
+  it('return the booking to a repeat that looked it up just before it was stored', async () => {
+    const booking = {id: randomUUID(), key: 'sent-twice', at: now, request: {...visitor, start: slot(6)}};
+    let isFirst = true;
+    const interrupted = new Proxy(database.sql, {
+      apply(query, self, values) {
+        const rows = Reflect.apply(query, self, values) as Promise<unknown>;
+        if (!isFirst) return rows;
+        isFirst = false;
+        return rows.then((found) =>
+          createStore(presetHosts)
+            .book(booking, site, [])
+            .then(() => found),
+        );
+      },
+    });
+    const repeat = createStore(presetHosts, interrupted).book({...booking, id: randomUUID()}, site, []);
+    expect(await repeat).toMatchObject({kind: 'repeat', booking: {id: booking.id}});
   });
 });
 
