@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 import {run} from './lib/processes';
-import {readArguments, say} from './lib/terminal';
+import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run audit fails when the registry knows of a vulnerability of moderate severity or more in a package.
 
@@ -28,13 +28,13 @@ const {vulnerabilities, message, error} = readReport(output);
 if (vulnerabilities === undefined) {
   // No network, or a mirror without this service: neither a finding nor a clean result.
   const reason = message ?? error?.summary ?? 'npm returned no report';
-  say(`Could not get known vulnerabilities from the registry: ${reason}. The result is unknown.`);
+  printLine(`Could not get known vulnerabilities from the registry: ${reason}. The result is unknown.`);
   process.exitCode = strict ? 1 : 0;
 } else {
   const all = Object.values(vulnerabilities);
   const found = all.filter(({severity}) => ['moderate', 'high', 'critical'].includes(severity));
   const lines = found.map(({name, range, severity}) => `\n  ${name} ${range} (${severity})`);
-  if (found.length > 0) say(`Packages with known vulnerabilities:${lines.join('')}`);
-  else say(`No known vulnerabilities of moderate or higher severity; ${all.length} of low severity.`);
+  if (found.length > 0) printLine(`Packages with known vulnerabilities:${lines.join('')}`);
+  else printLine(`No known vulnerabilities of moderate or higher severity; ${all.length} of low severity.`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

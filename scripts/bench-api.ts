@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 
 import {startPostgres} from '../tests/support/database/postgres';
 import {inProject} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
 
 import type {Pool} from 'pg';
 
@@ -113,12 +113,12 @@ const figures: unknown[][] = [];
 const reads: unknown[][] = [];
 try {
   for (const size of sizes) {
-    say(`Storing ${size} messages ...`);
+    printLine(`Storing ${size} messages ...`);
     await seedMessages(postgres.pool, size);
     await load(server.url, 10, 2);
     await readScans(postgres.pool);
     for (const connections of connectionCounts) {
-      say(`Posting over ${connections} connections ...`);
+      printLine(`Posting over ${connections} connections ...`);
       const {requests, latency, non2xx, errors} = await load(server.url, connections, seconds);
       figures.push([size, connections, Math.round(requests.average), latency.p50, latency.p99, non2xx + errors]);
     }
@@ -126,11 +126,13 @@ try {
   }
 } catch (error) {
   process.exitCode = 1;
-  say(`\n${error instanceof Error ? error.stack : String(error)}`);
+  printLine(`\n${error instanceof Error ? error.stack : String(error)}`);
 }
 server.stop();
 await postgres.stop();
-say(`\n${os.availableParallelism()} processors, Node ${process.version}; the load generator runs on the same machine`);
-say(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
-say(`\n${formatTable(['rows', 'table', 'sequential scans', 'index scans'], reads)}`);
+printLine(
+  `\n${os.availableParallelism()} processors, Node ${process.version}; the load generator runs on the same machine`,
+);
+printLine(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
+printLine(`\n${formatTable(['rows', 'table', 'sequential scans', 'index scans'], reads)}`);
 process.exit();

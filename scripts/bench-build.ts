@@ -10,7 +10,7 @@ import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
 import {childEnvironment, inProject, projectNode, tools} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
-import {formatDuration, formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
+import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 import type {Browser} from '@playwright/test';
 
@@ -151,19 +151,19 @@ const browser = await launchBrowser(await ensureChromium());
 const rows: string[][] = [];
 try {
   for (const count of counts) {
-    say(`Building with ${count} more pages ...`);
+    printLine(`Building with ${count} more pages ...`);
     rows.push(await measureGrowth(count, browser));
   }
 } catch (error) {
   // Results so far are still shown.
-  say(messageOf(error));
+  printLine(messageOf(error));
   process.exitCode = 1;
 }
 await browser.close();
 const buildHeader = ['more docs', 'build s', 'processor s', 'memory MB', 'main KB'];
 const pageHeader = ['home to show', 'home script', 'docs to show', 'docs script'];
-say(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable([...buildHeader, ...pageHeader], rows)}`);
-say('\nSeconds of each step');
+printLine(`\nKB are 1,024 bytes over the wire, brotli.\n\n${formatTable([...buildHeader, ...pageHeader], rows)}`);
+printLine('\nSeconds of each step');
 const stepRows = Array.from(steps, ([name, seconds]) => [name, ...seconds.map((value) => value.toFixed(1))]);
-say(formatTable(['step', ...counts.map((count) => `${count.toLocaleString('en')} more`)], stepRows));
+printLine(formatTable(['step', ...counts.map((count) => `${count.toLocaleString('en')} more`)], stepRows));
 process.exit();

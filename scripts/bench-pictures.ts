@@ -6,7 +6,7 @@ import {launchBrowser} from './bench/phone';
 import {ensureChromium} from './lib/chromium';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatTable, readArguments, say} from './lib/terminal';
+import {formatTable, readArguments, printLine} from './lib/terminal';
 
 readArguments(
   'npm run bench:pictures measures how much of each offer page is pictures, in the site as it is in build/.',
@@ -32,7 +32,7 @@ try {
     rows.push([address, `${share.toFixed(1)} %`]);
     if (share < least) process.exitCode = 1;
   }
-  say(formatTable(['page', 'pictures'], rows));
+  printLine(formatTable(['page', 'pictures'], rows));
 } finally {
   await browser.close();
   await site.stop();

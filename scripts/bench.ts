@@ -11,7 +11,7 @@ import {ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
@@ -62,7 +62,7 @@ async function measureBuild(): Promise<Measured> {
 
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
-  say('Building the site ...');
+  printLine('Building the site ...');
   if ((await buildSite({quiet: true})) !== 0) exitWithError('The site could not be built.');
 }
 const {own, peer, bytes} = await measureBuild();
@@ -72,23 +72,25 @@ const rows = (names: readonly string[]): unknown[][] =>
     ...names.map((name) => (name === 'cls' ? figures[name]?.median : Math.round(figures[name]?.median ?? 0))),
   ]);
 
-say(`\nLighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`);
+printLine(`\nLighthouse, mobile, ${runs === 1 ? 'one run' : `medians of ${runs}`}`);
 const scores = ['performance', 'accessibility', 'practices', 'seo', 'fcp', 'lcp', 'tbt', 'cls'];
-say(formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows(scores)));
-say('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
-say(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
-say('\nFirst tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)');
+printLine(
+  formatTable(['page', 'perf', 'access.', 'practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows(scores)),
+);
+printLine('\nDownloaded on a first visit, KB (1,024 bytes) over the wire, brotli');
+printLine(formatTable(['page', 'HTML', 'CSS', 'font', 'image', 'to show', 'requests', 'script after'], bytes));
+printLine('\nFirst tap on a slow phone, ms: right after the first paint (fresh), and 5 s after loading (idle)');
 const taps = ['fresh INP', 'fresh to hydrated', 'idle INP', 'idle to hydrated'];
-say(formatTable(['page', ...taps], rows(taps)));
+printLine(formatTable(['page', ...taps], rows(taps)));
 if (values.peer !== undefined) {
-  say('\nBeside the peer, measured in turn');
+  printLine('\nBeside the peer, measured in turn');
   const beside = compare(peer, own, ['fcp', 'lcp', 'tbt']);
-  say(formatTable(['page', 'figure', 'peer', 'ours', 'ours / peer', 'noise'], beside));
+  printLine(formatTable(['page', 'figure', 'peer', 'ours', 'ours / peer', 'noise'], beside));
 }
 if (values.against !== undefined) {
   const changed = compare(JSON.parse(readFileSync(values.against, 'utf8')) as Baseline, own);
-  say(`\nLarger than the noise of both measurements, against ${values.against}`);
-  say(formatTable(['page', 'figure', 'before', 'now', 'now / before', 'noise'], changed));
+  printLine(`\nLarger than the noise of both measurements, against ${values.against}`);
+  printLine(formatTable(['page', 'figure', 'before', 'now', 'now / before', 'noise'], changed));
 }
 if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(own, null, 2)}\n`);
 process.exit(0);

@@ -9,7 +9,7 @@ import process from 'node:process';
 
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {CommandError, formatTable, exitWithError, readArguments, say} from './lib/terminal';
+import {CommandError, formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
 
 const usage = `Use one of:
 
@@ -48,8 +48,10 @@ async function list(sql: Sql): Promise<void> {
   ]);
   const days = blocks.map(({id, host, first_day: first, last_day: last}) => [first, last, host, id]);
   const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
-  say(rows.length === 0 ? 'There are no upcoming demos.' : formatTable(head, rows));
-  say(days.length === 0 ? 'There are no blocked days.' : formatTable(['blocked from', 'to', 'host', 'number'], days));
+  printLine(rows.length === 0 ? 'There are no upcoming demos.' : formatTable(head, rows));
+  printLine(
+    days.length === 0 ? 'There are no blocked days.' : formatTable(['blocked from', 'to', 'host', 'number'], days),
+  );
 }
 
 function isDate(day: string): boolean {
@@ -81,7 +83,7 @@ async function block(sql: Sql, days?: string, host?: string): Promise<void> {
   const demos = row?.demos ?? 0;
   const remaining =
     demos === 0 ? '' : ` ${demos} booked around then will stay: see list, and cancel the ones that can’t take place.`;
-  say(`Blocked ${first} to ${last} for ${host ?? 'all hosts'}.${remaining}`);
+  printLine(`Blocked ${first} to ${last} for ${host ?? 'all hosts'}.${remaining}`);
 }
 
 /** Removes a block. */
@@ -89,7 +91,7 @@ async function unblock(sql: Sql, number = ''): Promise<void> {
   if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block; list shows it.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
   if (rows.length === 0) throw new CommandError(`There is no block ${number}.`);
-  say(`Removed block ${number}.`);
+  printLine(`Removed block ${number}.`);
 }
 
 type Options = CancelOptions & {host?: string};
@@ -116,9 +118,9 @@ function showHosts(): void {
     const token = appSecret && createToken(feedPurpose(host), id, appSecret);
     return `  ${id}  ${token ? `${findSite()}/api/bookings/host.ics?token=${token}` : 'set APP_SECRET as on the site to see it'}`;
   });
-  say(formatTable(['host', 'name', 'zone', 'hours'], rows));
+  printLine(formatTable(['host', 'name', 'zone', 'hours'], rows));
   // Below the table, because long addresses would break its rows.
-  say(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
+  printLine(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
 }
 
 const {values, positionals} = readArguments(usage, {

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {createChecker, formatComplaints, summarize} from './content/check';
 import {root} from './lib/project.mjs';
-import {formatDuration, readArguments, say} from './lib/terminal';
+import {formatDuration, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run check:content checks all content and fails if it finds a problem.
 
@@ -13,7 +13,7 @@ const {positionals} = readArguments(usage, {allowPositionals: true});
 const started = performance.now();
 const report = createChecker(path.resolve(positionals[0] ?? root))();
 const wrong = report.complaints.filter(({note}) => note !== true).length;
-if (report.complaints.length > 0) say(formatComplaints(report.complaints));
-say(`\nChecked in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
-say(wrong === 0 ? 'No problems found.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`);
+if (report.complaints.length > 0) printLine(formatComplaints(report.complaints));
+printLine(`\nChecked in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
+printLine(wrong === 0 ? 'No problems found.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import {cache, checks, runChecks, simple, type Check} from './lib/checks';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAll, stopAllOnSignal} from './lib/processes';
 import {inProject, tools} from './lib/project.mjs';
-import {readArguments, say} from './lib/terminal';
+import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
 npm run check      the same without the browser tests
@@ -67,7 +67,7 @@ async function createQuickChecks(): Promise<Check[]> {
 const {values} = readArguments(usage, {options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}}});
 stopAllOnSignal();
 const chromium = values.browser ? await ensureChromium() : undefined;
-if (chromium !== undefined) say(`Browser: ${chromium}`);
+if (chromium !== undefined) printLine(`Browser: ${chromium}`);
 const list = values.quick
   ? [checks.types, ...(await createQuickChecks())]
   : Object.values(checks).filter((check) => values.browser === true || check !== checks.playwright);

@@ -2,7 +2,7 @@ import {feedbackDays} from '../functions/lib/retention/days';
 import {clean} from './leads/format';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run feedback shows readers' answers to "Was this page helpful?" and their latest comments.
 
@@ -44,10 +44,10 @@ await runOnDatabase(async ({sql}) => {
       ) as comments
     from answers group by page order by no desc, yes desc, page`;
   if (rows.length === 0) {
-    say(`No answers${page === undefined ? '' : ` about ${page}`} in the last ${days} days.`);
+    printLine(`No answers${page === undefined ? '' : ` about ${page}`} in the last ${days} days.`);
     return;
   }
-  say(
+  printLine(
     formatTable(
       ['page', 'yes', 'no', 'helpful'],
       rows.map(({page: path, yes, no}) => {
@@ -57,8 +57,8 @@ await runOnDatabase(async ({sql}) => {
     ),
   );
   for (const {page: path, comments} of rows.filter((row) => row.comments.length > 0)) {
-    say(`\n${path}`);
+    printLine(`\n${path}`);
     for (const {at, helpful, comment} of comments)
-      say(`  ${at.slice(0, 10)} ${helpful ? 'yes' : 'no '}  ${clean(comment)}`);
+      printLine(`  ${at.slice(0, 10)} ${helpful ? 'yes' : 'no '}  ${clean(comment)}`);
   }
 });

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {inProject, loadSettings} from './lib/project.mjs';
-import {formatTable, readArguments, say} from './lib/terminal';
+import {formatTable, readArguments, printLine} from './lib/terminal';
 import {renderSamples} from './mails/samples';
 
 const usage = `npm run mails writes a preview of each kind of mail as HTML and text.
@@ -19,10 +19,10 @@ for (const {name, mail} of samples) {
   writeFileSync(path.join(folder, `${name}.html`), mail.html);
   writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);
 }
-say(
+printLine(
   formatTable(
     ['mail', 'subject'],
     samples.map(({name, mail}) => [name, mail.subject]),
   ),
 );
-say(`Open ${folder}/NAME.html in a browser; NAME.txt is the text form.`);
+printLine(`Open ${folder}/NAME.html in a browser; NAME.txt is the text form.`);

@@ -1,6 +1,6 @@
 import {CannotCreate, createPage, kinds, type NewPageKind} from './content/new-page';
 import {root} from './lib/project.mjs';
-import {exitWithError, readArguments, say} from './lib/terminal';
+import {exitWithError, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run new creates a page in the right place, with complete front matter.
 
@@ -35,9 +35,9 @@ else {
       ...(kind !== 'faq' && !values.publish ? ['Remove `draft: true` from its front matter when it is ready.'] : []),
       'Run `npm run check:content` to see what is left to do.',
     ];
-    say(`${kind === 'faq' ? 'Added to' : 'Created'} ${file}\n`);
-    say(steps.map((step, at) => `${at + 1}. ${step}`).join('\n'));
-    if (values[place] === undefined) say(`\nTo put it somewhere else: --${place} ${others.join(' | ')}`);
+    printLine(`${kind === 'faq' ? 'Added to' : 'Created'} ${file}\n`);
+    printLine(steps.map((step, at) => `${at + 1}. ${step}`).join('\n'));
+    if (values[place] === undefined) printLine(`\nTo put it somewhere else: --${place} ${others.join(' | ')}`);
   } catch (error) {
     if (!(error instanceof CannotCreate)) throw error;
     exitWithError(error.message);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {run} from './lib/processes';
 import {inProject} from './lib/project.mjs';
-import {exitWithError, readArguments, say} from './lib/terminal';
+import {exitWithError, readArguments, printLine} from './lib/terminal';
 
 const usage = 'npm run sbom writes sbom.cdx.json, the list of all packages of the site (CycloneDX). It has no options.';
 
@@ -36,4 +36,4 @@ const bill = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Bil
 // npm uses the folder's name.
 bill.metadata.component.name = manifest.name;
 writeFileSync(inProject('sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
-say(`sbom.cdx.json: ${bill.components.length} packages`);
+printLine(`sbom.cdx.json: ${bill.components.length} packages`);

@@ -5,7 +5,7 @@ import {parse} from 'smol-toml';
 
 import {inProject} from './lib/project.mjs';
 import {missingHeaders} from './lib/netlify-headers';
-import {formatTable, exitWithError, messageOf, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run smoke checks a deployed site: pages, headers, redirects, files and health. It changes nothing.
 
@@ -127,7 +127,7 @@ for (const [name, check] of Object.entries(checks)) {
   const faults = await check().catch((error: unknown) => [`no answer: ${messageOf(error)}`]);
   results.push([name, faults.length === 0 ? 'ok' : [...new Set(faults)].slice(0, 10).join('\n')]);
 }
-say(formatTable(['check', origin], results));
+printLine(formatTable(['check', origin], results));
 const failed = results.filter(([, result]) => result !== 'ok').length;
 if (failed > 0) exitWithError(`${failed} of ${results.length} checks failed.`);
 process.exit(0);

@@ -4,7 +4,7 @@ import {buildSite} from './lib/build';
 import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
-import {exitWithError, messageOf, readArguments, say} from './lib/terminal';
+import {exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 readArguments(
   'npm start builds the site and serves it with its functions and database. PORT=3000 npm start uses another port.',
@@ -13,14 +13,14 @@ readArguments(
 stopAllOnSignal();
 loadSettings();
 const port = await choosePort('npm start');
-say('Building the site (about half a minute) ...');
+printLine('Building the site (about half a minute) ...');
 if ((await buildSite({quiet: true})) !== 0) {
   exitWithError('The site could not be built. See the output above.');
 }
-say('Starting the site with its functions, redirects, headers and database ...');
+printLine('Starting the site with its functions, redirects, headers and database ...');
 try {
   const site = await startNetlifyDev({port});
-  say(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+  printLine(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
   const endJob = runEveryMinute(site.url);
   process.exitCode = await site.ended;
   endJob();

@@ -4,7 +4,7 @@ import {summarize} from '../functions/lib/vitals/summary';
 import {readHistograms, type HistogramRow} from '../functions/lib/vitals/vitals-store';
 import {databaseUsage, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, say} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
 
 import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
 
@@ -71,5 +71,5 @@ const period = [days === 1 ? 'today' : `the last ${days} days`, ...(device === u
 loadSettings();
 await runOnDatabase(async ({sql}) => {
   const rows = await readHistograms(sql, first);
-  say(formatReport(device === undefined ? rows : rows.filter((row) => row.device === device), period));
+  printLine(formatReport(device === undefined ? rows : rows.filter((row) => row.device === device), period));
 });

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {openBookings} from '../lib/booking/open-bookings';
 import {createDependencies} from '../lib/dependencies';
 import {handleAvailability} from './handle-availability';
@@ -8,7 +8,7 @@ import type {Config, Context} from '@netlify/functions';
 /** `GET /api/availability` on Netlify. It only reads, so it needs no delivery channels. */
 export default function availability(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings({...createDependencies(context), channels: []});
-  return answerWith(context, dependencies, (caller) => handleAvailability(request, caller, dependencies));
+  return handleRequest(context, dependencies, (caller) => handleAvailability(request, caller, dependencies));
 }
 
 export const config: Config = {

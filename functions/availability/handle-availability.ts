@@ -2,7 +2,7 @@ import type {BookingStore} from '../lib/booking/booking-store';
 import {describeTimes} from '../lib/booking/describe-times';
 import type {BookingRules, Host} from '../lib/booking/hosts';
 import type {Range} from '../lib/booking/free-times';
-import {type Answer, answerLogged} from '../lib/http/answer';
+import {type Handled, handleAndLog} from '../lib/http/handle-and-log';
 import {methodProblem, type Problem} from '../lib/problems/problem';
 import {refuseAsJson} from '../lib/problems/refuse';
 import {problems} from '../lib/problems/shared';
@@ -46,7 +46,7 @@ function readRange(parameters: URLSearchParams): Range | undefined | 'broken' {
   return first === undefined || last === undefined || first >= last ? 'broken' : {from: first, to: last};
 }
 
-async function answer(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Answer> {
+async function handle(request: Request, {store, hosts, rules, clock}: AvailabilityPorts): Promise<Handled> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAsJson(refusals.method);
   const range = readRange(new URL(request.url).searchParams);
   if (range === 'broken') return refuseAsJson(refusals.range);
@@ -68,9 +68,9 @@ export async function handleAvailability(
   caller: Caller,
   ports: AvailabilityPorts,
 ): Promise<Response> {
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: 'availability', requestId: caller.requestId},
-    () => answer(request, ports),
+    () => handle(request, ports),
     () => refuseAsJson(refusals.failed),
   );
 }

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {openBookings} from '../lib/booking/open-bookings';
 import {createSendingDependencies} from '../lib/sending-dependencies';
 import {handleBookings} from './handle-bookings';
@@ -8,7 +8,7 @@ import type {Config, Context} from '@netlify/functions';
 /** `/api/bookings` and below, on Netlify. */
 export default function bookings(request: Request, context: Context): Promise<Response> {
   const dependencies = openBookings(createSendingDependencies(context));
-  return answerWith(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
+  return handleRequest(context, dependencies, (caller) => handleBookings(request, caller, dependencies));
 }
 
 // Literal paths, because Netlify reads them without running the code.

@@ -2,7 +2,7 @@ import {feedPurpose} from '../lib/booking/feed-purpose';
 import {composeCalendarFile, composeFeed} from '../lib/booking/calendar-file';
 import {createLinks} from '../lib/booking/calendar-links';
 import {findHost, mailboxOf, type Host} from '../lib/booking/hosts';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {calendarResponse} from '../lib/http/responses';
 import {secretsOf} from '../lib/secrets';
 import {readToken} from '../lib/token';
@@ -12,7 +12,7 @@ import {refuseLink, refuseUnavailable} from './refuse';
 import type {BookingContext} from './booking-context';
 
 /** `GET /api/bookings/demo.ics?token=`: a booking as a calendar file. */
-export async function showEvent(context: BookingContext, token: string | null): Promise<Answer> {
+export async function showEvent(context: BookingContext, token: string | null): Promise<Handled> {
   const found = await findByToken(context, token);
   if (!found.ok) return found.refused;
   const {booking} = found;
@@ -34,7 +34,7 @@ export async function showEvent(context: BookingContext, token: string | null): 
 const feedPastDays = 30;
 
 /** `GET /api/bookings/host.ics?token=`: a host's demos, for a calendar to subscribe to. */
-export async function showFeed(context: BookingContext, token: string | null): Promise<Answer> {
+export async function showFeed(context: BookingContext, token: string | null): Promise<Handled> {
   const {ports} = context;
   const now = ports.clock();
   const isOf = (host: Host) => {

@@ -2,7 +2,7 @@ import type {BookingRecord} from '../lib/booking/booking-record';
 import {manageToken} from '../lib/booking/calendar-links';
 import type {ChangeResult} from '../lib/booking/move-booking';
 import type {Unavailable} from '../lib/database/safe-query';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import type {Submission} from '../lib/http/submission';
 import {limitedProblem, type Problem} from '../lib/problems/problem';
@@ -55,7 +55,7 @@ export async function changeBooking(
   context: BookingContext,
   booking: BookingRecord,
   {kind, values}: Submission,
-): Promise<Answer> {
+): Promise<Handled> {
   const {caller, ports, lookUpTimes} = context;
   const result = await change(context, booking, values);
   if (result.kind === 'refused') return showBooking(context, booking, result.problem);

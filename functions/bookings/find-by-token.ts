@@ -1,5 +1,5 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import type {Problem} from '../lib/problems/problem';
 import {secretsOf, unsignedReason} from '../lib/secrets';
 import {readToken} from '../lib/token';
@@ -7,7 +7,7 @@ import {problems} from './problems';
 import {refuseLink, refuseUnavailable} from './refuse';
 import type {BookingContext} from './booking-context';
 
-export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Answer};
+export type FoundBooking = {ok: true; booking: BookingRecord} | {ok: false; refused: Handled};
 
 /** Looks up the booking of a manage token, or refuses the request. */
 export async function findByToken(context: BookingContext, token: unknown): Promise<FoundBooking> {

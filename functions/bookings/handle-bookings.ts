@@ -1,4 +1,4 @@
-import {answerLogged, type Answer} from '../lib/http/answer';
+import {handleAndLog, type Handled} from '../lib/http/handle-and-log';
 import {readSubmission} from '../lib/http/submission';
 import type {Caller} from '../lib/pipeline/types';
 import {problems as shared} from '../lib/problems/shared';
@@ -17,14 +17,14 @@ import {bookingFormPath, bookingsPath, eventPath, feedPath} from '#src/contracts
 import {readFields} from '#src/contracts/fields';
 
 /** Read-only addresses. GET on the manage page changes nothing either, because mail scanners open links. */
-const readOnly = new Map<string, (context: BookingContext, token: string | null) => Promise<Answer>>([
+const readOnly = new Map<string, (context: BookingContext, token: string | null) => Promise<Handled>>([
   [bookingFormPath, showForm],
   [eventPath, showEvent],
   [feedPath, showFeed],
 ]);
 
 /** `GET` and `POST /api/bookings/manage`: shows or changes the booking of the token. */
-async function manage(context: BookingContext, isRead: boolean, queryToken: string | null): Promise<Answer> {
+async function manage(context: BookingContext, isRead: boolean, queryToken: string | null): Promise<Handled> {
   if (isRead) {
     const found = await findByToken(context, queryToken);
     return found.ok ? showBooking(context, found.booking) : found.refused;
@@ -37,7 +37,7 @@ async function manage(context: BookingContext, isRead: boolean, queryToken: stri
   return found.ok ? changeBooking(context, found.booking, submission) : found.refused;
 }
 
-async function answer(context: BookingContext, {pathname, searchParams}: URL): Promise<Answer> {
+async function handle(context: BookingContext, {pathname, searchParams}: URL): Promise<Handled> {
   const {method} = context.request;
   const isRead = method === 'GET' || method === 'HEAD';
   const token = searchParams.get('token');
@@ -52,9 +52,9 @@ export async function handleBookings(request: Request, caller: Caller, ports: Bo
   const context = createBookingContext(request, caller, ports);
   // The pipeline writes its own log line.
   if (url.pathname === bookingsPath) return takeBooking(context);
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: 'booking-page', requestId: caller.requestId},
-    () => answer(context, url),
+    () => handle(context, url),
     () => refuseLink(context, rephraseProblem(shared.failed)),
   );
 }

@@ -1,5 +1,5 @@
 import type {Unavailable} from '../lib/database/safe-query';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {renderAlert} from '../lib/http/form-parts';
 import {html, htmlPage} from '../lib/http/html';
 import {unmailedReason} from '../lib/mail/unmailed-reason';
@@ -26,12 +26,12 @@ function linkProblemPage({title, detail}: Problem, support: string): string {
 export function refuseLink(
   {asPage, ports}: Pick<BookingContext, 'asPage' | 'ports'>,
   problem: Problem,
-): Promise<Answer> {
+): Promise<Handled> {
   return refuse(asPage, problem, () => linkProblemPage(problem, ports.environment.supportMailbox.address));
 }
 
 /** Refuses because the database is not responding. */
-export async function refuseUnavailable(context: BookingContext, {code}: Unavailable): Promise<Answer> {
+export async function refuseUnavailable(context: BookingContext, {code}: Unavailable): Promise<Handled> {
   return {...(await refuseLink(context, rephraseProblem(shared.unavailable))), code};
 }
 

@@ -1,7 +1,7 @@
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import {findHost} from '../lib/booking/hosts';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {htmlResponse, jsonResponse, problemResponse} from '../lib/http/responses';
 import type {Problem} from '../lib/problems/problem';
 import {createDemoLinks} from '../lib/short-links';
@@ -9,7 +9,11 @@ import {managePage} from './manage-page';
 import type {BookingContext} from './booking-context';
 
 /** Shows a booking: JSON for API clients, for browsers a page where it can be changed. */
-export async function showBooking(context: BookingContext, booking: BookingRecord, problem?: Problem): Promise<Answer> {
+export async function showBooking(
+  context: BookingContext,
+  booking: BookingRecord,
+  problem?: Problem,
+): Promise<Handled> {
   const {request, ports, asPage, site, lookUpTimes} = context;
   const {id, state, start, end, sequence} = booking;
   const outcome = problem?.outcome ?? 'shown';

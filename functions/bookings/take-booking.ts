@@ -2,7 +2,7 @@ import {createLinks, manageToken} from '../lib/booking/calendar-links';
 import type {BookingRecord} from '../lib/booking/booking-record';
 import {findHost} from '../lib/booking/hosts';
 import {emailKey} from '../lib/email-key';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Endpoint, StoreResult} from '../lib/pipeline/types';
@@ -61,7 +61,7 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
       ({booking} = result);
       return {...result, id: booking.id};
     },
-    answer(kind, id) {
+    respond(kind, id) {
       if (booking === undefined) return jsonResponse(201, {id});
       if (kind === 'json') return jsonResponse(201, describeBooking(booking, site, appSecret));
       return seeOther(`${managePath}?token=${manageToken(booking, appSecret)}&done=booked`);
@@ -77,7 +77,7 @@ export async function takeBooking(context: BookingContext): Promise<Response> {
 }
 
 /** `GET /api/bookings/form`: days, times and a form for browsers without JavaScript. */
-export async function showForm(context: BookingContext): Promise<Answer> {
+export async function showForm(context: BookingContext): Promise<Handled> {
   const {request, ports, lookUpTimes} = context;
   const closed = findClosed(context);
   if (closed !== undefined) return {...(await refuseLink(context, closed.problem)), code: closed.code};

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {createSendingDependencies} from '../lib/sending-dependencies';
 import {createContactStore} from './contact-store';
 import {handleContact} from './handle-contact';
@@ -15,7 +15,7 @@ export default function contact(request: Request, context: Context): Promise<Res
   const spamLimits = {sameText: 3, flood: environment.floodLimit};
   const store = createContactStore(connect, {channels, spamLimits, createId});
   const handle = new URL(request.url).pathname === trialPath ? handleTrial : handleContact;
-  return answerWith(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
+  return handleRequest(context, dependencies, (caller) => handle(request, caller, {...dependencies, store}));
 }
 
 // The platform rejects floods before they reach the function. `aggregateBy` must be an array: a bare "ip" would count

@@ -25,7 +25,7 @@ export function handleContact(request: Request, caller: Caller, ports: ContactPo
         screenLead({values, headers: request.headers, text: message, secrets: secretsOf(ports.environment), at}),
       allowances: formAllowances(ports.environment.contactLimit),
       store: ports.store.accept,
-      answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
+      respond: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
       texts,
       page: (problem, input, support) => {
         const {appSecret} = ports.environment;

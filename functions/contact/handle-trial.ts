@@ -72,7 +72,7 @@ export function handleTrial(request: Request, caller: Caller, ports: ContactPort
       },
       allowances: formAllowances(ports.environment.contactLimit),
       store: (lead, limits) => ports.store.accept({...lead, value: toMessage(lead.value)}, limits, 'trial'),
-      answer: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
+      respond: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
       texts,
       page: (problem, input, support) => {
         const {appSecret} = ports.environment;

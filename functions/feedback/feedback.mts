@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {createDependencies} from '../lib/dependencies';
 import {createFeedbackStore} from './feedback-store';
 import {handleFeedback} from './handle-feedback';
@@ -11,7 +11,7 @@ export default function feedback(request: Request, context: Context): Promise<Re
   const store = createFeedbackStore(dependencies.connect);
   // Feedback is stored, not delivered.
   const outbox = {deliver: () => Promise.resolve()};
-  return answerWith(context, dependencies, (caller) =>
+  return handleRequest(context, dependencies, (caller) =>
     handleFeedback(request, caller, {...dependencies, store, outbox}),
   );
 }

@@ -25,7 +25,7 @@ export function handleFeedback(request: Request, caller: Caller, ports: Feedback
       allowances,
       store: ports.store.save,
       // The key lets a visit change its answer or add a comment.
-      answer: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
+      respond: (kind, id) => (kind === 'form' ? seeOther(feedbackSentPage) : jsonResponse(201, {id})),
       texts,
       page: feedbackPage,
     },

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {configuredChannels} from '../lib/deliveries/channels';
 import {createDependencies} from '../lib/dependencies';
 import {handleHealth} from './handle-health';
@@ -9,7 +9,7 @@ import type {Config, Context} from '@netlify/functions';
 export default function health(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
   const channels = configuredChannels(dependencies.environment);
-  return answerWith(context, dependencies, ({requestId}) =>
+  return handleRequest(context, dependencies, ({requestId}) =>
     handleHealth(request, requestId, {...dependencies, channels}),
   );
 }

@@ -19,7 +19,7 @@ export async function runJob<Given extends Dependencies>(
 }
 
 /** Handles one Netlify request. Deferred work continues after the response. */
-export async function answerWith(
+export async function handleRequest(
   context: Context,
   {environment}: Pick<Dependencies, 'environment'>,
   handle: (caller: Caller) => Promise<Response>,

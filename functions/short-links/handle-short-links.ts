@@ -4,7 +4,7 @@ import {findHost} from '../lib/booking/hosts';
 import {createSafeQuery, type Unavailable} from '../lib/database/safe-query';
 import type {Dependencies} from '../lib/dependencies';
 import type {Environment} from '../lib/environment';
-import {answerLogged, type Answer} from '../lib/http/answer';
+import {handleAndLog, type Handled} from '../lib/http/handle-and-log';
 import {redirect} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
 import {secretsOf} from '../lib/secrets';
@@ -39,7 +39,7 @@ function followDemo(booking: BookingRecord, target: string, request: Request, {c
   return {response: redirect(isOver ? manage : host.meetingUrl), outcome: isOver ? 'manage' : 'join'};
 }
 
-async function answerDemo(request: Request, code: string, target: string, ports: ShortLinkPorts): Promise<Answer> {
+async function serveDemoLink(request: Request, code: string, target: string, ports: ShortLinkPorts): Promise<Handled> {
   const broken = {response: redirect(`${target === 'ics' ? eventPath : managePath}?token=`), outcome: 'broken'};
   const read = readShortCode('booking', code, secretsOf(ports.environment));
   // Links behind this one are signed with the current secret.
@@ -58,10 +58,10 @@ async function answerDemo(request: Request, code: string, target: string, ports:
  */
 export function handleShortLinks(request: Request, requestId: string, ports: ShortLinkPorts): Promise<Response> {
   const [, kind, code = '', target = ''] = new URL(request.url).pathname.split('/');
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: 'short-link', requestId},
     () => {
-      if (`/${String(kind)}` === demoLinkPath) return answerDemo(request, code, target, ports);
+      if (`/${String(kind)}` === demoLinkPath) return serveDemoLink(request, code, target, ports);
       const isUnsubscribing = `/${String(kind)}` === newsletterLinkPath && target === 'off';
       return Promise.resolve({
         response: redirect(findNewsletterTarget(code, isUnsubscribing, ports.environment)),

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {createDependencies} from '../lib/dependencies';
 import {handleShortLinks} from './handle-short-links';
 
@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 /** `/d/…` and `/n/…` on Netlify: redirects the short links in mails. */
 export default function shortLinks(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
-  return answerWith(context, dependencies, ({requestId}) => handleShortLinks(request, requestId, dependencies));
+  return handleRequest(context, dependencies, ({requestId}) => handleShortLinks(request, requestId, dependencies));
 }
 
 export const config: Config = {

@@ -1,4 +1,4 @@
-import {type Answer, answerLogged} from '../lib/http/answer';
+import {type Handled, handleAndLog} from '../lib/http/handle-and-log';
 import {problems as shared} from '../lib/problems/shared';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller} from '../lib/pipeline/types';
@@ -17,7 +17,7 @@ function findLinkAction(path: string): LinkAction | undefined {
   return path === unsubscribePath ? 'unsubscribe' : undefined;
 }
 
-async function answer(request: Request, action: LinkAction, caller: Caller, ports: SubscribePorts): Promise<Answer> {
+async function handle(request: Request, action: LinkAction, caller: Caller, ports: SubscribePorts): Promise<Handled> {
   if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, action, ports);
   if (request.method !== 'POST') return refuse(request, ports, problems.pageMethod);
   if (action === 'unsubscribe' && new URL(request.url).searchParams.has('token'))
@@ -29,9 +29,9 @@ async function answer(request: Request, action: LinkAction, caller: Caller, port
 export async function handleSubscribe(request: Request, caller: Caller, ports: SubscribePorts): Promise<Response> {
   const action = findLinkAction(new URL(request.url).pathname);
   if (action === undefined) return runPipeline(request, caller, createSignUpEndpoint(request, ports), ports);
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: 'newsletter', requestId: caller.requestId},
-    () => answer(request, action, caller, ports),
+    () => handle(request, action, caller, ports),
     () => refuse(request, ports, rephraseProblem(shared.failed)),
   );
 }

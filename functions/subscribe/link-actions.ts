@@ -1,4 +1,4 @@
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {readBody} from '../lib/http/body';
 import {htmlResponse, jsonResponse, seeOther} from '../lib/http/responses';
 import {findSite} from '../lib/http/site';
@@ -30,14 +30,14 @@ function refuseToken(
   ports: SubscribePorts,
   action: LinkAction,
   reason: 'broken' | 'expired',
-): Promise<Answer> {
+): Promise<Handled> {
   return refuse(request, ports, problems[reason], action === 'confirm' ? {kind: 'sign-up', email: ''} : {kind: 'none'});
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
 /** GET: shows the page with the button. It changes nothing, because mail scanners open links too. */
-export async function showPage(request: Request, action: LinkAction, ports: SubscribePorts): Promise<Answer> {
+export async function showPage(request: Request, action: LinkAction, ports: SubscribePorts): Promise<Handled> {
   const read = readBearer(action, tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, action, read.reason);
   return {response: htmlResponse(200, linkPage(action, read.bearer.token)), outcome: 'shown'};
@@ -49,7 +49,7 @@ async function confirm(
   {id, token}: Bearer,
   {requestId, defer}: Caller,
   ports: SubscribePorts,
-): Promise<Answer | undefined> {
+): Promise<Handled | undefined> {
   const result = await ports.store.confirm(id, ports.clock(), findSite(request, ports.environment));
   if (result.kind === 'gone') return refuse(request, ports, problems.gone, {kind: 'sign-up', email: ''});
   if (result.kind === 'unavailable') {
@@ -60,7 +60,7 @@ async function confirm(
 }
 
 /** Removes the visitor from the list. Returns a response only if that fails. */
-async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Answer | undefined> {
+async function unsubscribe(request: Request, {id, token}: Bearer, ports: SubscribePorts): Promise<Handled | undefined> {
   const result = await ports.store.unsubscribe(id, ports.clock());
   if (result.kind === 'unsubscribed') return undefined;
   return refuseUnavailable(request, ports, result, {kind: 'retry', action: 'unsubscribe', token});
@@ -72,7 +72,7 @@ export async function submitAction(
   action: LinkAction,
   caller: Caller,
   ports: SubscribePorts,
-): Promise<Answer> {
+): Promise<Handled> {
   const posted = await readSubmission(request);
   if (!posted.ok) return refuse(request, ports, rephraseProblem(posted.problem));
   const {kind, values} = posted.submission;
@@ -91,7 +91,7 @@ export async function submitAction(
  * POST to the address in List-Unsubscribe (RFC 8058): mail programs send it from their own servers, with a fixed body,
  * and expect no redirect. The token in the address authorizes it.
  */
-export async function unsubscribeOneClick(request: Request, ports: SubscribePorts): Promise<Answer> {
+export async function unsubscribeOneClick(request: Request, ports: SubscribePorts): Promise<Handled> {
   await readBody(request, bodyLimit);
   const read = readBearer('unsubscribe', tokenOf(request), ports);
   if (!read.ok) return refuseToken(request, ports, 'unsubscribe', read.reason);

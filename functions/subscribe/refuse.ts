@@ -1,5 +1,5 @@
 import type {Unavailable} from '../lib/database/safe-query';
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {wantsPage} from '../lib/http/submission';
 import type {Problem} from '../lib/problems/problem';
 import {refuse as refuseRequest} from '../lib/problems/refuse';
@@ -15,7 +15,7 @@ export function refuse(
   {environment}: SubscribePorts,
   problem: Problem,
   nextStep: NextStep = {kind: 'none'},
-): Promise<Answer> {
+): Promise<Handled> {
   return refuseRequest(wantsPage(request), problem, () =>
     refusalPage(problem, nextStep, environment.supportMailbox.address),
   );
@@ -27,6 +27,6 @@ export async function refuseUnavailable(
   ports: SubscribePorts,
   {code}: Unavailable,
   nextStep: NextStep = {kind: 'none'},
-): Promise<Answer> {
+): Promise<Handled> {
   return {...(await refuse(request, ports, rephraseProblem(shared.unavailable), nextStep)), code};
 }

@@ -36,7 +36,8 @@ export function createSignUpEndpoint(request: Request, {environment, store}: Sub
       const mailLimit = {subject, allowed: mailsPerDay, seconds: day};
       return store.request(lead, {limits, mailLimit}, findSite(request, environment));
     },
-    answer: (kind) => (kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'})),
+    respond: (kind) =>
+      kind === 'form' ? seeOther(newsletterPages.sent) : jsonResponse(202, {next: 'confirm by mail'}),
     texts,
     page: (problem, {values}, support) => {
       return refusalPage(

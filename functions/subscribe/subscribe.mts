@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {createSendingDependencies} from '../lib/sending-dependencies';
 import {handleSubscribe} from './handle-subscribe';
 import {createSubscriberStore} from './subscriber-store';
@@ -10,7 +10,7 @@ export default function subscribe(request: Request, context: Context): Promise<R
   const dependencies = createSendingDependencies(context);
   const {connect, channels, createId} = dependencies;
   const store = createSubscriberStore(connect, {notifyCrm: channels.includes('crm'), createId});
-  return answerWith(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
+  return handleRequest(context, dependencies, (caller) => handleSubscribe(request, caller, {...dependencies, store}));
 }
 
 // Literal paths, because Netlify reads them without running the code. Mail programs unsubscribe users from a few shared

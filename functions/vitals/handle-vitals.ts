@@ -1,7 +1,7 @@
 import {createSafeQuery} from '../lib/database/safe-query';
 import type {Sql} from '../lib/database/database';
 import type {Environment} from '../lib/environment';
-import {type Answer, answerLogged} from '../lib/http/answer';
+import {type Handled, handleAndLog} from '../lib/http/handle-and-log';
 import {limitedProblem} from '../lib/problems/problem';
 import {problems} from '../lib/problems/shared';
 import {readBody} from '../lib/http/body';
@@ -36,7 +36,7 @@ function isAcceptedType(type: string): boolean {
   return /^\s*(?:application\/json|text\/plain)\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type);
 }
 
-async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Answer> {
+async function handle(request: Request, {ip}: Caller, ports: VitalsPorts): Promise<Handled> {
   if (request.method !== 'POST') return refuse(vitalsProblems.method);
   if (!isOwnOrigin(request)) return refuse(problems.origin);
   if (!isAcceptedType(request.headers.get('Content-Type') ?? '')) return refuse(vitalsProblems.type);
@@ -64,9 +64,9 @@ async function answer(request: Request, {ip}: Caller, ports: VitalsPorts): Promi
 
 /** Responds to `POST /api/vitals` as `functions/guides/measurements.md` lists. It does not throw. */
 export function handleVitals(request: Request, caller: Caller, ports: VitalsPorts): Promise<Response> {
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: 'vitals', requestId: caller.requestId},
-    () => answer(request, caller, ports),
+    () => handle(request, caller, ports),
     () => refuse(problems.failed),
   );
 }

@@ -1,4 +1,4 @@
-import type {Answer} from '../lib/http/answer';
+import type {Handled} from '../lib/http/handle-and-log';
 import {methodProblem, type Problem, rephrase, type ProblemText} from '../lib/problems/problem';
 import {refuseAsJson} from '../lib/problems/refuse';
 import {problems} from '../lib/problems/shared';
@@ -40,4 +40,4 @@ const rephraseProblem = rephrase({
   },
 });
 
-export const refuse = (problem: Problem): Answer => refuseAsJson(rephraseProblem(problem));
+export const refuse = (problem: Problem): Handled => refuseAsJson(rephraseProblem(problem));

@@ -1,4 +1,4 @@
-import {answerWith} from '../lib/adapter';
+import {handleRequest} from '../lib/adapter';
 import {createDependencies} from '../lib/dependencies';
 import {handleVitals} from './handle-vitals';
 
@@ -7,7 +7,7 @@ import type {Config, Context} from '@netlify/functions';
 /** `POST /api/vitals` on Netlify. */
 export default function vitals(request: Request, context: Context): Promise<Response> {
   const dependencies = createDependencies(context);
-  return answerWith(context, dependencies, (caller) => handleVitals(request, caller, dependencies));
+  return handleRequest(context, dependencies, (caller) => handleVitals(request, caller, dependencies));
 }
 
 // Literal, because Netlify reads it without running the code.

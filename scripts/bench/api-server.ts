@@ -55,7 +55,7 @@ const spamLimits = {sameText: 3, flood: 100};
 const store = createContactStore(connect, {channels: ['mail'], spamLimits, createId: randomUUID});
 const ports = {store, outbox, clock, createId: randomUUID, log, environment};
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   posts += 1;
@@ -71,7 +71,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 const server = createServer((incoming, outgoing) => {
-  answer(incoming, outgoing).catch(() => outgoing.destroy());
+  respond(incoming, outgoing).catch(() => outgoing.destroy());
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -2,7 +2,7 @@ import {kilobytes, measureBytes, type benchPages} from './bytes';
 import {summarize, type Baseline} from './figures';
 import {runLighthouse} from './lighthouse';
 import {assertWorks, measureTap, onPhone} from './phone';
-import {say} from '../lib/terminal';
+import {printLine} from '../lib/terminal';
 
 import type {Browser} from '@playwright/test';
 
@@ -29,7 +29,7 @@ export async function measureSite({browser, executablePath, pages, runs, own, pe
   const bytes: unknown[][] = [];
   for (let round = 1; round <= runs; round += 1) {
     for (const sample of samples) {
-      say(`Measuring: ${sample.kind}, run ${round} of ${runs} ...`);
+      printLine(`Measuring: ${sample.kind}, run ${round} of ${runs} ...`);
       const url = new URL(sample.path, own).href;
       if (round === 1) {
         await onPhone(browser, {}, ({page}) => assertWorks(page, url));

@@ -7,7 +7,7 @@ import {emailKey} from '../../functions/lib/email-key';
 import type {NewDelivery} from '../../functions/lib/outbox/delivery';
 import {clean} from '../leads/format';
 import {findOne} from '../leads/read';
-import {CommandError, confirm, formatTable, say} from '../lib/terminal';
+import {CommandError, confirm, formatTable, printLine} from '../lib/terminal';
 import {findSite, formatStart} from './settings';
 
 export type CancelOptions = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};
@@ -64,7 +64,7 @@ function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDeli
 export async function cancel(sql: Sql, typed: string | undefined, options: CancelOptions): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {
-    say(typed === undefined ? 'No upcoming booking matches.' : 'The booking was already canceled.');
+    printLine(typed === undefined ? 'No upcoming booking matches.' : 'The booking was already canceled.');
     return;
   }
   const withMail = options['no-mail'] !== true;
@@ -72,7 +72,7 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
     const rows = bookings
       .slice(0, shown)
       .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
-    say(formatTable(['when (host’s time)', 'name', 'email'], rows));
+    printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
     const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
     const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
     await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', {yes: options.yes === true});
@@ -91,5 +91,5 @@ export async function cancel(sql: Sql, typed: string | undefined, options: Cance
   const notified = withMail
     ? ' The running site will email visitors and hosts with its next outbox run.'
     : ' No email was sent.';
-  say(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${notified}`);
+  printLine(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${notified}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {stills} from '#src/content/stills/registry';
-import {guidePlans, guideRoles, mostMinutes} from '#src/content/pages/guides';
+import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
 import {anything, coverText, description, flag, isDay, listOf, oneOf, title} from './field-rules.ts';
 import {isGuide, type Complaint, type Page} from './page.ts';
 import {findClosest, type Site} from './site.ts';
@@ -59,8 +59,8 @@ const guide: Fields = {
   minutes: v.pipe(
     v.any(),
     v.check(
-      (input) => Number.isInteger(input) && input >= 1 && input <= mostMinutes,
-      `Set \`minutes\` to a whole number from 1 to ${String(mostMinutes)}: how long the steps take.`,
+      (input) => Number.isInteger(input) && input >= 1 && input <= maxGuideMinutes,
+      `Set \`minutes\` to a whole number from 1 to ${String(maxGuideMinutes)}: how long the steps take.`,
     ),
   ),
 };

@@ -15,7 +15,7 @@ import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/p
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
 import type {CommandDatabase} from '../lib/database';
 import {inProject} from '../lib/project.mjs';
-import {CommandError, confirm, createProgress, formatTable, say} from '../lib/terminal';
+import {CommandError, confirm, createProgress, formatTable, printLine} from '../lib/terminal';
 import {formatTime} from './format';
 import {findOne} from './read';
 
@@ -32,14 +32,14 @@ const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIF
 export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
   if (typed === undefined) {
     if (!dead) throw new CommandError('Give an ID, or --dead for all dead deliveries.');
-    say(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
+    printLine(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
     return;
   }
   if (dead) throw new CommandError('Give either an ID or --dead, not both.');
   const {id} = await findOne(sql, typed);
   const retried = await retryDeliveries(sql, id, new Date());
   if (retried > 0) {
-    say(`${count(retried, 'delivery', 'deliveries')} will be retried. ${soon}`);
+    printLine(`${count(retried, 'delivery', 'deliveries')} will be retried. ${soon}`);
     return;
   }
   const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
@@ -54,7 +54,7 @@ export async function release({sql}: LeadDatabase, typed: string): Promise<void>
   const {id, lead} = await findOne(sql, typed);
   const deliveries = await releaseLead(sql, id, new Date());
   if (deliveries === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
-  say(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
+  printLine(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
 }
 
 /** Acknowledges dead deliveries, so they are no longer reported. */
@@ -62,7 +62,7 @@ export async function dismiss({sql}: LeadDatabase, typed: string): Promise<void>
   const {id} = await findOne(sql, typed);
   const dismissed = await dismissDeliveries(sql, id, new Date());
   if (dismissed === 0) throw new CommandError(`${id} has no dead delivery.`);
-  say(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
+  printLine(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
 }
 
 /** Deletes mails a developer's machine wrote to files. */
@@ -93,7 +93,7 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
   const hash = hashOfErased(email, environment.appSecret);
   const before = await findErasure(sql, email, secretsOf(environment));
   if (before !== undefined) {
-    say(`This address was erased on ${formatTime(before)} UTC; anything received since is erased now.`);
+    printLine(`This address was erased on ${formatTime(before)} UTC; anything received since is erased now.`);
   }
   await confirm(`Everything from ${email} will be permanently erased from the database (${place}).`, email, options);
   const hasBookings = (await findLeadKinds(sql)).includes('booking');
@@ -105,13 +105,13 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
     ['comments on pages', done.comments],
   ];
   if (local) rows.push(['mails in .netlify/mail', eraseLocalMails(email)]);
-  say(formatTable(['erased', 'rows'], rows));
+  printLine(formatTable(['erased', 'rows'], rows));
   if (done.delivered > 0) {
     const sent = count(done.delivered, 'delivery was', 'deliveries were');
-    say(`${sent} already sent. Also delete the address from your mailbox and the CRM.`);
+    printLine(`${sent} already sent. Also delete the address from your mailbox and the CRM.`);
   }
   if (done.mentions.length > 0) {
-    say(`Messages from other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
+    printLine(`Messages from other people that mention the address were not changed: ${done.mentions.join(', ')}.`);
   }
 }
 
@@ -138,5 +138,5 @@ export async function purge({sql, local, place}: CommandDatabase, options: Confi
   const done = await purgeOld(sql, {at: new Date(), leadDays, onProgress: (rows) => progress.show(rows)});
   progress.end();
   const rows = Object.entries(done).map(([kind, number]) => [purged[kind as PurgeKind], number]);
-  say(formatTable(['removed', 'rows'], rows));
+  printLine(formatTable(['removed', 'rows'], rows));
 }

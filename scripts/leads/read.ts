@@ -7,7 +7,7 @@ import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-act
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
 import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
-import {CommandError, createProgress, say} from '../lib/terminal';
+import {CommandError, createProgress, printLine} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';
 
 type Sql = CommandDatabase['sql'];
@@ -102,7 +102,7 @@ export async function list({sql}: LeadDatabase, options: Filter & {kind?: string
   const kinds = await chooseKinds(sql, kind);
   const found = await Promise.all(kinds.map((each) => selectLeads(sql, {...filter, kind: each, limit})));
   const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
-  say(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
+  printLine(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
 }
 
 /** Prints one lead in full. */
@@ -110,9 +110,9 @@ export async function show({sql}: LeadDatabase, typed: string): Promise<void> {
   const {id, lead} = await findOne(sql, typed);
   if (lead === undefined)
     throw new CommandError(`${id} is a delivery. Run npm run leads -- retry ${typed} to send it again.`);
-  say(formatLead(lead, await listDeliveries(sql, id)));
+  printLine(formatLead(lead, await listDeliveries(sql, id)));
   if (lead.state === 'held') {
-    say(
+    printLine(
       `\nIt is waiting for you: npm run leads -- release ${id.slice(0, 8)} delivers it. Spam is deleted after 30 days.`,
     );
   }

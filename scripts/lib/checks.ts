@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {runTool, type RunOptions} from './processes';
 import {childEnvironment, inProject, tools} from './project.mjs';
-import {formatDuration, say} from './terminal';
+import {formatDuration, printLine} from './terminal';
 
 type Counts = {passed: number; failed: number};
 
@@ -134,7 +134,7 @@ async function runSideBySide(list: readonly Check[], chromium?: string): Promise
   const runNext = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const result = await runCheck(check, chromium, {capture: true});
-      say(`\n${check.name}: ${result.code === 0 ? 'passed' : 'FAILED'}\n${result.output ?? ''}`.trimEnd());
+      printLine(`\n${check.name}: ${result.code === 0 ? 'passed' : 'FAILED'}\n${result.output ?? ''}`.trimEnd());
       results.push(result);
     }
   };
@@ -157,11 +157,11 @@ export async function runChecks(list: readonly Check[], chromium?: string): Prom
   for (const check of list.filter(({single}) => !single)) {
     const {name} = check;
     const skipped = results.some((result) => result.name === check.needs && result.code !== 0);
-    say(`\n${skipped ? 'Skipping' : 'Running'}: ${name}`);
+    printLine(`\n${skipped ? 'Skipping' : 'Running'}: ${name}`);
     results.push(skipped ? {name, code: 1, skipped, milliseconds: 0} : await runCheck(check, chromium));
   }
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, {code, counts}) => sum + Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1), 0);
-  say(`\nSummary\n${results.map(describe).join('\n')}\n\n${passed} passed, ${failed} failed`);
+  printLine(`\nSummary\n${results.map(describe).join('\n')}\n\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import {Launcher} from 'chrome-launcher';
 
 import {run, runTool} from './processes';
 import {tools} from './project.mjs';
-import {exitWithError, messageOf, say} from './terminal';
+import {exitWithError, messageOf, printLine} from './terminal';
 
 /** Flags that keep the browser off the network and let it run as root in a container. */
 export const chromiumFlags = [
@@ -77,7 +77,7 @@ async function downloadWithPlaywright(): Promise<void> {
   } catch {
     return;
   }
-  say('No browser found. Downloading the Playwright browser ...');
+  printLine('No browser found. Downloading the Playwright browser ...');
   await runTool(tools.playwright, ['install', 'chromium']);
 }
 
@@ -90,7 +90,7 @@ async function installDebianPackage(): Promise<void> {
     return run(program, args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
   };
   if (sudo.length > 0 && (await run('sudo', ['-n', 'true'], {capture: true})).code !== 0) return;
-  say("No browser found. Installing Debian's package chromium ...");
+  printLine("No browser found. Installing Debian's package chromium ...");
   await asRoot('apt-get', 'update', '-qq');
   await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium');
 }

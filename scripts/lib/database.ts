@@ -60,7 +60,7 @@ function findRunning(): string | undefined {
   }
 }
 
-async function answers({pool}: ServerDatabaseConnection): Promise<boolean> {
+async function responds({pool}: ServerDatabaseConnection): Promise<boolean> {
   try {
     await pool.query('select name from netlify.migrations limit 1');
     return true;
@@ -77,7 +77,7 @@ async function connectLocally(): Promise<{
 }> {
   const address = findRunning();
   const running = address === undefined ? undefined : connect(address);
-  if (running !== undefined && (await answers(running))) {
+  if (running !== undefined && (await responds(running))) {
     return {database: running, place: 'the local one, of the running site'};
   }
   await running?.pool.end();

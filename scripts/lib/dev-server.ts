@@ -11,7 +11,7 @@ import {wordList} from '../content/spelling.ts';
 import {choosePort, runEveryMinute, startNetlifyDev} from './netlify-dev.ts';
 import {followProgram, isListening, stop, stopAll, waitFor, type Program, type WaitOptions} from './processes.ts';
 import {childEnvironment, root, tools} from './project.mjs';
-import {exitWithError, messageOf, say} from './terminal.ts';
+import {exitWithError, messageOf, printLine} from './terminal.ts';
 
 /** Files whose changes can affect the content check. */
 const watched = [...pageFolders, 'static', 'src/content/pricing/prices.ts', 'src/content/blog/categories.ts', wordList];
@@ -103,10 +103,10 @@ export function createOutputFilter(print: (line: string) => void): (line: string
 export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
   const port = await choosePort('npm run dev');
   const targetPort = await getPort();
-  const note = (what: string) => (seconds: number) => say(`  ${what}: ${String(seconds)} s`);
-  const output = verbose ? {} : {onLine: createOutputFilter(say)};
+  const note = (what: string) => (seconds: number) => printLine(`  ${what}: ${String(seconds)} s`);
+  const output = verbose ? {} : {onLine: createOutputFilter(printLine)};
 
-  say('Starting the site with live reload ...');
+  printLine('Starting the site with live reload ...');
   try {
     const server = await startServer(
       {
@@ -119,13 +119,13 @@ export async function runDev({verbose}: {verbose: boolean}): Promise<void> {
     );
     const site = await startNetlifyDev({port, targetPort, timeout, note: note('getting the first page'), ...output});
     const endJob = runEveryMinute(site.url);
-    const endWatch = watchContent(root, say);
-    say(`\nThe site is ready and reloads on changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+    const endWatch = watchContent(root, printLine);
+    printLine(`\nThe site is ready and reloads on changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
     process.exitCode = await Promise.race([site.ended, server.ended]);
     endJob();
     await endWatch();
     await stopAll();
-    say('The site has stopped.');
+    printLine('The site has stopped.');
   } catch (error) {
     exitWithError(messageOf(error));
   }

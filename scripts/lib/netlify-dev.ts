@@ -5,7 +5,7 @@ import getPort from 'get-port';
 
 import {followProgram, stop, waitFor, type WaitOptions} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
-import {exitWithError, messageOf, say} from './terminal.ts';
+import {exitWithError, messageOf, printLine} from './terminal.ts';
 
 // --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];
@@ -40,7 +40,7 @@ export type LocalSite = {
   ended: Promise<number>;
 };
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(15_000)});
     await response.arrayBuffer();
@@ -88,7 +88,7 @@ export async function startNetlifyDev({
     onLine: quiet ? () => undefined : onLine,
   });
   const url = `http://localhost:${String(port)}`;
-  const result = await waitFor(() => answers(`${url}/`), {timeout, note, isOver: program.hasEnded});
+  const result = await waitFor(() => responds(`${url}/`), {timeout, note, isOver: program.hasEnded});
   if (result !== 'ready') {
     await stop(program.child);
     const reason =
@@ -109,7 +109,7 @@ export function runEveryMinute(url: string): () => void {
       await (await fetch(`${url}/.netlify/functions/outbox`, {method: 'POST', signal})).arrayBuffer();
     } catch (error) {
       // Report once: a site that is shutting down doesn't respond either.
-      if (!hasFailed) say(`The scheduled function "outbox" did not respond: ${messageOf(error)}`);
+      if (!hasFailed) printLine(`The scheduled function "outbox" did not respond: ${messageOf(error)}`);
       hasFailed = true;
     }
   };

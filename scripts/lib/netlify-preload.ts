@@ -63,7 +63,7 @@ function addHeaders(url: string, response: ServerResponse): void {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-async function answer(listeners: readonly Listener[], request: IncomingMessage, response: ServerResponse) {
+async function respond(listeners: readonly Listener[], request: IncomingMessage, response: ServerResponse) {
   const {method = '', url = '/'} = request;
   try {
     const address = findPlainAddress(request);
@@ -94,7 +94,7 @@ prototype.emit = function emitLikeProduction(this: Server, event: string, ...val
   if (typeof address === 'object' && address?.port === publicPort) {
     const [request, response] = values as [IncomingMessage, ServerResponse];
     const listeners = this.listeners('request').map((listener) => listener.bind(this) as Listener);
-    void answer(listeners, request, response);
+    void respond(listeners, request, response);
     return true;
   }
   return emit.call(this, event, ...values);

@@ -8,7 +8,7 @@ import Table from 'cli-table3';
 export class CommandError extends Error {}
 
 /** Prints a line. */
-export function say(message: string): void {
+export function printLine(message: string): void {
   process.stdout.write(`${message}\n`);
 }
 
@@ -23,7 +23,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
   if (args.includes('--help')) {
-    say(usage);
+    printLine(usage);
     process.exit(0);
   }
   try {

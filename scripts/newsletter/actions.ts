@@ -7,7 +7,7 @@ import {composeIssue} from '../../functions/lib/deliveries/newsletter-issue';
 import {composeNewsletterMail, linksFor} from '../../functions/lib/deliveries/newsletter';
 import {createMailer} from '../../functions/lib/mail/create-mailer';
 import {findSite, readSettings} from '../bookings/settings';
-import {CommandError, confirm, formatTable, say} from '../lib/terminal';
+import {CommandError, confirm, formatTable, printLine} from '../lib/terminal';
 import {
   countReaders,
   listIssues,
@@ -45,7 +45,7 @@ export async function sendTest(file: string, address: string): Promise<never> {
     );
     mailer.close?.();
     if (result.state !== 'sent') throw new CommandError(`The mail server rejected the test mail: ${result.code}.`);
-    say(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
+    printLine(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
     process.exit(0);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -57,12 +57,12 @@ export async function sendTest(file: string, address: string): Promise<never> {
 async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: QueuedIssue, {yes}: {yes: boolean}) {
   const states = `${sent} sent, ${waiting} waiting, ${stopped} stopped, ${failed} failed`;
   if (Number(stopped) === 0) {
-    say(`${name} was already queued: ${states}. Nothing to do.`);
+    printLine(`${name} was already queued: ${states}. Nothing to do.`);
     return;
   }
   await confirm(`${name} was stopped: ${states}. Send the ${stopped} that were stopped?`, 'send', {yes});
   const resumed = await resumeIssue(sql, id, new Date());
-  say(`Queued ${resumed} mails again. The site sends them in ${describeTime(resumed)}.`);
+  printLine(`Queued ${resumed} mails again. The site sends them in ${describeTime(resumed)}.`);
 }
 
 /** Queues an issue for all confirmed subscribers, once, or resumes a stopped one. */
@@ -85,7 +85,7 @@ export async function send(sql: Sql, file: string, options: {yes: boolean}): Pro
   await confirm(question, 'send', options);
   const queued = await queueIssue(sql, named, site, new Date());
   if (queued === undefined) throw new CommandError(`${named.name} was just queued by another command.`);
-  say(
+  printLine(
     `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes. Run npm run newsletter -- list to see its progress.`,
   );
 }
@@ -97,8 +97,8 @@ export async function list(sql: Sql): Promise<void> {
       ...[readers, sent, waiting, stopped, failed],
     ],
   );
-  if (rows.length === 0) say('There are no issues yet.');
-  else say(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
+  if (rows.length === 0) printLine('There are no issues yet.');
+  else printLine(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
 }
 
 export async function stop(sql: Sql, name: string): Promise<void> {
@@ -106,5 +106,5 @@ export async function stop(sql: Sql, name: string): Promise<void> {
   if (issue === undefined)
     throw new CommandError(`Unknown issue "${name}". Run npm run newsletter -- list to see them.`);
   const stopped = await stopIssue(sql, issue.id, new Date());
-  say(`Stopped ${stopped} mails; ${issue.sent} were already sent. To continue, send the same file again.`);
+  printLine(`Stopped ${stopped} mails; ${issue.sent} were already sent. To continue, send the same file again.`);
 }

@@ -7,16 +7,16 @@ import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library
 const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-04-14T14:00Z'];
 const availability = (free = times) => ({minutes: 30, zone: 'America/Toronto', times: free});
 
-type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
 type Sent = {headers?: Record<string, string>; body?: string};
 
-const answer = (status: number, body: unknown): Answer => ({
+const fakeResponse = (status: number, body: unknown): FakeResponse => ({
   ok: status < 300,
   status,
   json: () => Promise.resolve(body),
 });
-const lookUp = jest.fn<Promise<Answer>, []>();
-const book = jest.fn<Promise<Answer>, [Sent]>();
+const lookUp = jest.fn<Promise<FakeResponse>, []>();
+const book = jest.fn<Promise<FakeResponse>, [Sent]>();
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', {name});
 const slots = (): HTMLElement[] => within(screen.getByRole('region')).getAllByRole('button');
@@ -34,12 +34,12 @@ function typeDetails(): void {
 
 beforeEach(() => {
   jest.useFakeTimers({now: new Date('2027-03-01T15:00:00Z'), doNotFake: ['queueMicrotask']});
-  lookUp.mockReset().mockResolvedValue(answer(200, availability()));
+  lookUp.mockReset().mockResolvedValue(fakeResponse(200, availability()));
   book.mockReset();
   Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
   Object.assign(globalThis, {
     fetch: (path: string, options: Sent) => {
-      if (path.endsWith('/form-token')) return Promise.resolve(answer(200, {token: 'signed'}));
+      if (path.endsWith('/form-token')) return Promise.resolve(fakeResponse(200, {token: 'signed'}));
       return path.endsWith('/bookings') ? book(options) : lookUp();
     },
   });
@@ -53,7 +53,7 @@ test('a failed request can be retried; without open times it shows a message', a
   lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show();
   expect(screen.getByRole('alert').textContent).toContain(bookPage.calendar.failed.title);
-  lookUp.mockResolvedValueOnce(answer(200, availability([])));
+  lookUp.mockResolvedValueOnce(fakeResponse(200, availability([])));
   fireEvent.click(button(bookPage.calendar.failed.retry));
   await waitFor(() => screen.getByText(bookPage.calendar.none.title));
 });
@@ -84,7 +84,9 @@ test('entered values survive a taken time and a lost connection, and a retry mak
   screen.getByText('Enter your name.');
   expect(book).not.toHaveBeenCalled();
   typeDetails();
-  book.mockResolvedValueOnce(answer(409, {title: 'Taken', status: 409, availability: availability(times.slice(1))}));
+  book.mockResolvedValueOnce(
+    fakeResponse(409, {title: 'Taken', status: 409, availability: availability(times.slice(1))}),
+  );
   fireEvent.click(button('Book Demo'));
   await waitFor(() => screen.getByText(bookPage.calendar.taken.title));
   fireEvent.click(slots()[0]!);
@@ -97,7 +99,7 @@ test('entered values survive a taken time and a lost connection, and a retry mak
   expect(input('Name').value).toBe('Marta Silva');
   const calendars = {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'};
   const booked = {id: 'x', start: times[1], end: '2027-03-03T20:00Z', host: 'Elise Varga', manageUrl: '/x', calendars};
-  book.mockResolvedValueOnce(answer(201, booked));
+  book.mockResolvedValueOnce(fakeResponse(201, booked));
   fireEvent.click(button('Book Demo'));
   await waitFor(() => screen.getByRole('heading', {name: 'You’re booked'}));
   const keys = book.mock.calls.map(([{headers}]) => new Headers(headers).get('Idempotency-Key'));

@@ -24,12 +24,12 @@ const message: Record<ContactField, string> = {
   message: 'Can Scalewell take deposits?',
 };
 
-type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
 
-const answer = (status: number, body: unknown = {}): Promise<Answer> =>
+const fakeResponse = (status: number, body: unknown = {}): Promise<FakeResponse> =>
   Promise.resolve({ok: status < 300, status, json: () => Promise.resolve(body)});
 
-const fetchMock = jest.fn<Promise<Answer>, [string, {headers: Record<string, string>; body: string}]>();
+const fetchMock = jest.fn<Promise<FakeResponse>, [string, {headers: Record<string, string>; body: string}]>();
 
 const control = (name: ContactField): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('sends the form token of the first interaction, and the honeypot’s value', async () => {
-  fetchMock.mockImplementation((path) => answer(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
+  fetchMock.mockImplementation((path) => fakeResponse(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
   show();
   expect(fetchMock).not.toHaveBeenCalled();
   fireEvent.focus(control('firstName'));
@@ -135,7 +135,7 @@ test('a value that is too long has its own message, and no field is reported mis
 });
 
 test('sends the contract’s fields and no others, once', async () => {
-  fetchMock.mockReturnValue(answer(201, {id: 'a'}));
+  fetchMock.mockReturnValue(fakeResponse(201, {id: 'a'}));
   show();
   type({...message, firstName: '  Marta '});
   submit();
@@ -156,7 +156,7 @@ test('retries keep the key; a change or a success renews it', async () => {
   const outcomes = [503, 503, 503, 201, 201];
   const changes: Partial<typeof message>[] = [{}, {}, {company: 'Oakline'}, {}, {...message, company: 'Oakline'}];
   for (const [index, status] of outcomes.entries()) {
-    fetchMock.mockReturnValueOnce(answer(status));
+    fetchMock.mockReturnValueOnce(fakeResponse(status));
     type(changes[index] ?? {});
     submit();
     await waitFor(() => {
@@ -176,7 +176,7 @@ test.each([
     'a response that is not JSON',
     () => Promise.resolve({ok: false, status: 422, json: () => Promise.reject(new SyntaxError())}),
   ],
-  ['an error', () => answer(500)],
+  ['an error', () => fakeResponse(500)],
 ])('%s opens the mail client and keeps the entered values', async (_, respond) => {
   fetchMock.mockImplementation(respond);
   show();

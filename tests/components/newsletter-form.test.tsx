@@ -4,14 +4,14 @@ import {renderInSite} from '../support/render';
 
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 
-type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
 
-const answer = (status: number, body: unknown = {}): Answer => ({
+const fakeResponse = (status: number, body: unknown = {}): FakeResponse => ({
   ok: status < 300,
   status,
   json: () => Promise.resolve(body),
 });
-const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<FakeResponse>, [string, RequestInit]>();
 
 const field = (): HTMLInputElement => screen.getByRole('textbox', {name: newsletterForm.label});
 const subscribe = (email: string): void => {
@@ -36,14 +36,14 @@ test.each(['', 'marta', 'marta@oakline'])('“%s” is rejected before anything 
 });
 
 test('while sending, the field is read-only and the button says so; then a note says what to do', async () => {
-  let respond: (answer: Answer) => void = () => undefined;
+  let respond: (response: FakeResponse) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   subscribe('marta@oakline.example');
   expect(screen.getByRole('button', {name: newsletterForm.sending}).getAttribute('aria-disabled')).toBe('true');
   expect(field().readOnly).toBe(true);
   fireEvent.submit(field());
   await act(() => {
-    respond(answer(202));
+    respond(fakeResponse(202));
     return Promise.resolve();
   });
   await screen.findByText(newsletterForm.sent.title);
@@ -58,7 +58,7 @@ test("a failure keeps the address and shows an error; a refusal shows the server
   expect((await screen.findByRole('alert')).textContent).toContain(newsletterForm.failed.text);
   expect(field().value).toBe('marta@oakline.example');
 
-  fetchMock.mockResolvedValueOnce(answer(429, {detail: 'Try again in 3 minutes.'}));
+  fetchMock.mockResolvedValueOnce(fakeResponse(429, {detail: 'Try again in 3 minutes.'}));
   fireEvent.submit(field());
   await waitFor(() => {
     expect(screen.getByRole('alert').textContent).toContain('Try again in 3 minutes.');

@@ -10,12 +10,12 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 const {form} = trialPage;
 const typed = {Name: 'Marta Silva', Company: 'Oakline Studio', 'Work email': 'marta@oakline.example'};
 
-type Answer = {ok: boolean; status: number; json: () => Promise<unknown>};
+type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
 
-const answer = (status: number, body: unknown = {}): Promise<Answer> =>
+const fakeResponse = (status: number, body: unknown = {}): Promise<FakeResponse> =>
   Promise.resolve({ok: status < 300, status, json: () => Promise.resolve(body)});
 
-const fetchMock = jest.fn<Promise<Answer>, [string, {headers: Record<string, string>; body: string}]>();
+const fetchMock = jest.fn<Promise<FakeResponse>, [string, {headers: Record<string, string>; body: string}]>();
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 const submit = (): boolean => fireEvent.submit(document.querySelector('form') ?? document.body);
@@ -48,7 +48,7 @@ test('missing values are reported at their fields before anything is sent', () =
 
 test('values that the server rejects are reported at their fields, without an email instead', async () => {
   const errors = {email: 'Use another address.', size: 'Choose how many people will use it.'};
-  fetchMock.mockReturnValue(answer(422, {errors}));
+  fetchMock.mockReturnValue(fakeResponse(422, {errors}));
   fill();
   submit();
   await screen.findByText(errors.email);
@@ -59,7 +59,7 @@ test('values that the server rejects are reported at their fields, without an em
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a server error', () => answer(500)],
+  ['a server error', () => fakeResponse(500)],
 ])('after %s the values are kept, and can be sent again or by email', async (_, respond) => {
   fetchMock.mockImplementation(respond);
   fill();
@@ -72,7 +72,7 @@ test.each([
     'Name: Marta Silva\r\nCompany: Oakline Studio\r\nWork email: marta@oakline.example\r\nHow many of you?: Pro',
   );
 
-  fetchMock.mockImplementation(() => answer(201, {id: 'a'}));
+  fetchMock.mockImplementation(() => fakeResponse(201, {id: 'a'}));
   submit();
   await screen.findByRole('heading', {name: trialSent.title});
   const keys = fetchMock.mock.calls.map(([, {headers}]) => headers[idempotencyHeader]);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a request is sent once with the form token, and a note with focus replaces the form', async () => {
-  fetchMock.mockImplementation((path) => answer(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
+  fetchMock.mockImplementation((path) => fakeResponse(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
   fireEvent.focus(field('Name'));
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   fill();

@@ -94,7 +94,7 @@ async function makeTrouble(
   let kills = 0;
   for (let turn = 0; !done(); turn += 1) {
     smtp.feel(moods[turn % moods.length] ?? 'accepts');
-    crm.answerWith(turn % 3 === 0 ? 503 : 204);
+    crm.respondWith(turn % 3 === 0 ? 503 : 204);
     await pause(200 + Math.random() * 200);
     await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
@@ -106,7 +106,7 @@ async function makeTrouble(
     restart(index);
   }
   smtp.feel('accepts');
-  crm.answerWith(204);
+  crm.respondWith(204);
   return kills;
 }
 

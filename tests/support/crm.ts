@@ -9,7 +9,7 @@ export type TestCrm = {
   url: string;
   received: CrmRequest[];
   /** Its response from now on; `undefined` for none. */
-  answerWith: (status: number | undefined, headers?: Record<string, string>) => void;
+  respondWith: (status: number | undefined, headers?: Record<string, string>) => void;
   stop: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function startCrm(): Promise<TestCrm> {
   return {
     url: `http://127.0.0.1:${port}/leads`,
     received,
-    answerWith: (status, headers = {}) => {
+    respondWith: (status, headers = {}) => {
       next = {status, headers};
     },
     stop: async () => {

@@ -41,9 +41,9 @@ export function post({url, headers, body, timeout}: Post, {protocols, lookup, al
         signal: AbortSignal.timeout(timeout),
         ...(lookup !== undefined && {lookup}),
       },
-      (answer) => {
-        resolve(answer.statusCode ?? 0);
-        answer.destroy();
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
       },
     );
     outgoing.on('error', reject);

@@ -1,4 +1,4 @@
-import {type Answer, answerLogged} from '../http/answer';
+import {type Handled, handleAndLog} from '../http/handle-and-log';
 import {invalidProblem, limitedProblem, type Problem, rephrase} from '../problems/problem';
 import {refuse as refuseRequest} from '../problems/refuse';
 import {problems} from '../problems/shared';
@@ -16,7 +16,7 @@ type Run<Value> = {
 };
 
 /** Refuses with the endpoint's texts; browsers get a page with what was typed. */
-function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, input?: FormInput): Promise<Answer> {
+function refuse<Value>({request, endpoint, ports}: Run<Value>, shared: Problem, input?: FormInput): Promise<Handled> {
   const problem = rephrase(endpoint.texts)(shared);
   const {address} = ports.environment.supportMailbox;
   return refuseRequest(wantsPage(request), problem, () =>
@@ -30,7 +30,7 @@ async function accept<Value>(
   lead: Lead<Value>,
   kind: Submission['kind'],
   input: FormInput,
-): Promise<Answer> {
+): Promise<Handled> {
   const {caller, endpoint, ports} = run;
   const {appSecret} = ports.environment;
   // A lost lead costs more than spam, so it is accepted without our own limit; the platform's limit still applies.
@@ -48,10 +48,10 @@ async function accept<Value>(
   if (stored.kind === 'unavailable') return {...(await refuse(run, problems.unavailable, input)), code: stored.code};
   const {deliveries} = stored;
   if (deliveries.length > 0) caller.defer(ports.outbox.deliver(deliveries, caller.requestId));
-  return {response: endpoint.answer(kind, stored.id), outcome: stored.kind};
+  return {response: endpoint.respond(kind, stored.id), outcome: stored.kind};
 }
 
-async function answer<Value>(run: Run<Value>): Promise<Answer> {
+async function respond<Value>(run: Run<Value>): Promise<Handled> {
   const {request, endpoint, ports} = run;
   const read = await readSubmission(request);
   if (!read.ok) return refuse(run, read.problem);
@@ -80,9 +80,9 @@ export function runPipeline<Value>(
   ports: PipelinePorts,
 ): Promise<Response> {
   const run = {request, caller, endpoint, ports};
-  return answerLogged(
+  return handleAndLog(
     {...ports, event: endpoint.event, requestId: caller.requestId},
-    () => answer(run),
+    () => respond(run),
     () => refuse(run, problems.failed),
   );
 }

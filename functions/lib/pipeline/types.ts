@@ -50,7 +50,7 @@ export type Endpoint<Value> = {
   closed?: () => {problem: Problem; code: string} | undefined;
   /** Does not throw. Every result except `limited`, `refused` and `unavailable` is committed. */
   store: (lead: Lead<Value>, limits: readonly RateLimit[]) => Promise<StoreResult>;
-  answer: (kind: Submission['kind'], id: string) => Response;
+  respond: (kind: Submission['kind'], id: string) => Response;
   texts: ProblemTexts;
   /** The page for a rejected form post. */
   page: (problem: Problem, input: FormInput, support: string) => string | Promise<string>;

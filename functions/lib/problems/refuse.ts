@@ -1,9 +1,9 @@
-import type {Answer} from '../http/answer';
+import type {Handled} from '../http/handle-and-log';
 import {htmlResponse, problemResponse} from '../http/responses';
 import type {Problem} from './problem';
 
 /** Refuses with problem details. */
-export function refuseAsJson(problem: Problem): Answer {
+export function refuseAsJson(problem: Problem): Handled {
   return {response: problemResponse(problem), outcome: problem.outcome};
 }
 
@@ -11,7 +11,11 @@ export function refuseAsJson(problem: Problem): Answer {
  * Refuses browsers with a page and API clients with problem details.
  * @param asPage See `wantsPage`.
  */
-export async function refuse(asPage: boolean, problem: Problem, page: () => string | Promise<string>): Promise<Answer> {
+export async function refuse(
+  asPage: boolean,
+  problem: Problem,
+  page: () => string | Promise<string>,
+): Promise<Handled> {
   if (!asPage) return refuseAsJson(problem);
   return {response: htmlResponse(problem.status, await page(), problem.headers), outcome: problem.outcome};
 }

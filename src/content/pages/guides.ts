@@ -16,7 +16,7 @@ export const guidePlans = {
 } as const;
 
 /** Longest guide, in minutes. A longer task is two guides. */
-export const mostMinutes = 180;
+export const maxGuideMinutes = 180;
 
 /** Names of the facts under a guide’s title. */
 export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time'} as const;

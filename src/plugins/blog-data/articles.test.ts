@@ -1,5 +1,5 @@
 import {createPost} from '../../../tests/support/blog-posts';
-import {cutIntoPages} from './list-pages';
+import {paginate} from './list-pages';
 import {readArticle} from './read-article';
 import {findRelated} from './related';
 
@@ -23,9 +23,9 @@ describe('readArticle', () => {
   });
 });
 
-describe('cutIntoPages', () => {
+describe('paginate', () => {
   test('gives each page the address that Docusaurus gives it, and its neighbors', () => {
-    const pages = cutIntoPages(['a', 'b', 'c', 'd', 'e'], '/blog', 2);
+    const pages = paginate(['a', 'b', 'c', 'd', 'e'], '/blog', 2);
     expect(pages.map(({path, items}) => `${path} ${items.join('')}`)).toEqual([
       '/blog ab',
       '/blog/page/2 cd',
@@ -39,7 +39,7 @@ describe('cutIntoPages', () => {
   });
 
   test('gives an empty list one page', () => {
-    expect(cutIntoPages([], '/blog', 2)).toEqual([{path: '/blog', items: [], place: {page: 1, pages: 1}}]);
+    expect(paginate([], '/blog', 2)).toEqual([{path: '/blog', items: [], place: {page: 1, pages: 1}}]);
   });
 });
 

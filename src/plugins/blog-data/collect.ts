@@ -53,12 +53,12 @@ export function collect(content: BlogContent): Collection {
   const categories = blogCategories.flatMap((name) => topics.find(({topic}) => topic.label === name) ?? []);
   const articlesBy = (key: string) =>
     posts.filter(({metadata}) => metadata.authors.some((author) => author.key === key)).map(articleOf);
-  const wished = posts.find(({metadata}) => metadata.frontMatter['featured'] === true);
+  const chosen = posts.find(({metadata}) => metadata.frontMatter['featured'] === true);
   return {
     posts,
     all,
     articleOf,
-    featured: wished ? articleOf(wished) : all[0],
+    featured: chosen ? articleOf(chosen) : all[0],
     categories,
     otherTopics: topics
       .filter((list) => !categories.includes(list))

@@ -7,7 +7,7 @@ export type Page<Item> = {path: string; items: Item[]; place: ListPage};
  * Cuts a list into pages, under the addresses that Docusaurus gives them: `/blog`, `/blog/page/2` …
  * An empty list has one empty page.
  */
-export function cutIntoPages<Item>(items: readonly Item[], base: string, perPage: number): Page<Item>[] {
+export function paginate<Item>(items: readonly Item[], base: string, perPage: number): Page<Item>[] {
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const address = (page: number) => (page === 1 ? base : `${base}/page/${page}`);
   return Array.from({length: pages}, (_, index) => {

@@ -1,6 +1,6 @@
 import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
 import {collect, type Collection} from './collect';
-import {cutIntoPages} from './list-pages';
+import {paginate} from './list-pages';
 import {findRelated} from './related';
 import type {ArchiveData, ArticleData, BlogListData, TopicData, TopicsData, WriterData, WritersData} from './types';
 
@@ -20,7 +20,7 @@ function listPages(
   perPage: number,
   dataOf: (articles: Article[], place: ListPage) => PageData,
 ): [string, PageData][] {
-  return cutIntoPages(articles, base, perPage).map(({path, items, place}) => [path, dataOf(items, place)]);
+  return paginate(articles, base, perPage).map(({path, items, place}) => [path, dataOf(items, place)]);
 }
 
 function describeList({featured}: Collection, categories: TopicLink[]) {

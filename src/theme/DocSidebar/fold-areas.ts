@@ -6,7 +6,7 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
  * The sidebar lists all pages up to this number. Longer lists are hard to scan and too heavy: 3,000 entries added 400
  * KB of HTML to every page.
  */
-const mostListed = 60;
+const maxListed = 60;
 
 function linksOf(items: readonly PropSidebarItem[]): string[] {
   return items.flatMap((item) => {
@@ -17,7 +17,7 @@ function linksOf(items: readonly PropSidebarItem[]): string[] {
 
 /** Shortens a long sidebar to the pages of the current area, with one link to each other area. */
 export function foldAreas(items: readonly PropSidebarItem[], path: string): readonly PropSidebarItem[] {
-  if (linksOf(items).length <= mostListed) return items;
+  if (linksOf(items).length <= maxListed) return items;
   const fold = (area: PropSidebarItemCategory): PropSidebarItem => {
     const links = linksOf([area]);
     if (links.some((href) => isSamePath(href, path))) return area;

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {answerTimes} from '../../support/browser/free-times';
+import {stubTimes} from '../../support/browser/free-times';
 import {isRunningReact} from '../../support/browser/page';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -21,7 +21,7 @@ test('ten pages with menus, tabs, questions and links run without React, which c
   page,
 }) => {
   test.slow();
-  await answerTimes(page);
+  await stubTimes(page);
   const expectPlain = async (path: RegExp): Promise<void> => {
     await expect(page).toHaveURL(path);
     await page.mouse.move(400, 400);

@@ -13,9 +13,9 @@ for (const [path, sent] of [
   test(`${path}: a message is stored, the visitor is thanked and the fields are cleared`, async ({page}) => {
     await gotoHydrated(page, path);
     await fillContact(page);
-    const answer = page.waitForResponse('**/api/contact');
+    const responsePromise = page.waitForResponse('**/api/contact');
     await sendButton(page).click();
-    const response = await answer;
+    const response = await responsePromise;
     expect(response.status()).toBe(201);
     expect(response.request().postDataJSON()).toEqual(typedMessage);
     expect(response.request().headers()['idempotency-key']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -56,9 +56,9 @@ test.describe('without JavaScript', () => {
   test('an incomplete message is shown again with the entered values and the errors', async ({page}) => {
     await page.goto('/contact-support');
     await fillContact(page, {...typedMessage, lastName: ''});
-    const answer = page.waitForResponse('**/api/contact');
+    const responsePromise = page.waitForResponse('**/api/contact');
     await sendButton(page).click();
-    expect((await answer).status()).toBe(422);
+    expect((await responsePromise).status()).toBe(422);
     await expect(page.getByText('Enter your last name.').first()).toBeVisible();
     expect(await readContact(page)).toEqual({...typedMessage, lastName: ''});
   });

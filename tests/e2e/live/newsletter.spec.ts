@@ -71,9 +71,9 @@ test.describe('without JavaScript', () => {
   test('an invalid address is shown again in a working form', async ({page}) => {
     await page.goto('/blog/subscribe');
     await field(page).fill('marta@oakline');
-    const answer = page.waitForResponse('**/api/subscribe');
+    const responsePromise = page.waitForResponse('**/api/subscribe');
     await button(page).click();
-    expect((await answer).status()).toBe(422);
+    expect((await responsePromise).status()).toBe(422);
     const again = page.getByRole('textbox', {name: 'Email'});
     await expect(again).toHaveValue('marta@oakline');
     await again.fill(newEmail());

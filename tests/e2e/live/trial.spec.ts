@@ -11,9 +11,9 @@ async function sendRequest(page: Page) {
   await page.getByRole('textbox', {name: 'Name', exact: true}).fill('Marta Silva');
   await page.getByRole('textbox', {name: 'Company'}).fill('Oakline Studio');
   await page.getByRole('textbox', {name: 'Work email'}).fill('marta@oakline.example');
-  const answer = page.waitForResponse('**/api/trial');
+  const responsePromise = page.waitForResponse('**/api/trial');
   await page.getByRole('button', {name: trialPage.form.send}).click();
-  return answer;
+  return responsePromise;
 }
 
 test('a trial request is stored, and a note replaces the form', async ({page}) => {

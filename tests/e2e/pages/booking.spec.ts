@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {slots} from '../../support/browser/booking-calendar';
-import {answerTimes} from '../../support/browser/free-times';
+import {stubTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
 // Keyboard use: tests/e2e/site/keyboard.spec.ts. Taken times and lost connections: tests/components/booking-calendar.test.tsx.
@@ -10,7 +10,7 @@ test.describe('a visitor in Tokyo', () => {
   test.use({timezoneId: 'Asia/Tokyo', locale: 'de-DE'});
 
   test('sees days and times in Tokyo on a 24-hour clock, and can choose another zone', async ({page}) => {
-    await answerTimes(page);
+    await stubTimes(page);
     await gotoHydrated(page, '/book');
     await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
     await expect(slots(page).first()).toHaveText('23:00');
@@ -22,7 +22,7 @@ test.describe('a visitor in Tokyo', () => {
 });
 
 test('the form has the values entered in the contact form', async ({page}) => {
-  await answerTimes(page);
+  await stubTimes(page);
   await gotoHydrated(page, '/contact');
   await page.getByLabel('First name').fill('Marta');
   await page.getByLabel('Last name').fill('Silva');

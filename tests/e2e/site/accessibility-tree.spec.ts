@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {answerTimes} from '../../support/browser/free-times';
+import {stubTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';
@@ -13,7 +13,7 @@ test.use({timezoneId: 'America/Toronto', locale: 'en-US'});
 /** Sets the clock to a Monday, 10 AM in Toronto, with three free times, so the calendar never changes. */
 async function fixTimes(page: Page): Promise<void> {
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
-  await answerTimes(page, ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z']);
+  await stubTimes(page, ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z']);
 }
 
 test('the header, with a menu open', async ({page}) => {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {expectAccessibleState} from '../../support/browser/axe';
 import {slots} from '../../support/browser/booking-calendar';
-import {answerBookings, answerTimes, booked, taken} from '../../support/browser/free-times';
+import {stubBookings, stubTimes, booked, taken} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Page} from '@playwright/test';
@@ -17,8 +17,8 @@ async function typeDetails(place: Place): Promise<void> {
 }
 
 test('the dialog: times, a selected time, errors, booked', async ({page}) => {
-  const times = await answerTimes(page);
-  await answerBookings(page, (route) => route.fulfill(booked(times)));
+  const times = await stubTimes(page);
+  await stubBookings(page, (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/accessibility');
   const calendar = page.frameLocator('#demo-dialog iframe');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
@@ -47,7 +47,7 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
 });
 
 test('the booking page: no times, load error, times, failed, taken, booked', async ({page}) => {
-  await answerTimes(page, []);
+  await stubTimes(page, []);
   await gotoHydrated(page, '/book');
   await expect(page.getByText('We’re fully booked for the next few weeks')).toBeVisible();
   await expectAccessibleState(page, '/book without a free time', 'body');
@@ -57,19 +57,19 @@ test('the booking page: no times, load error, times, failed, taken, booked', asy
   await expect(page.getByText('Open times didn’t load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
-  const times = await answerTimes(page);
+  const times = await stubTimes(page);
   await press(page, 'Try Again');
   await expect(slots(page).first()).toBeVisible();
   await expectAccessibleState(page, '/book with times', 'body');
   await slots(page).first().click();
   await press(page, 'Continue');
   await typeDetails(page);
-  await answerBookings(page, (route) => route.abort());
+  await stubBookings(page, (route) => route.abort());
   await press(page, 'Book Demo');
   await expect(page.getByText('Your demo isn’t booked yet')).toBeVisible();
   await expectAccessibleState(page, '/book, not booked', 'body', [320]);
 
-  await answerBookings(page, (route) => route.fulfill(taken(times.slice(1))));
+  await stubBookings(page, (route) => route.fulfill(taken(times.slice(1))));
   await press(page, 'Book Demo');
   await expect(page.getByText('That time was just taken')).toBeVisible();
   await expectAccessibleState(page, '/book, taken', 'body');

@@ -8,7 +8,7 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages: live/accessible-answers.spec.ts.
+// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages: live/accessible-function-pages.spec.ts.
 
 const main = (page: Page): Locator => page.getByRole('main');
 

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {search} from '#src/content/pages/search';
 import {slots} from '../../support/browser/booking-calendar';
 import {expectFocusSeen, tabTo, walkStops} from '../../support/browser/focus';
-import {answerBookings, answerTimes, booked} from '../../support/browser/free-times';
+import {stubBookings, stubTimes, booked} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Locator, Page} from '@playwright/test';
@@ -23,8 +23,8 @@ async function press(page: Page, key: string, target: Locator): Promise<void> {
 }
 
 test('from the menu to a booked demo, and back to the start', async ({page}) => {
-  const times = await answerTimes(page);
-  await answerBookings(page, (route) => route.fulfill(booked(times)));
+  const times = await stubTimes(page);
+  await stubBookings(page, (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/');
   const header = page.locator('header');
   await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
@@ -102,7 +102,7 @@ test('from the menu to a booked demo, and back to the start', async ({page}) => 
 
 test('the calendar’s week buttons keep focus at both ends, and months are announced', async ({page}) => {
   await page.clock.setFixedTime('2027-03-01T15:00:00Z');
-  await answerTimes(page, ['2027-03-03T14:00Z', '2027-04-14T14:00Z']);
+  await stubTimes(page, ['2027-03-03T14:00Z', '2027-04-14T14:00Z']);
   await gotoHydrated(page, '/book');
   const next = button(page, 'Later dates');
   const month = page.getByRole('heading', {name: '–'});
@@ -119,7 +119,7 @@ test('retrying after free times failed to load keeps focus in the calendar', asy
   await page.route('**/api/availability', (route) => route.abort());
   await gotoHydrated(page, '/book');
   await tabTo(page, button(page, 'Try Again'));
-  await answerTimes(page);
+  await stubTimes(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('grid')).toBeVisible();

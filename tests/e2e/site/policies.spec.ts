@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {answerTimes} from '../../support/browser/free-times';
+import {stubTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 import {trippingSinks, watchPolicies} from '../../support/browser/policies';
 
@@ -10,7 +10,7 @@ test('no interaction violates the policy: dialog, calendar, search, menus, theme
   page,
 }) => {
   const found = await watchPolicies(page);
-  await answerTimes(page);
+  await stubTimes(page);
   await gotoHydrated(page, '/docs/api/contacts/create');
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await page.getByRole('button', {name: /Switch to (?:dark|light) theme/}).click();

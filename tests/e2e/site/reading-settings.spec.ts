@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {slots} from '../../support/browser/booking-calendar';
-import {answerTimes} from '../../support/browser/free-times';
+import {stubTimes} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 import {templatePaths} from '../../support/browser/templates';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
@@ -136,7 +136,7 @@ test.describe('with forced colors', () => {
   }
 
   test('selected controls differ from unselected ones', async ({page}) => {
-    await answerTimes(page);
+    await stubTimes(page);
     await gotoHydrated(page, '/book');
     const times = slots(page);
     await times.first().click();

@@ -44,7 +44,7 @@ test("no log line contains a CRM event, the CRM's URL or its secret", async () =
   ];
   const lines: string[] = [];
   for (const {status, crm: channel} of channels) {
-    crm.answerWith(status, {Location: `/${canary}`});
+    crm.respondWith(status, {Location: `/${canary}`});
     const endpoint = createEndpoint(postgres, {mail: undefined, crm: channel});
     expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
     await endpoint.settle();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answerWith(204);
+  server.respondWith(204);
 });
 
 afterAll(async () => {
@@ -84,13 +84,13 @@ test.each([
   [429, {state: 'failed', code: 'http_429', permanent: false}],
   [503, {state: 'failed', code: 'http_503', permanent: false}],
 ])('%i is %p, and a redirect is not followed', async (status, result) => {
-  server.answerWith(status, {Location: server.url});
+  server.respondWith(status, {Location: server.url});
   expect(await openCrm().deliver(event, 'delivery-1')).toEqual(result);
   expect(server.received).toHaveLength(1);
 });
 
 test('a timeout or an unreachable host is temporary', async () => {
-  server.answerWith(undefined);
+  server.respondWith(undefined);
   expect(await openCrm(50).deliver(event, 'delivery-1')).toMatchObject({state: 'failed', permanent: false});
   const gone = createCrm({url: 'http://127.0.0.1:1/', secret, targets: localTargets});
   expect(await gone.deliver(event, 'delivery-1')).toEqual({state: 'failed', code: 'ECONNREFUSED', permanent: false});

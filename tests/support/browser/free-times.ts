@@ -11,7 +11,7 @@ export function someTimes(from = Date.now()): string[] {
 }
 
 /** Responds to availability requests with these times. */
-export async function answerTimes(page: Page, times = someTimes()): Promise<string[]> {
+export async function stubTimes(page: Page, times = someTimes()): Promise<string[]> {
   await page.route('**/api/availability', (route) =>
     route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
   );
@@ -37,8 +37,8 @@ export const taken = (times: readonly string[]) => ({
   json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
 });
 
-/** Responds to bookings with `answer` from now on. */
-export async function answerBookings(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Responds to bookings with `respond` from now on. */
+export async function stubBookings(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   await page.unroute('**/api/bookings');
-  await page.route('**/api/bookings', answer);
+  await page.route('**/api/bookings', respond);
 }

@@ -37,7 +37,7 @@ export async function startRebuiltSite(addresses: Addresses, permitted: Addresse
       .replaceAll(JSON.stringify(booking.embedScriptUrl), JSON.stringify(addresses.embedScriptUrl));
   return startLocalServer((request, response) => {
     const address = request.url ?? '/';
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       const given = await fetch(`${process.env.BASE_URL ?? process.env.STATIC_URL ?? ''}${address}`);
       const type = given.headers.get('Content-Type') ?? '';
       response.setHeader('Content-Type', type);
@@ -51,6 +51,6 @@ export async function startRebuiltSite(addresses: Addresses, permitted: Addresse
         response.end(Buffer.from(await given.arrayBuffer()));
       }
     };
-    answer().catch(() => response.writeHead(502).end());
+    respond().catch(() => response.writeHead(502).end());
   });
 }

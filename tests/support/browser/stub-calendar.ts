@@ -22,7 +22,7 @@ const page = `<!doctype html><html lang="en"><title>Calendar</title>
   catch (error) { document.getElementById('escape').textContent = 'Tab: ' + error.name; }
 </script>`;
 
-const answers = new Map([
+const responses = new Map([
   ['/demo', {type: 'text/html', body: page}],
   ['/booked', {type: 'text/html', body: '<!doctype html><html lang="en"><title>Booked</title><h1>Booked there</h1>'}],
   ['/embed.js', {type: 'text/javascript', body: "document.documentElement.dataset.otherCalendar = 'ran';"}],
@@ -36,8 +36,8 @@ export async function startStubCalendar(): Promise<StubCalendar> {
     asked.push(pathname);
     // Never responds, for a service that is down.
     if (pathname === '/silent') return;
-    const {type, body} = answers.get(pathname) ?? {type: 'text/plain', body: ''};
-    response.writeHead(answers.has(pathname) ? 200 : 404, {'Content-Type': type}).end(body);
+    const {type, body} = responses.get(pathname) ?? {type: 'text/plain', body: ''};
+    response.writeHead(responses.has(pathname) ? 200 : 404, {'Content-Type': type}).end(body);
   });
   const origin = `http://localhost:${server.port}`;
   return {

@@ -2,7 +2,7 @@ import {expect, test as base} from '@playwright/test';
 
 import {findViolations} from './axe';
 import {chooseColorPages} from './color-pages';
-import {answerTimes} from './free-times';
+import {stubTimes} from './free-times';
 import {wake, watchPage} from './page';
 import {watchPolicies} from './policies';
 import {readStored} from './stored';
@@ -73,7 +73,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
       }
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 1440, height: 900});
-      if (path === '/book' || path === '/demo') await answerTimes(page);
+      if (path === '/book' || path === '/demo') await stubTimes(page);
       const response = await page.goto(path);
       await waitUntilIdle(page);
       const storedUntouched = await readStored(page);

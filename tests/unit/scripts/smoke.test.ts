@@ -9,17 +9,17 @@ import type {AddressInfo} from 'node:net';
 
 import {parse} from 'smol-toml';
 
-type Answer = {status?: number; headers?: Record<string, string>; body?: string};
+type FakeResponse = {status?: number; headers?: Record<string, string>; body?: string};
 
 const policy = (framedBy: string) => ({'Content-Security-Policy': `default-src 'none'; frame-ancestors '${framedBy}'`});
 const closed = policy('none');
-const moved = (to: string): Answer => ({status: 301, headers: {Location: to}});
+const moved = (to: string): FakeResponse => ({status: 301, headers: {Location: to}});
 const pages = ['/', '/pricing', '/book', '/industries/ecommerce-retail'];
 
 const {redirects} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {redirects: {from: string; to: string}[]};
 
 /** A small site that passes. */
-const sound: Readonly<Record<string, Answer>> = {
+const healthy: Readonly<Record<string, FakeResponse>> = {
   ...Object.fromEntries(pages.map((path) => [path, {headers: closed, body: '<script src="/assets/js/main.1a.js">'}])),
   ...Object.fromEntries(
     redirects.flatMap(({from, to}) => [[from, moved(to)] as const, [to, {headers: closed}] as const]),
@@ -40,20 +40,20 @@ const sound: Readonly<Record<string, Answer>> = {
 };
 
 let server: Server;
-let answers = sound;
+let responses = healthy;
 
 beforeAll(async () => {
   const shared = {...sharedHeaders, 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'same-origin'};
   server = createServer((request, response) => {
-    const {status = 200, headers = {}, body = ''} = answers[request.url ?? ''] ?? {status: 500};
+    const {status = 200, headers = {}, body = ''} = responses[request.url ?? ''] ?? {status: 500};
     response.writeHead(status, {...shared, ...headers}).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => server.close());
 
-function run(faults: Readonly<Record<string, Answer>> = {}) {
-  answers = {...sound, ...faults};
+function run(faults: Readonly<Record<string, FakeResponse>> = {}) {
+  responses = {...healthy, ...faults};
   return runCommand('smoke', [`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`]);
 }
 
@@ -61,7 +61,7 @@ test('a healthy site passes', async () => {
   expect(await run()).toMatchObject({status: 0, error: ''});
 });
 
-const faulty: readonly Readonly<Record<string, Answer>>[] = [
+const faulty: readonly Readonly<Record<string, FakeResponse>>[] = [
   {
     '/pricing': {status: 500, headers: closed},
     '/book': {headers: closed},

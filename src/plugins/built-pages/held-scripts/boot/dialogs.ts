@@ -15,7 +15,7 @@ function open(dialog: HTMLDialogElement | undefined): void {
 }
 
 /** Invoker commands and `closedby` for browsers that lack them. False when the click has nothing to do with a dialog. */
-export function answerDialogClick(target: EventTarget | null): boolean {
+export function handleDialogClick(target: EventTarget | null): boolean {
   const button = closest(target, 'button[commandfor]');
   if (button) {
     if (!('command' in HTMLButtonElement.prototype)) {
@@ -36,7 +36,7 @@ export function answerDialogClick(target: EventTarget | null): boolean {
  * The shortcut of the search, as features/site-search handles it later: it opens the dialog and closes it again. False for
  * any other key.
  */
-export function answerShortcut(event: KeyboardEvent): boolean {
+export function handleShortcut(event: KeyboardEvent): boolean {
   if (!isSearchShortcut(event)) return false;
   const dialog = findDialog(searchDialogId);
   event.preventDefault();
@@ -47,7 +47,7 @@ export function answerShortcut(event: KeyboardEvent): boolean {
 }
 
 /** A link that leads to a page with its demo dialog open: notes it for the next page, or opens the dialog here. */
-export function answerDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
+export function openDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!link.hasAttribute(demoLinkAttribute)) return;
   if (link.pathname === location.pathname) {
     event.preventDefault();

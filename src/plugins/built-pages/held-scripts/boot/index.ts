@@ -1,15 +1,15 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {keepCodeLanguage, showCodeLanguage} from './code-language';
-import {answerDialogClick, answerShortcut, findDialog, openRequestedDialog} from './dialogs';
+import {handleDialogClick, handleShortcut, findDialog, openRequestedDialog} from './dialogs';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {measure} from './measure';
 import {closest, needsReact, needsReactOnLoad, state} from './page';
 import {loadPageScript} from './page-script';
-import {isThrifty, preload} from './scripts';
+import {wantsLessData, preload} from './scripts';
 import {handOver, prefetchWhenIdle, start, whenComplete} from './start';
-import {answerTabClick, answerTabKey, showRequestedTabs} from './tabs';
-import {answerThemeClick} from './theme';
+import {handleTabClick, handleTabKey, showRequestedTabs} from './tabs';
+import {handleThemeClick} from './theme';
 
 /*
  * Runs in the head of each page. Until React is running, it handles what HTML alone cannot, holds what only React can
@@ -47,12 +47,12 @@ function touchesPart(target: EventTarget | null): boolean {
   return closest(dialog ?? target, needsReact) !== null;
 }
 
-function answerClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const {target} = event;
   const leaves = leaveLinkToBrowser(event);
-  if (leaves || answerThemeClick(target) || answerTabClick(target) || state.phase === 'live') return;
+  if (leaves || handleThemeClick(target) || handleTabClick(target) || state.phase === 'live') return;
   if (!touchesPart(target)) return;
-  if (!answerDialogClick(target)) holdClick(target);
+  if (!handleDialogClick(target)) holdClick(target);
   start();
 }
 
@@ -66,7 +66,7 @@ function onShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(needsReactOnLoad))
     start();
-  if (!isThrifty()) prefetchWhenIdle();
+  if (!wantsLessData()) prefetchWhenIdle();
   if (VITALS_SHARE > 0 && !framed) measure();
 }
 
@@ -76,15 +76,15 @@ for (const type of urgent.split(' ')) {
   });
 }
 // Not `untilLive`: links stay with the browser after React is live.
-window.addEventListener('click', answerClick, true);
+window.addEventListener('click', handleClick, true);
 untilLive('submit', (event) => {
   if (holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
 // Not `untilLive`: React leaves the tabs and the theme of a page that has no other need of it to this script.
-window.addEventListener('keydown', answerTabKey, true);
+window.addEventListener('keydown', handleTabKey, true);
 untilLive('keydown', (event) => {
-  if (answerShortcut(event)) start();
+  if (handleShortcut(event)) start();
 });
 for (const type of ['input', 'focusin'] as const) {
   untilLive(type, ({target}) => {
@@ -94,7 +94,7 @@ for (const type of ['input', 'focusin'] as const) {
 // A pointer on such a part may be about to press something.
 for (const type of ['pointerover', 'pointerdown'] as const) {
   untilLive(type, ({target}) => {
-    if (touchesPart(target) && !isThrifty()) whenComplete(preload);
+    if (touchesPart(target) && !wantsLessData()) whenComplete(preload);
   });
 }
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const) {

@@ -1,4 +1,4 @@
-import {answerDemoLink} from './dialogs';
+import {openDemoLink} from './dialogs';
 import {closest, needsReact, state} from './page';
 
 /**
@@ -11,7 +11,7 @@ export function leaveLinkToBrowser(event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!(link instanceof HTMLAnchorElement)) return false;
   if (!plain || link.target !== '' || link.download !== '' || link.origin !== location.origin) return true;
-  answerDemoLink(link, event);
+  openDemoLink(link, event);
   const samePage = link.pathname === location.pathname && (link.search !== location.search || link.hash !== '');
   if (samePage && state.phase !== 'live' && closest(link, needsReact)) {
     event.preventDefault();

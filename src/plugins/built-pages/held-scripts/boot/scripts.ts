@@ -24,7 +24,7 @@ export function filesVersion(): string {
 export const {connection} = navigator as Navigator & {connection?: Connection};
 
 /** True when the visitor wants to save data or the connection is slow. */
-export function isThrifty(): boolean {
+export function wantsLessData(): boolean {
   return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
 }
 

@@ -26,7 +26,7 @@ function show(tab: HTMLElement): void {
 }
 
 /** Shows the tab of a click. False when the click was not on a tab. */
-export function answerTabClick(target: EventTarget | null): boolean {
+export function handleTabClick(target: EventTarget | null): boolean {
   const tab = closest(target, tabSelector);
   if (!tab) return false;
   show(tab);
@@ -35,7 +35,7 @@ export function answerTabClick(target: EventTarget | null): boolean {
 }
 
 /** Arrows, Home and End on a tab, as in ui/Tabs/useTabs. */
-export function answerTabKey(event: KeyboardEvent): void {
+export function handleTabKey(event: KeyboardEvent): void {
   const tab = closest(event.target, tabSelector);
   if (!tab) return;
   const tabs = tabsOf(tab);
@@ -52,7 +52,7 @@ export function answerTabKey(event: KeyboardEvent): void {
   const next = target === undefined ? undefined : tabs.at(target % tabs.length);
   if (!next) return;
   event.preventDefault();
-  answerTabClick(next);
+  handleTabClick(next);
   next.focus();
 }
 

@@ -4,7 +4,7 @@ declare const THEME_STORAGE: 'localStorage' | 'sessionStorage';
 declare const THEME_KEY: string;
 
 /** Switches the theme as Docusaurus does, which reads these attributes when it takes over. False on any other target. */
-export function answerThemeClick(target: EventTarget | null): boolean {
+export function handleThemeClick(target: EventTarget | null): boolean {
   if (!closest(target, '[data-theme-toggle]')) return false;
   const {dataset} = document.documentElement;
   const theme = dataset['theme'] === 'dark' ? 'light' : 'dark';

@@ -1,5 +1,5 @@
 import {closest} from '../boot/page';
-import {fetchLater, isThrifty} from '../boot/scripts';
+import {fetchLater, wantsLessData} from '../boot/scripts';
 
 /** Whether the browser follows the page's speculation rules. */
 const readsAhead = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
@@ -10,7 +10,7 @@ function fetchAhead({target}: Event): void {
   const link = closest(target, 'a[href]:not([target],[download],[rel~=nofollow],[href*="?"],[href^="/api/"])');
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   const {pathname} = link;
-  if (pathname === location.pathname || asked.has(pathname) || isThrifty()) return;
+  if (pathname === location.pathname || asked.has(pathname) || wantsLessData()) return;
   asked.add(pathname);
   fetchLater(pathname);
 }

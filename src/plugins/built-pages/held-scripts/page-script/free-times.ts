@@ -4,8 +4,8 @@ import {freeTimesAttribute} from '#src/lib/page-script-parts';
 import {clockLocale, visitorZone} from '#src/lib/visitor-clock';
 import {loadSheet} from './load-sheet';
 
-const mostDays = 3;
-const mostTimes = 3;
+const maxDays = 3;
+const maxTimes = 3;
 const timeout = 20_000;
 
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -24,9 +24,9 @@ function createRows({times, zone: hostZone}: Availability, {choose = '', times: 
   const day = new Intl.DateTimeFormat('en-US', {timeZone, weekday: 'long'});
   const date = new Intl.DateTimeFormat('en-US', {timeZone, month: 'long', day: 'numeric'});
   const time = new Intl.DateTimeFormat(clockLocale(), {timeZone, hour: 'numeric', minute: '2-digit'});
-  return [...groupByDay(times, timeZone).values()].slice(0, mostDays).map((starts) => {
+  return [...groupByDay(times, timeZone).values()].slice(0, maxDays).map((starts) => {
     const first = new Date(starts[0] ?? 0);
-    const links = starts.slice(0, mostTimes).map((start) => {
+    const links = starts.slice(0, maxTimes).map((start) => {
       const label = time.format(new Date(start));
       return create('a', {href: `/demo?start=${start}#book`, ariaLabel: `${choose} ${label}`}, label);
     });
