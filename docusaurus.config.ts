@@ -25,8 +25,8 @@ import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only. Its
- * cache is emptied when a build plugin changes, because plugins change what the bundler makes of other files.
+ * Lets the bundler resolve `#src/…` to components and styles too; `imports` in package.json covers .ts files only.
+ * Clears the bundler's cache when a build plugin changes, because plugins affect how other files are compiled.
  */
 const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
   const folder = path.join(siteDir, 'src/plugins');
@@ -42,13 +42,13 @@ const bundlerSettings: PluginConfig = ({siteDir}: LoadContext) => {
 };
 
 /**
- * Every style module begins with the tokens and the mixins; a partial that one uses has to name them itself.
- * `$site-url` is what printed links begin with.
+ * Prepends tokens and mixins to every style module; a partial must load them itself. `$site-url` is the origin of
+ * printed links.
  */
 const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
-  // Before Docusaurus' own handling of pictures, which takes them as they are.
+  // Runs before Docusaurus' own image handling, which doesn't convert images.
   beforeDefaultRemarkPlugins: [pictures, stills, guideList, charts],
   rehypePlugins: [highlightCodeInMdx],
 };

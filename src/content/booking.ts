@@ -1,13 +1,13 @@
 import {people} from './company/people';
 
 /**
- * Where demos are booked. By default, both addresses are the site's own; to use another calendar
- * (GoHighLevel, Calendly, Cal.com), set its page and its embed script when building the site.
+ * Where demos are booked. Both URLs default to this site; to use another calendar (GoHighLevel, Calendly, Cal.com), set
+ * its page and its embed script at build time.
  */
 export const booking = {
   calendarUrl: process.env.BOOKING_CALENDAR_URL || '/book',
   embedScriptUrl: process.env.BOOKING_EMBED_SCRIPT_URL || '/embed/booking.js',
-  /** The calendar counts as unanswered after this many milliseconds. */
+  /** Timeout for the calendar in milliseconds. */
   timeoutMs: 8000,
   title: 'Book Your Demo',
   facts: [
@@ -19,5 +19,5 @@ export const booking = {
   host: people.eliseVarga,
 } as const;
 
-/** Variables that `booking` reads at build time. */
+/** Environment variables that `booking` reads at build time. */
 export const bookingVariables = ['BOOKING_CALENDAR_URL', 'BOOKING_EMBED_SCRIPT_URL'] as const;

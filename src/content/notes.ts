@@ -1,2 +1,2 @@
-/** Printed under every figure that is promotional rather than a promise. */
+/** Note under promotional figures. */
 export const promotionalNote = 'Promotional figures. Your results depend on volume and setup.';

@@ -2,23 +2,23 @@ import type {OfferPicture} from '#src/pictures/drawings';
 import type {ArtName} from '#src/pictures/parts/Art/scenes';
 
 /**
- * Layout variants of offer pages: services, solutions and industries. Each page chooses its variants, so no two
- * neighbors in a menu look the same (tests/content/compositions.test.ts).
+ * Layout variants of offer pages: services, solutions and industries. Each page names its own;
+ * tests/content/compositions.test.ts checks that no two neighbors in a menu look the same.
  */
 
 /** What a page opens with. */
 export type HeroArt =
-  /** One window across the column, cut by the next section; a phone may lie over its right end. */
+  /** One window across the column, cropped by the next section; a phone can overlap its right end. */
   | {kind: 'wide'; picture: OfferPicture; phone?: OfferPicture}
-  /** A window next to the text, cut off at the right edge of the screen. */
+  /** A window next to the text, cropped at the right edge of the screen. */
   | {kind: 'bleed'; picture: OfferPicture}
-  /** The state before, half behind the state after. */
+  /** Before and after: the "before" window is partly behind the other one. */
   | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}
-  /** A phone in front of a desk, on a ground of color, with the words in it. */
+  /** A phone in front of the desktop app, on a colored background that also contains the text. */
   | {kind: 'duo'; ground: 'warm' | 'mint' | 'sunken'; phone: OfferPicture; desk: OfferPicture}
-  /** A scene from edge to edge on the band, with one or two windows before it. */
+  /** A full-width scene on the band, with one or two windows in front of it. */
   | {kind: 'full'; scene: ArtName; left: OfferPicture; right: OfferPicture}
-  /** One number and the line that leads to it, from edge to edge on the band. */
+  /** One large number and the line that leads to it, full width on the band. */
   | {
       kind: 'figure';
       label: string;
@@ -31,7 +31,7 @@ export type HeroArt =
       stats: readonly {figure: string; label: string}[];
     };
 
-/** How an offer works, in illustrated steps, hours or weeks. Neighbors in a menu must have different kinds. */
+/** How an offer works, in illustrated steps, hours or weeks. Neighbors in a menu need different kinds. */
 export type OfferProcess = {
   kind: 'climb' | 'board' | 'hours' | 'desks' | 'strip' | 'trace' | 'path' | 'file' | 'weeks';
   title: string;
@@ -40,17 +40,17 @@ export type OfferProcess = {
 };
 
 export type IllustratedStep = {
-  /** A clock time, a week, a date. */
+  /** A time, a week or a date. */
   when?: string;
   title: string;
   description: string;
   picture: OfferPicture;
 };
 
-/** Sections between the opening and the questions, in the order of the page. */
+/** Sections between hero and questions, in page order. */
 export type OfferSection = 'process' | 'features' | 'facts' | 'quotes' | 'fit';
 
-/** A page's own figures, on the lower edge of the band that ends it. The last row is lit. */
+/** The page's figures at the bottom of its closing band. The last row is highlighted. */
 export type ClosingChart = {caption: string; label: string} & (
   | {kind: 'bars' | 'columns' | 'pair' | 'steps'; rows: readonly {name: string; value: number; shown: string}[]}
   | {kind: 'squares'; total: number; on: readonly number[]}
@@ -61,6 +61,6 @@ export type ClosingChart = {caption: string; label: string} & (
 export type OfferLayout = {
   process: OfferProcess;
   order: readonly OfferSection[];
-  /** Side of the large picture among the features. */
+  /** Side of the large feature picture. */
   grid: 'left' | 'right';
 };

@@ -1,2 +1,2 @@
-/** Foot of a doc and of an article. */
+/** Footer of docs and articles. */
 export const pageSource = {edit: 'Edit this page', updated: 'Last updated on'} as const;

@@ -3,7 +3,7 @@ import {company} from './company/company';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
 
-/** First answers to what visitors type most. One list: the phrases, then the page and the sentence that answers. */
+/** Answers to the most common searches: the phrases, the page that answers them, and a one-sentence answer. */
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     asks: ['log in', 'login', 'sign in', 'signin', 'password', 'crm login'],

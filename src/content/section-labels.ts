@@ -1,6 +1,6 @@
-/** Small words that sections need and several pages share. */
+/** Short labels that several pages share. */
 export const sectionLabels = {
-  /** Over what a “Perfect for” customer sets up first. */
+  /** Label above what a “Perfect for” customer sets up first. */
   startsWith: 'Usually starts with',
   /** Badge of the popular plan. */
   mostPopular: 'Most Popular',

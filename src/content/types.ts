@@ -6,7 +6,7 @@ import type {IconName} from '#src/ui/Icon/paths';
 
 /** Title and description of a page. Description: 50–170 characters (tests check it). */
 export type PageMeta = {
-  /** Without the brand; the site adds it. */
+  /** Without the company's name, which the site adds. */
   title: string;
   description: string;
 };
@@ -19,7 +19,7 @@ export type PageMeta = {
  */
 export type Action = {
   label: string;
-  /** Words added for screen readers when the label alone is not unique on the page. */
+  /** Added for screen readers if the label isn't unique on the page. */
   about?: string;
 } & ({to: string; opensDemo?: true} | {href: string} | {opensDemo: true});
 
@@ -32,7 +32,7 @@ export type Feature = {
 };
 
 export type Stat = {
-  /** The figure as printed: `35%`, `3x`. */
+  /** The figure as displayed: `35%`, `3x`. */
   figure: string;
   label: string;
 };
@@ -48,7 +48,7 @@ export type Testimonial = {
   role: string;
   company: string;
   industry: string;
-  /** Face of the author: customers with a record have one. */
+  /** Portrait of the author, if the customer has a record. */
   portrait?: string;
 };
 
@@ -57,7 +57,7 @@ export type Step = {
   description: string;
 };
 
-/** A row of a timeline: a clock time, a week, a span of minutes. */
+/** A row of a timeline, by time, week or minutes. */
 export type TimelineItem = {
   when: string;
   title: string;
@@ -73,14 +73,14 @@ export type Integration = {
 export type UseCase = {
   title: string;
   description: string;
-  /** What such a customer usually sets up first. */
+  /** What these customers usually set up first. */
   startsWith: string;
   to: string;
-  /** All four have a picture, or none. */
+  /** Either all four have a picture, or none. */
   art?: ArtName;
 };
 
-/** The dark closing band of a page. */
+/** The dark band at the end of a page. */
 export type Closing = {
   /** ≤ 9 words. */
   title: string;
@@ -95,45 +95,45 @@ export type FaqBlock = {
   items: FaqItem[];
 };
 
-/** A family page's entry in menus, the footer and the index: the export `card` of its content file. */
+/** A page's entry in menus, the footer and the index: the export `card` of its content file. */
 export type PageCard = {
-  /** Place among the family's pages, lowest first. */
+  /** Position within the family, lowest first. */
   order: number;
   icon: IconName;
-  /** Line under the name in the menu. */
+  /** Description in the menu. */
   note: string;
-  /** Label in the footer where it is not the name; `null` keeps the page out of the footer. */
+  /** Footer label if it differs from the name; `null` keeps the page out of the footer. */
   footerLabel?: string | null;
-  /** On the index, where a page without a row has only its note. */
+  /** Shown on the index instead of a row. */
   picture?: OfferPicture;
-  /** Row of the index. Pages without one are listed below the rows, by name. */
+  /** Row on the index. Pages without one are listed below the rows by name. */
   row?: {
     /** Where it is not the name. */
     title?: string;
     description: string;
     items?: string[];
-    /** Small window. An industry's continues the day that its page tells. */
+    /** Small product window. For an industry, it continues the day shown on its page. */
     picture: OfferPicture;
-    /** The place behind the window: an index whose rows all have one is a grid of places. */
+    /** Scene behind the window. If all rows have one, the index is a grid of scenes. */
     art?: ArtName;
   };
 };
 
-/** One file in `content/industries`; the file name is the last part of the address. */
+/** One file in `content/industries`. The file name is the last segment of the URL. */
 export type IndustryContent = {
   slug: string;
   /** Name in breadcrumbs, menus and lists. */
   name: string;
   meta: PageMeta;
   hero: {title: string; lead: string; actions: Action[]};
-  /** Pictures, and the order of the sections. */
+  /** Pictures and section order. */
   layout: IndustryLayout;
-  /** Three claims of the specification, word for word; e-commerce has four. */
+  /** Three claims from the specification, verbatim; e-commerce has four. */
   stats: Stat[];
   features: {title: string; aside?: string; items: Feature[]};
-  /** One working day, hour by hour, in the trade's own words. */
+  /** A working day, hour by hour, in the industry's own terms. */
   day: {title: string; text: string; items: TimelineItem[]};
-  /** Used by the “other industries” page: the ten trades. */
+  /** The ten trades of the “other industries” page. */
   trades?: {title: string; aside?: string; items: Step[]};
   quote: Testimonial;
   faq: FaqBlock;
@@ -146,13 +146,13 @@ export type OfferContent = OfferLayout & {
   name: string;
   meta: PageMeta;
   hero: {title: string; lead: string; checks: [string, string, string]; art: HeroArt; actions: Action[]};
-  /** Eight; two of them have a picture. */
+  /** Eight features; two have a picture. */
   features: {title: string; aside?: string; items: (Feature & {picture?: OfferPicture})[]};
-  /** Extra ruled lists: benefits, deliverables, integration types, security. */
+  /** Additional lists, such as benefits, deliverables or integration types. */
   lists?: {title: string; text?: string; items: Feature[]}[];
   tools: {title: string; items: Integration[]};
   useCases: {title: string; items: UseCase[]};
-  /** Lead times, revision rounds and other facts of section 9 that belong to this page. */
+  /** Lead times, revision rounds and other facts from section 9 of the specification. */
   facts?: {label: string; value: string}[];
   quotes: [Testimonial, Testimonial, Testimonial];
   faq: FaqBlock;

@@ -5,7 +5,7 @@ export type SearchIndex = {
   entries: SearchEntry[];
 };
 
-/** A written answer, shown first to those who type one of its phrases. */
+/** A curated answer, shown first for its search phrases. */
 export type SearchAnswer = {asks: readonly string[]; title: string; text: string; to: string};
 
 /** A search entry: a page, or a question of the FAQ. */

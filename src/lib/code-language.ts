@@ -1,4 +1,6 @@
-/** Marks a radio group that chooses the language of code. The boot script applies the choice to all of them on each page. */
+/**
+ * Marks a radio group for the language of code samples. The boot script applies the choice to all groups on each page.
+ */
 export const codeLanguageAttribute = 'data-code-language';
 
 /** Props of a radio group, by its name for screen readers. */

@@ -1,10 +1,10 @@
-/** How long a guide takes, in words: minutes up to an hour and a half, then hours. */
+/** Formats the length of a guide: minutes up to an hour and a half, then hours. */
 export function formatGuideTime(minutes: number): string {
   if (minutes === 60) return 'About 1 hour';
   if (minutes > 90) return `About ${String(Math.round(minutes / 60))} hours`;
   return `About ${String(minutes)} minutes`;
 }
 
-/** The same for a list: `10 min`, `1 h`. */
+/** Short form for lists: `10 min`, `1 h`. */
 export const formatShortGuideTime = (minutes: number): string =>
   minutes % 60 === 0 ? `${String(minutes / 60)} h` : `${String(minutes)} min`;

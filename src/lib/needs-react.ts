@@ -1,8 +1,8 @@
-/** Attribute of a part that does nothing, or too little, without React. */
+/** Attribute of an element that doesn't fully work without React. */
 export const needsReactAttribute = 'data-needs-react';
 
-/** Marks a part that loads React when a visitor touches it: types, focuses, presses or sends something in it. */
+/** Loads React when a visitor types, focuses, presses or submits something inside the element. */
 export const needsReact = {[needsReactAttribute]: ''} as const;
 
-/** Marks a part that loads React as soon as the page is there. */
+/** Loads React as soon as the page has loaded. */
 export const needsReactOnLoad = {[needsReactAttribute]: 'load'} as const;

@@ -1,5 +1,5 @@
 /**
- * Props of an element whose children belong to src/plugins/built-pages/page-script. React renders it empty and leaves
- * alone what it contains, so hydration accepts it whether it has been filled or not.
+ * Props of an element that the page script fills. React renders it empty and ignores its content, so it hydrates either
+ * way.
  */
 export const outsideReact = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true} as const;

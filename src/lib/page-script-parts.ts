@@ -1,16 +1,16 @@
 /*
- * Attributes of the parts that src/plugins/built-pages/held-scripts/page-script finishes in the browser, with or without
+ * Attributes of elements that src/plugins/built-pages/held-scripts/page-script enhances in the browser, with or without
  * React.
  */
 
-/** A list of the page's sections, in which the one in view is marked. */
+/** A table of contents that marks the section in view. */
 export const contentsAttribute = 'data-contents';
 
-/** A box with two parts, hours and a list for free times; its value is the address that answers with those. */
+/** An element with opening hours and a list for free times. Its value is the URL that returns the times. */
 export const freeTimesAttribute = 'data-free-times';
 
-/** A place for the picture of a link in a menu. In the file of all pictures, its value is the link's address. */
+/** The place for a menu link's picture. In the file with all pictures, its value is the link's URL. */
 export const pictureAttribute = 'data-menu-picture';
 
-/** A fieldset of scenes whose choice is in the hash of the address; its value is the ID of the section. */
+/** A fieldset of scenes. The selected one is kept in the URL's hash; the value is the ID of the section. */
 export const scenesAttribute = 'data-scenes';

@@ -2,7 +2,7 @@ import {createNamer} from '#src/plugins/short-class-names/index';
 import {builtFiles} from '../support/built-site';
 import {listFiles, readText} from '../support/source-tree';
 
-/* A component that stays out of the browser bundle takes its styles with it, unless src/theme/shell-styles.ts has them. */
+/* A component that isn't in the browser bundle loses its styles unless src/theme/shell-styles.ts imports them. */
 test('the style sheet has the styles of every component on the pages', () => {
   const name = createNamer();
   const modules = new Map(listFiles(['src'], ['.module.scss']).map((file) => [name(file, '').slice(0, 4), file]));

@@ -2,7 +2,7 @@ import {needsReactAttribute} from '#src/lib/needs-react';
 import {openBuiltPage} from '../support/built-page';
 import {builtPages} from '../support/built-site';
 
-/** Buttons that HTML or the boot script answers. */
+/** Buttons that HTML or the boot script handles. */
 const plain = [
   '[popovertarget]',
   '[commandfor]',

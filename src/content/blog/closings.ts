@@ -8,7 +8,7 @@ const links: NonNullable<Closing['links']> = [
 
 const action: Closing['action'] = {label: 'Book a Demo', opensDemo: true};
 
-/** How an article of each category ends. */
+/** Closing section of articles, by category. */
 export const closings: Record<BlogCategory, Closing> = {
   Sales: {
     title: 'Answer tonight’s leads tonight',

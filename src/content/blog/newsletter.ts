@@ -2,7 +2,7 @@ import {company} from '#src/content/company/company';
 import type {Action, PageMeta, Step} from '#src/content/types';
 import type {NewsletterContent} from '#src/features/newsletter/types';
 
-/** Hours in which the link of the confirmation mail works; `contracts/newsletter` has the same (a test compares them). */
+/** Hours the link in the confirmation email is valid. A test compares it with `contracts/newsletter`. */
 export const confirmationHours = 48;
 
 export const newsletterForm: NewsletterContent = {

@@ -1,16 +1,16 @@
 import {company} from '../company/company';
 import type {Action, PageMeta} from '#src/content/types';
 
-/** Words of the lists of articles. Names of tags and authors are in `blog/tags.yml` and `blog/authors.yml`. */
+/** Text of the article lists. Tag and author names are in `blog/tags.yml` and `blog/authors.yml`. */
 export type BlogLabels = {
   /** Name of the blog in breadcrumbs. */
   name: string;
   categories: string;
-  /** The link to every article, first of the categories. */
+  /** Link to all articles, before the categories. */
   all: string;
   /** Text after the number of minutes. */
   minutes: string;
-  /** Follow a number of articles: one, or several. */
+  /** Follow the number of articles, singular and plural. */
   article: string;
   articles: string;
   latest: string;
@@ -41,7 +41,7 @@ export const blogHome = {
       'Checklists, worksheets, interviews and data on sales, CRM and automation: first replies, reminders, contact data, local SEO and reports.',
   },
   title: 'Articles on sales, CRM and automation',
-  /** Heading of the further pages of the list. */
+  /** Heading of the second and later pages. */
   olderTitle: 'Older articles',
 };
 
@@ -58,7 +58,7 @@ type LinkLine = {label: string; links: Action[]};
 
 export type BlogBanner = {title: string; text: string; action: Action; feeds: LinkLine; browse: LinkLine};
 
-/** Strip at the foot of the blog's lists. */
+/** Strip at the end of the blog's lists. */
 export const blogBanner: BlogBanner = {
   title: 'What’s in the newsletter',
   text: 'What we send, how often, what we store about you, and how to unsubscribe.',

@@ -1,6 +1,6 @@
 import type {blogCategories} from './categories';
 
-/** What an article is about; each has a tag of the same name in `blog/tags.yml`, and its own kind of cover. */
+/** Category of an article. Each has a tag of the same name in `blog/tags.yml` and its own style of cover. */
 export type BlogCategory = (typeof blogCategories)[number];
 
 /** An article as lists show it. */
@@ -9,9 +9,9 @@ export type Article = {
   excerpt: string;
   /** Address on this site. */
   to: string;
-  /** Last part of the address; it seeds the cover. */
+  /** Last segment of the URL; seeds the cover. */
   slug: string;
-  /** What the cover says large: a number or a word of the text; and the few words over it. */
+  /** Large text on the cover, a number or word from the article, and the short label above it. */
   cover?: {word: string; label: string};
   category: BlogCategory;
   /** Reading time in whole minutes. */
@@ -19,17 +19,17 @@ export type Article = {
   author: string;
   /** `2025-10-02` */
   date: string;
-  /** As printed: `Oct 2, 2025`. Written at build time, so that every browser shows the same. */
+  /** Formatted as `Oct 2, 2025` at build time, so every browser shows the same text. */
   dateText: string;
 };
 
-/** A person who writes, from `blog/authors.yml`. */
+/** An author from `blog/authors.yml`. */
 export type Writer = {
   name: string;
-  /** `image_url` of the entry: the address of a square picture. */
+  /** URL of a square picture (`image_url` in the YAML file). */
   portrait: string;
   role: string;
-  /** One or two sentences; also the description of the person's page. */
+  /** One or two sentences; also the description of the author's page. */
   about: string;
   to: string;
   /** Number of articles. */

@@ -1,4 +1,4 @@
-/** Words of the pages about one customer. */
+/** Text of the customer story pages. */
 export const customerLabels = {
   crumb: {label: 'Case studies', to: '/case-studies'},
   problem: 'What was wrong',

@@ -4,7 +4,7 @@ import {clients} from '#src/content/company/clients';
 import {sectionLabels} from '#src/content/section-labels';
 import type {CaseStudiesContent} from '#src/templates/CaseStudiesPage/types';
 
-/** /case-studies. The closing leads to /demo, as the specification gives it. */
+/** `/case-studies`. The closing links to /demo, as specified. */
 export const caseStudiesPage: CaseStudiesContent = {
   meta: {
     title: 'CRM case studies: six teams, before and after',

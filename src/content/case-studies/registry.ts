@@ -7,8 +7,8 @@ import {harbourAndPineStory} from '#src/content/case-studies/real-estate';
 import type {CaseStudy} from '#src/content/case-studies/types';
 
 /**
- * The stories in page order; exactly one is featured, and it comes first.
- * Sample copy: invented companies and people, replaced by the owner before launch.
+ * The stories in page order. The first one is featured. Sample copy: the owner replaces the invented companies and
+ * people before launch.
  */
 export const caseStudies: readonly CaseStudy[] = [
   northfieldMotorsStory,

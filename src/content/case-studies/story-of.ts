@@ -1,7 +1,7 @@
 import {endsOf, quoteOf, type Customer} from '#src/content/customers/types';
 import type {CaseTrend, Story} from './types';
 
-/** What a story takes from the customer's record. */
+/** Parts of a story that come from the customer's record. */
 export function storyOf(
   customer: Customer,
 ): Pick<Story, 'slug' | 'company' | 'page' | 'industry' | 'results' | 'testimonial'> {
@@ -16,7 +16,7 @@ export function storyOf(
   };
 }
 
-/** The series behind the first result, with its description for screen readers. */
+/** The data series behind the first result, and its description for screen readers. */
 export function trendOf(customer: Customer): CaseTrend {
   const {what, values} = customer.change;
   const {before, after} = endsOf(customer);

@@ -2,16 +2,16 @@ import type {Customer} from '#src/content/customers/types';
 import type {PageMeta, Stat, Testimonial} from '#src/content/types';
 import type {Picture, StepChart} from '#src/pictures/types';
 
-/** The numbers behind the first figure of a story. */
+/** The data series behind a story's main figure. */
 export type CaseTrend = {
-  /** The first and the last value give the figure. */
+  /** The figure is the change from the first value to the last. */
   values: readonly number[];
   /** Description for screen readers, with its numbers. */
   label: string;
 };
 
 export type Story = {
-  /** File name, anchor on the page and last part of the industry page's address. */
+  /** File name, anchor on the page, and last segment of the industry page's URL. */
   slug: string;
   company: string;
   /** Address of its own page. */
@@ -19,12 +19,12 @@ export type Story = {
   industry: string;
   challenge: string;
   solution: string;
-  /** What changed. The first one is the figure of the card. */
+  /** Results. The first one is the figure on the card. */
   results: [Stat, Stat, Stat];
   testimonial: Testimonial;
 };
 
-/** The story on the dark block, with a chart. */
+/** Shown on the dark block, with a chart. */
 export type FeaturedCase = Story & {featured: true; headline: string; chart: StepChart; chartLabel: string};
 
 /** A story on a card. */
@@ -33,7 +33,7 @@ export type CardCase = Story & {featured: false; summary: string; trend: CaseTre
 /** One file in `content/case-studies`. */
 export type CaseStudy = FeaturedCase | CardCase;
 
-/** One file in `content/case-studies/pages`: a customer's whole story. The file name is the last part of the address. */
+/** One file in `content/case-studies/pages`: a customer's full story. The file name is the last segment of the URL. */
 export type CustomerStory = {
   slug: string;
   customer: Customer;
@@ -42,7 +42,7 @@ export type CustomerStory = {
   facts: readonly {label: string; value: string}[];
   problem: {text: readonly string[]; picture: Picture};
   weeks: readonly {when: string; title: string; text: string; picture: Picture}[];
-  /** `rows` are before and after; the first one is the customer's series, which the chart draws. */
+  /** `rows` compare before and after; the first is the customer's series, which the chart shows. */
   outcome: {title: string; source: string; rows: readonly {label: string; before: string; after: string}[]};
   solution: {label: string; to: string};
   next: {label: string; to: string};

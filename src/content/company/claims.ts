@@ -1,25 +1,25 @@
 import {company} from '#src/content/company/company';
 
 /**
- * What we claim and promise, as displayed. MDX prints a claim with `<Claim name="…" />`, so no figure is repeated. The
- * figures of policies are defined here; a test finds copies in docs, articles, answers and legal texts.
+ * Our claims and promises, as displayed. MDX prints one with `<Claim name="…" />`, so each figure is defined once. A
+ * test finds hardcoded copies in docs, articles, the FAQ and legal texts.
  */
 export const claims = {
   ...company.claims,
   /** Free trial. */
   trialLength: '14 days',
   trialContacts: '1,000',
-  /** After an account has ended: how long its data is kept, and can be exported. */
+  /** How long data is kept, and can be exported, after an account is closed. */
   dataKept: '90 days',
   exportPeriod: '30 days',
   /** Follows “up to” or “within”. */
   backupsKept: 'one year',
-  /** Page speed counts and page feedback; `functions/lib/retention` removes older ones. */
+  /** Page speed counts and page feedback; `functions/lib/retention` deletes older ones. */
   speedKept: '400 days',
   feedbackKept: '400 days',
-  /** Before a price or the terms change, and before either side ends the agreement without a reason. */
+  /** Notice for changes to prices or terms, and for ending the agreement without cause. */
   notice: '30 days',
-  /** Fees of this time before an event are the most that is owed for it. */
+  /** Liability cap: the fees paid in this period before an event. */
   liabilityPeriod: '12 months',
   demoLength: '30 minutes',
   launch: 'one to two weeks',

@@ -1,9 +1,9 @@
 export type Client = {
-  /** First part of the wordmark. */
+  /** First part of the name, set in bold. */
   name: string;
   /** Second part, set heavier. */
   strong?: string;
-  /** Full name, as in the customer's record: it chooses the sign. */
+  /** Full name, as in the customer's record; determines the mark. */
   company: string;
   /** How the wordmark is set. */
   look: 'plain' | 'capitals' | 'light';

@@ -1,7 +1,7 @@
 import {company, phoneHref} from '#src/content/company/company';
 import {productFacts} from '#src/content/product/facts';
 
-/** A fact as a text prints it; `href` makes it a link. */
+/** A fact as displayed; `href` makes it a link. */
 export type FactValue = {text: string; href?: string};
 
 function mail(address: string): FactValue {
@@ -12,7 +12,7 @@ const ofProduct = Object.fromEntries(Object.entries(productFacts).map(([name, te
   Record<keyof typeof productFacts, FactValue>
 >;
 
-/** Facts of the company and the product that MDX prints with `<Fact name="…" />`, so that no page types one. */
+/** Company and product facts. MDX prints one with `<Fact name="…" />`, so each is defined once. */
 export const facts = {
   name: {text: company.name},
   city: {text: company.city},

@@ -1,16 +1,16 @@
 /**
- * The people of this site: team, demo hosts, authors and the customers we quote. Sample copy: names and drawings are
- * replaced by the owner before launch. To use a photo, put it in static/img/people and set its path here.
+ * Team, demo hosts, authors and quoted customers. Sample copy: the owner replaces names and drawings before launch. To
+ * use a photo, put it in static/img/people and set its path here.
  */
 export type Person = {
   name: string;
   role: string;
-  /** Address of a square picture: a drawing (SVG) or a photo (AVIF or WebP, 600 pixels wide). */
+  /** URL of a square picture: a drawing (SVG) or a photo (AVIF or WebP, 600 pixels wide). */
   portrait: `/img/people/${string}.${'svg' | 'avif' | 'webp'}`;
 };
 
 export const people = {
-  // Team. The blog reads authors' names and roles from blog/authors.yml.
+  // The team. The blog reads authors' names and roles from blog/authors.yml.
   eliseVarga: {name: 'Elise Varga', role: 'Solutions, Toronto', portrait: '/img/people/elise-varga.svg'},
   mayaOkafor: {name: 'Maya Okafor', role: 'Head of sales', portrait: '/img/people/maya-okafor.svg'},
   emilHaugen: {name: 'Emil Haugen', role: 'Automation lead', portrait: '/img/people/emil-haugen.svg'},

@@ -1,25 +1,25 @@
 import type {Person} from '#src/content/company/people';
 import type {Stat, Testimonial} from '#src/content/types';
 
-/** One record for each customer. Home, industries, case studies and solutions read it, so a figure is typed once. */
+/** Record of a customer, used by home, industries, case studies and solutions, so each figure is defined once. */
 export type Customer = {
   name: string;
-  /** Last part of the address of the industry page, and anchor on the list of stories. */
+  /** Last segment of the industry page's URL, and anchor in the list of stories. */
   slug: string;
-  /** Last part of the address of its story. */
+  /** Last segment of the story's URL. */
   page: string;
   industry: string;
   /** The person we quote. */
   speaker: Person;
-  /** What they said, by the page that prints it. A quote is on one page only. */
+  /** Quotes by the page that shows them. Each quote is on one page only. */
   quotes: {story: string; home?: string; booking?: string; trial?: string};
-  /** What changed, as a series: the first value is before, the last one after. */
+  /** Data series of the main result: the first value is before, the last one after. */
   change: {what: string; values: readonly number[]};
-  /** The first result follows from `change`. */
+  /** The first result is calculated from `change`. */
   results: [Stat, Stat, Stat];
 };
 
-/** A quote of a customer as pages print it. */
+/** A customer quote as displayed. */
 export function quoteOf(
   {name, industry, speaker, quotes}: Customer,
   page: keyof Customer['quotes'] = 'story',

@@ -1,6 +1,6 @@
 import type {FaqPageContent} from '#src/templates/FaqPage/types';
 
-/** Categories in order; each has a file of the name of its id. */
+/** Categories in order. Each has a file named after its ID. */
 export const faqCategories = {
   'getting-started': 'Getting Started',
   'features-functionality': 'Features & Functionality',

@@ -1,7 +1,10 @@
 import {bookingsPicture, sourcesPicture, stagesPicture} from '#src/content/pictures/features';
 import type {FeatureGroupContent} from '#src/templates/FeaturesPage/FeatureGroup';
 
-/** The twelve features of `/features`, the four of the home page first. Docs link to the ids: keep them. */
+/**
+ * The twelve features on `/features`; the first four are also on the home page. Keep the IDs, because docs link to
+ * them.
+ */
 export const featureGroups: readonly FeatureGroupContent[] = [
   {
     id: 'win-deals',

@@ -12,7 +12,7 @@ export const featuresHead = {
   aside: 'Whatever a customer does ends up in the same place, so you never have to ask them twice.',
 } as const;
 
-/** The one page that also counts what partners connect. */
+/** The only page that includes partner integrations in its count. */
 export const featuresIntegrations: {title: string; text: string; items: readonly Integration[]; all: Action} = {
   title: 'Keep the tools you like',
   text: `${company.claims.integrations} native integrations, 200+ with partner connectors.`,

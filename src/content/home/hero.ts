@@ -53,7 +53,7 @@ export const homeHero = {
   valuesLabel: 'Why teams choose us',
 } as const;
 
-/** The one loud moment of the page; it leads to the whole story. */
+/** The band with the very large figure. It links to the full story. */
 export const homeNight = {
   figure: '11:40',
   unit: 'PM',

@@ -2,7 +2,7 @@ import type {IndustryKey} from '#src/content/industry-tabs/types';
 import {tomas} from '#src/content/lead/people';
 import type {IndustryNote} from '#src/pictures/trades/IndustryPicture';
 
-/** What has just happened in each trade: the note over the picture of its tab. */
+/** Note on the picture of each industry tab: what just happened there. */
 export const industryNotes: Readonly<Record<IndustryKey, IndustryNote>> = {
   automotive: {person: tomas, name: tomas.name, time: '11:43 PM', text: 'Test drive booked, Thursday 10:30'},
   'real-estate': {

@@ -12,7 +12,7 @@ export const homeIndustries = {
   label: sectionLabels.industries,
 } as const;
 
-/** The two price lists; the first tab is the one shown at the start. */
+/** The two price lists. The first tab is selected initially. */
 export const homePricing = {
   title: 'Plain prices, month to month',
   text: 'No setup fee for the platform, no long-term contract, no cancellation fee. Calls, and texts beyond your plan, are billed at cost.',

@@ -4,12 +4,12 @@ import {sectionLabels} from '#src/content/section-labels';
 import {testimonials} from '#src/content/company/testimonials';
 
 export const homeProof = {
-  /** For screen readers: the quotes have no visible heading. */
+  /** Heading for screen readers. */
   heading: 'What customers say',
   quotes: testimonials,
 } as const;
 
-/** Right under the hero: who else does it this way. */
+/** Customers' names right below the hero. */
 export const homeClients = {
   claim: `${company.claims.businesses} businesses`,
   text: 'run their follow-up on Scalewell. Northfield Motors starts its Mondays with nine test drives on the board.',

@@ -48,7 +48,7 @@ export const homeClosing: Closing = {
   ],
 };
 
-/** Under it: what Northfield Motors has won this quarter, week by week, in thousands of dollars. */
+/** The line below it: deals Northfield Motors won this quarter, week by week, in thousands of dollars. */
 export const homeClosingSeries: CloseSeries = {
   values: heroPicture.chart.values,
   figure: '$196,740',

@@ -5,12 +5,12 @@ type Tool = {
   title: string;
   description: string;
   to: string;
-  /** What happens on the screen: the name of a checkbox, for screen readers. */
+  /** What happens on the screen; the accessible name of its checkbox. */
   reaction: string;
   picture: ReactionContent;
 };
 
-/** The four feature cards; each leads to `/features`. On each screen one step of Tomas Whitlock's story happens. */
+/** The four feature cards, which link to `/features`. Each screen shows one step of Tomas Whitlock's story. */
 export const homeTools: {title: string; aside: string; cells: readonly [Tool, Tool, Tool, Tool]} = {
   title: 'Four tools that behave like one',
   aside: 'A text reply moves the deal, and the visit lands on the calendar. No copying between apps.',

@@ -7,7 +7,7 @@ export const card: PageCard = {
   order: 60,
   icon: 'bag',
   note: 'Carts, orders and win-backs',
-  // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
+  // The specification links the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: null,
   row: {
     art: 'shirt',

@@ -5,7 +5,7 @@ export const card: PageCard = {
   order: 50,
   icon: 'megaphone',
   note: 'Qualified, routed, called in minutes',
-  // The specification sends the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
+  // The specification links the footer's e-commerce item to the lead-generation page, which links on to e-commerce.
   footerLabel: 'E-Commerce',
   row: {
     art: 'roofs',
@@ -36,7 +36,7 @@ export const leadGeneration: IndustryContent = {
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},
-      // The e-commerce entries of the footer and the home tabs lead here: show those readers their own page first.
+      // The e-commerce links in the footer and the home tabs lead here, so link to that page first.
       {label: 'E-commerce & retail', to: '/industries/ecommerce-retail'},
     ],
   },

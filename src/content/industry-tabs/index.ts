@@ -2,7 +2,7 @@ import {automotive, ecommerce, insurance, realEstate} from './selling';
 import {healthcare, hospitality, otherIndustries, professionalServices} from './serving';
 import type {IndustryTab} from './types';
 
-/** The eight industry tabs of the home page, in the order of `IndustryKey`. */
+/** The eight industry tabs on the home page, in the order of `IndustryKey`. */
 export const industryTabs: readonly [IndustryTab, ...IndustryTab[]] = [
   automotive,
   realEstate,

@@ -65,7 +65,7 @@ export const insurance: IndustryTab = {
 };
 
 export const ecommerce: IndustryTab = {
-  // The specification labels the lead-generation tab E-Commerce and sends it to the lead-generation page.
+  // The specification labels this tab E-Commerce and links it to the lead-generation page.
   key: 'lead-generation',
   label: 'E-Commerce',
   title: 'Bring the cart back before buying another click',

@@ -1,6 +1,6 @@
 import type {Feature} from '#src/content/types';
 
-/** Values of `?tab=` on the home page, in the order of the tabs. The first one is the default. */
+/** Values of `?tab=` on the home page, in tab order. The first is the default. */
 export type IndustryKey =
   | 'automotive'
   | 'real-estate'
@@ -11,7 +11,7 @@ export type IndustryKey =
   | 'hospitality'
   | 'other';
 
-/** One industry tab of the home page. */
+/** An industry tab on the home page. */
 export type IndustryTab = {
   key: IndustryKey;
   /** On the tab. */
@@ -21,7 +21,7 @@ export type IndustryTab = {
   /** ≤ 30 words. */
   subtitle: string;
   reasons: readonly [string, string, string];
-  /** To the industry's page; the four cards lead there too. */
+  /** Link to the industry's page; the four cards use it too. */
   link: {label: string; about: string; to: string};
   features: readonly [IndustryFeature, IndustryFeature, IndustryFeature, IndustryFeature];
 };

@@ -1,6 +1,6 @@
 import type {DirectoryCategory} from './types';
 
-/** Products for talking to customers and winning them. */
+/** Integrations for communication and marketing. */
 export const communication: readonly DirectoryCategory[] = [
   {
     id: 'calendar',

@@ -1,4 +1,4 @@
-/** Words of the pages about one integration. */
+/** Text of the integration pages. */
 export const integrationLabels = {
   crumb: 'Integrations',
   guide: 'Read the Guide',

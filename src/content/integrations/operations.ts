@@ -1,6 +1,6 @@
 import type {DirectoryCategory} from './types';
 
-/** Products for selling, delivering and reporting. */
+/** Integrations for sales, operations and reporting. */
 export const operations: readonly DirectoryCategory[] = [
   {
     id: 'payments',

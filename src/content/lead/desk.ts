@@ -7,7 +7,7 @@ const quote = (who: string): CalendarSlot => ({title: 'Quote', who});
 const call = (who: string): CalendarSlot => ({title: 'Call', who});
 const tradeIn = (who: string): CalendarSlot => ({title: 'Trade-in', who});
 
-/** Daniel's week: 4 + 4 + 4 + 4 + 3 of 25 slots, with Tomas. */
+/** Daniel's week: 4 + 4 + 4 + 4 + 3 of 25 slots are taken, including Tomas's. */
 export const calendar: CalendarContent = {
   title: 'Daniel’s week',
   filled: {before: '18', after: '19', of: 'of 25 filled'},

@@ -1,7 +1,7 @@
 import {counts, deals, elena, halden, ivy, jonas, northfield, texts, tomas} from '#src/content/lead/people';
 import type {EventContent} from '#src/pictures/Story/types';
 
-/** The hero of the home page: scenes two to four of the story, in three steps. */
+/** The home page's hero: scenes two to four of the story, in three steps. */
 export const leadEvent: EventContent = {
   legend: 'Monday night at Northfield Motors, in three steps',
   label:

@@ -1,8 +1,8 @@
 import type {BoardCard, Person} from '#src/pictures/types';
 
 /**
- * The people in the story, with their initials and deals. Initials in tables, boards and threads are the contact's; the
- * owner of a deal appears only in a bar.
+ * People in the story, with their initials and deals. Tables, boards and threads show the contact's initials; only bars
+ * show the deal's owner.
  */
 export const tomas: Person & {name: string} = {name: 'Tomas Whitlock', initials: 'TW', tone: 'ink'};
 export const ivy: Person & {name: string} = {name: 'Ivy Lindqvist', initials: 'IL', tone: 'lime'};
@@ -38,7 +38,7 @@ export const deals = {
   compact: deal('Compact, cash', noor, '$22,150'),
 } as const satisfies Readonly<Record<string, BoardCard>>;
 
-/** What the firm and Tomas write to each other. */
+/** Messages between the dealership and Tomas. */
 export const texts = {
   offer: 'Hi Tomas, the Ridgeback you asked about is on the lot. Thursday 10:30 or Friday 2:00?',
   reply: 'Yes, Thursday 10:30 works.',
@@ -46,7 +46,7 @@ export const texts = {
   reminder: 'See you tomorrow at 10:30, Tomas. The Ridgeback is out front.',
 } as const;
 
-/** Counts of the stages before and after the card has moved. */
+/** Deals per stage before and after the card moves. */
 export const counts = {
   newLead: '42',
   qualified: {before: '17', after: '16'},

@@ -18,7 +18,7 @@ import type {LeadStory} from '#src/pictures/Story/types';
 
 const night = 'Monday, June 9';
 
-/** "Follow one lead": a test drive that is asked for on a Monday night. All of its numbers add up with each other. */
+/** "Follow one lead": a test drive requested on a Monday night. All of its numbers agree. */
 export const leadStory: LeadStory = {
   title: 'Follow one lead',
   text: 'One inquiry on a Monday night, from the form to the report. Pick a minute, or play it.',

@@ -4,12 +4,12 @@ import {supportDesk} from '#src/content/pictures/about';
 import type {TeamMember} from '#src/sections/company/TeamGrid';
 import type {AboutContent} from '#src/templates/AboutPage/types';
 
-/** Someone of the team who also writes: the name leads to the articles. */
+/** Link to the person's articles, if they write for the blog. */
 function author(person: Person): TeamMember {
   return {...person, to: `/blog/authors/${person.name.toLowerCase().replace(' ', '-')}`};
 }
 
-/** /about. Headline, section titles and the names of the three values are the specification's. The years are sample copy. */
+/** `/about`. The specification gives the headline, section titles and value names. The years are sample copy. */
 export const aboutPage: AboutContent = {
   meta: {
     title: `About ${company.name}, a CRM company in ${company.city.split(',')[0] ?? ''}`,

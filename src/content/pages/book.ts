@@ -4,10 +4,10 @@ import type {Action, PageMeta} from '../types';
 
 export type BookContent = {
   meta: PageMeta;
-  /** Under the logo, outside the dialog. */
+  /** Below the logo, outside the dialog. */
   name: string;
   calendar: BookingLabels;
-  /** The page that books without JavaScript. */
+  /** Link to the booking form for browsers without JavaScript. */
   plain: {text: string; label: string; href: string};
   home: string;
   privacy: Action;
@@ -15,7 +15,7 @@ export type BookContent = {
 
 const mailHref = `mailto:${company.salesEmail}?subject=Demo%20request`;
 
-/** The booking page, shown on its own and in the dialog's frame. */
+/** `/book`, shown on its own and in the dialog's frame. */
 export const bookPage: BookContent = {
   meta: {
     title: 'Book your demo',

@@ -1,11 +1,11 @@
 import {company} from '../company/company';
 
-/** What a release is, by its tag in `changelog/tags.yml`. */
+/** Kind of a release, by its tag in `changelog/tags.yml`. */
 export const releaseKinds = ['new', 'improved', 'fixed'] as const;
 
 export type ReleaseKind = (typeof releaseKinds)[number];
 
-/** Words of `/changelog` and its entries. Names of kinds and areas are in `changelog/tags.yml`. */
+/** Text of `/changelog` and its entries. Names of kinds and areas are in `changelog/tags.yml`. */
 export const changelogLabels = {
   name: 'What’s new',
   kinds: 'Kinds of changes',
@@ -16,7 +16,7 @@ export const changelogLabels = {
   newer: 'Newer',
   older: 'Older',
   neighbors: 'Other changes',
-  /** Before the name of the guide. */
+  /** Precedes the name of the guide. */
   guide: 'The guide:',
 };
 
@@ -35,7 +35,7 @@ export const changelogFeeds = [
   {label: 'JSON Feed', to: '/changelog/feed.json'},
 ];
 
-/** Meta of the list of one kind or area. */
+/** Title and description of the page of a kind or area. */
 export const metaOfTag = (label: string, about: string) => ({
   title: `What’s new: ${label}`,
   description: about,

@@ -1,7 +1,7 @@
 import {claims} from '#src/content/company/claims';
 import type {CompareContent} from '#src/templates/ComparePage/types';
 
-/** `/compare`. It compares approaches, not products: no competitor is named here. */
+/** `/compare`. It compares approaches, not products, and names no competitors. */
 export const comparePage: CompareContent = {
   meta: {
     title: 'CRM, stack of tools or spreadsheet: how to choose',

@@ -39,7 +39,7 @@ const form: Omit<ContactFormContent, 'id' | 'messages'> = {
   },
 };
 
-/** `/contact` and `/contact-us`. The words of `messages` are the specification's. */
+/** `/contact` and `/contact-us`. The specification gives the texts in `messages`. */
 export const contact: ContactPageContent = {
   meta: {
     title: 'Contact sales and support',
@@ -100,7 +100,7 @@ export const contactSupport: ContactPageContent = {
   },
 };
 
-/** `/contact/sent`: where a form lands that was posted without JavaScript. */
+/** `/contact/sent`, after a form post without JavaScript. */
 export const contactSent = {
   meta: {
     title: 'Message sent',

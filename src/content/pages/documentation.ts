@@ -11,7 +11,7 @@ const meta: PageMeta = {
     'Search the Scalewell guides: setup, texting, booking, forms, invoices, jobs, dashboards, troubleshooting and the API.',
 };
 
-/** The six topics that new customers open first. */
+/** The six topics new customers need first. */
 const topics: readonly HelpTopic[] = [
   {
     title: 'Getting started',
@@ -81,7 +81,7 @@ const topics: readonly HelpTopic[] = [
   },
 ];
 
-/** All other topics, by name. */
+/** All other topics, sorted by name. */
 const moreTopics: readonly (Action & {to: string})[] = [
   {label: 'Switching', to: '/docs/switching'},
   {label: 'Forms and websites', to: '/docs/forms-and-websites'},
@@ -137,7 +137,7 @@ const help: readonly HelpContact[] = [
   },
 ];
 
-/** The front door of the documentation, at `/documentation`. */
+/** `/documentation`, the help center. */
 export const documentation = {
   meta,
   title: 'Help center',
@@ -159,7 +159,7 @@ export const documentation = {
     all: {label: 'All guides', to: '/docs'},
     items: popular,
   },
-  /** Its samples are made from docs/api/openapi.yaml. */
+  /** Its code samples are generated from docs/api/openapi.yaml. */
   example: {
     title: 'Create a contact with one request',
     text: 'Send a name and an email. If the contact exists, it is updated, never duplicated.',

@@ -1,6 +1,6 @@
 import type {PageFeedbackLabels} from '#src/features/page-feedback/types';
 
-/** The question under each page of the documentation. */
+/** The question at the end of each doc. */
 export const feedback: PageFeedbackLabels = {
   note: 'We save your answer with the address of this page and nothing about you. Please don’t include names.',
   send: 'Send',
@@ -10,7 +10,7 @@ export const feedback: PageFeedbackLabels = {
   failed: 'Your answer wasn’t saved. Check your connection and choose Send.',
 };
 
-/** `/feedback/sent`: where the form lands without JavaScript. */
+/** `/feedback/sent`, after a form post without JavaScript. */
 export const feedbackSent = {
   meta: {
     title: 'Answer received',

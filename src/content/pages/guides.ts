@@ -1,4 +1,4 @@
-/** `who` in the front matter of a guide: the smallest role that can follow it, and what the guide says. */
+/** Values of `who` in a guide's front matter, the lowest role that can follow it, and their display text. */
 export const guideRoles = {
   Member: 'Everyone',
   Manager: 'Managers, Admins and the Owner',
@@ -7,7 +7,7 @@ export const guideRoles = {
   Owner: 'The Owner',
 } as const;
 
-/** `plans` in the front matter of a guide: the smallest plan that has it. */
+/** Values of `plans` in a guide's front matter: the smallest plan that includes the feature. */
 export const guidePlans = {
   all: 'Every plan',
   Team: 'Team, Pro and Enterprise',
@@ -15,13 +15,13 @@ export const guidePlans = {
   Enterprise: 'Enterprise',
 } as const;
 
-/** Longest guide, in minutes. A longer task is two guides. */
+/** Maximum length of a guide in minutes. Split a longer task into two guides. */
 export const maxGuideMinutes = 180;
 
-/** Names of the facts under a guide’s title. */
+/** Labels of the facts under a guide’s title. */
 export const guideFactLabels = {who: 'Who', plans: 'Plans', minutes: 'Time'} as const;
 
-/** The field over the list of all guides. */
+/** The search field above the list of guides. */
 export const guideSearch = {
   label: 'Filter by word',
   one: 'guide matches',

@@ -7,7 +7,7 @@ function toNumber(price: string): number {
   return Number(price.replace(/\D/g, ''));
 }
 
-/** `/savings-calculator`. The numbers are those of a made-up business; no average of customers is claimed. */
+/** `/savings-calculator`. The numbers are an invented example, not customer averages. */
 export const savingsPage: SavingsContent = {
   meta: {
     title: 'Savings calculator: no-shows, replies, hours',

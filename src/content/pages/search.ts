@@ -1,6 +1,6 @@
 import type {SearchPageContent} from '#src/templates/SearchPage/types';
 
-/** The search: its dialog on every page, and `/search`. */
+/** Text of the search dialog and `/search`. */
 export const search: SearchPageContent = {
   meta: {
     title: 'Search',

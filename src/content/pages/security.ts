@@ -4,7 +4,7 @@ import {accessLog} from '#src/content/pictures/security';
 import {trust} from '#src/content/pages/trust';
 import type {SecurityContent} from '#src/templates/SecurityPage/types';
 
-/** /security. The six tiles are the specification's; periods agree with its section 9. */
+/** `/security`. The specification gives the six tiles; section 9 has the periods. */
 export const securityPage: SecurityContent = {
   meta: {
     title: 'Security: SSO, encryption, GDPR, SOC 2 alignment',

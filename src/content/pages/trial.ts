@@ -4,7 +4,7 @@ import {marlowAndFinch} from '#src/content/customers/marlow-and-finch';
 import {quoteOf} from '#src/content/customers/types';
 import type {TrialContent} from '#src/templates/TrialPage/types';
 
-/** `/trial/sent`; also the note that replaces the form. */
+/** Text of `/trial/sent` and of the note that replaces the form. */
 export const trialSent = {
   meta: {
     title: 'Your trial is on its way',

@@ -1,6 +1,6 @@
 import type {TrustContent} from '#src/templates/SecurityPage/types';
 
-/** Lists of /security that a buyer's review asks for. Sample facts: OPERATIONS.md says which ones to confirm. */
+/** Tables on /security for security reviews. Sample facts: OPERATIONS.md lists the ones to confirm. */
 export const trust: TrustContent = {
   location: {
     title: 'Where your data lives',

@@ -1,6 +1,9 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** Our own support desk. Chat and email stay within the response times of company.ts; the bars add up to the note. */
+/**
+ * Our support desk. Chat and email are within the response times in company.ts; the bars add up to the total in the
+ * note.
+ */
 export const supportDesk: PictureOf<'report'> = {
   kind: 'report',
   label:

@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** A booking page as it looks at the end of a session; the time chosen is that of Tomas Whitlock's test drive. */
+/** The booking page customers get to see; the selected time is Tomas Whitlock's test drive. */
 export const demoBooking: PictureOf<'booking'> = {
   kind: 'booking',
   label:

@@ -62,7 +62,7 @@ export const stagesPicture: PictureOf<'board'> = {
   ],
 };
 
-/** One Thursday in the calendar; deposits and payments of the day add up to the amount in the bar. */
+/** One Thursday in the calendar. Its deposits and payments add up to the amount in the bar. */
 export const bookingsPicture: PictureOf<'day'> = {
   kind: 'day',
   label:

@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** The hero of the home page: one quarter at Northfield Motors. The stages add up to the 358 deals. */
+/** One quarter at Northfield Motors. The stages add up to 358 deals. */
 export const heroPicture: PictureOf<'analytics'> = {
   kind: 'analytics',
   label:

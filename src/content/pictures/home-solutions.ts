@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** The three small pictures next to the solutions on the home page. */
+/** The three pictures of the solutions on the home page. */
 export const storePicture: PictureOf<'list'> = {
   kind: 'list',
   label: 'A cart of $128 left at 11:04, a reminder email at 12:04, and the order at 12:31.',

@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** The four tools of the home page, all in the middle of one story: Tomas Whitlock's test drive. */
+/** The four tools on the home page, each showing a moment of Tomas Whitlock's test drive. */
 export const crmPicture: PictureOf<'record'> = {
   kind: 'record',
   label:

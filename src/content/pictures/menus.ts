@@ -16,7 +16,7 @@ import {strategicPlanningPictures} from './offers/strategic-planning';
 import {websitesBrandingPictures} from './offers/websites-branding';
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** Pictures of the menus, by the address that their link leads to. */
+/** Pictures in the menus, by the URL of their link. */
 export const menuPictures: Readonly<Record<string, OfferPicture>> = {
   '/features': boardPicture,
   '/features#win-deals': bookMoreClientsPictures.reminder,

@@ -1,6 +1,6 @@
 import type {PictureOf} from '#src/pictures/types';
 
-/** One morning at Northfield Motors; the number of rows is the one in the note. */
+/** One morning at Northfield Motors; the note gives the number of rows. */
 export const accessLog: PictureOf<'list'> = {
   kind: 'list',
   label:

@@ -6,7 +6,7 @@ function learnMore(name: string): Action {
   return {label: 'Learn More', about: `about ${name}`, opensDemo: true};
 }
 
-/** Work that our team does month by month, on any plan. */
+/** Monthly work by our team, available on any plan. */
 export const managedAddOns: readonly ManagedAddOn[] = [
   {
     icon: 'megaphone',

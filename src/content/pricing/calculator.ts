@@ -1,6 +1,6 @@
 import type {PlanCalculatorContent} from '#src/features/plan-calculator/types';
 
-/** Words and ranges of the calculator on `/pricing`. It starts with a business of three people. */
+/** Text and ranges of the calculator on `/pricing`. The initial values are for a business of three people. */
 export const planCalculator: PlanCalculatorContent = {
   title: 'Plan calculator: four numbers, one plan',
   text: 'Enter what a normal month looks like. We’ll show the smallest plan that fits.',

@@ -6,8 +6,8 @@ const {twoStep, auditLog, sso, scim, permissions} = planFeatures;
 const {setup, successManager, support, phoneSupport, slack, zoom, accountManager, monthly, annual} = planFeatures;
 
 /**
- * Rows of the comparison on `/pricing`. A `measure` is read from the limits of `content/plans`; which plan includes
- * what is in `content/product/plan-features.ts`.
+ * Rows of the comparison on `/pricing`. A `measure` comes from the plans' limits; `content/product/plan-features.ts`
+ * lists the features of each plan.
  */
 export const planComparison: PlanComparison = {
   title: 'Compare the plans',

@@ -2,7 +2,7 @@ import {prices} from '#src/content/pricing/prices';
 import type {Action} from '#src/content/types';
 import type {IconName} from '#src/ui/Icon/paths';
 
-/** Implementation package: set up by our team, for a one-time price. */
+/** Implementation package: our team does the setup for a one-time price. */
 export type ImplementationPackage = {
   name: string;
   price: string;

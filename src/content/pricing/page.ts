@@ -22,7 +22,7 @@ export const pricingUsage = {
   action: {label: 'How the wallet works', to: '/docs/administration-and-api/top-up-the-usage-wallet'},
 } as const;
 
-/** Six questions. None says “billing”: such a question shows the link to the billing FAQ. */
+/** Six questions. A question with “billing” would show the link to the billing FAQ, so none has it. */
 export const pricingFaq: FaqBlock & {text: string; action: Action} = {
   title: 'Pricing questions',
   text: 'Does it pay for itself? Work it out in the',

@@ -4,7 +4,7 @@ import type {Action} from '#src/content/types';
 
 export type PlanName = 'Solo' | 'Team' | 'Pro' | 'Enterprise';
 
-/** What a plan allows; `Infinity` is unlimited. Only what the version of the list states. */
+/** Limits of a plan; `Infinity` is unlimited. Each version of the list has only the limits it states. */
 export type PlanLimits = {
   users?: number;
   /** Websites and funnels. */
@@ -25,10 +25,10 @@ export type Plan = {
   period: string;
   description: string;
   limits: PlanLimits;
-  /** As printed; the figures are those of `limits` (a test compares them). */
+  /** As displayed; a test compares the numbers with `limits`. */
   features: readonly string[];
   cta: Action;
-  /** The one that most teams choose: badge and primary button. */
+  /** The plan with the badge and the primary button. */
   popular?: true;
   /** Ground of its column. */
   color: 'surface' | 'mint';
@@ -134,7 +134,7 @@ const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pr
   },
 ];
 
-/** Limits that only one version states, and the other does not contradict. */
+/** Limits that only one version states and the other doesn't contradict. */
 function pickShared({users, sites}: PlanLimits): Pick<PlanLimits, 'users' | 'sites'> {
   return {...(users !== undefined && {users}), ...(sites !== undefined && {sites})};
 }
@@ -159,7 +159,7 @@ export const sizedPlans: readonly Plan[] = versions.map(({home, pricing, ...plan
   limits: {...pickShared(home.limits), ...pricing.limits},
 }));
 
-/** Strip under the plans of the home page. */
+/** Strip below the plans on the home page. */
 export const everyHomePlan = {
   label: 'Every plan',
   items: [
@@ -170,7 +170,7 @@ export const everyHomePlan = {
   ],
 } as const;
 
-/** Strip under the plans of `/pricing`. */
+/** Strip below the plans on `/pricing`. */
 export const everyPricingPlan = {
   label: 'Every plan',
   items: [

@@ -1,6 +1,6 @@
 /**
- * Prices of plans and setup packages as displayed; quoted ones have none. A separate file, because docs and articles
- * that mention a price need neither the plans nor the packages.
+ * Prices of plans and setup packages as displayed; custom ones have none. A separate file, so docs and articles that
+ * print a price don't load the plans.
  */
 export const prices = {
   solo: '$259',

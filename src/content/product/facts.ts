@@ -8,7 +8,7 @@ const [weekdays, saturday] = company.hours;
 
 /**
  * Product facts that several pages state. MDX prints them with `<Fact name="…" />`, content files import them, and
- * `tests/content/product.test.ts` finds pages that contradict them.
+ * `tests/content/product.test.ts` finds contradictions.
  */
 export const productFacts = {
   roles: `${roles.slice(0, -1).join(', ')} and ${roles.at(-1) ?? ''}`,

@@ -4,15 +4,15 @@ import type {PlanName} from '#src/content/pricing/plans';
 type PlanFeature = {
   /** Row of the comparison on `/pricing`. */
   label: string;
-  /** The smallest plan that includes it; so does every larger one. */
+  /** The smallest plan that includes it. All larger ones do too. */
   from: PlanName;
-  /** What the row says in place of a check or “No”. */
+  /** Text shown instead of a check mark or “No”. */
   instead?: Partial<Record<PlanName, string>>;
 };
 
 /**
- * Which plans include which features. The comparison on `/pricing` shows these rows, and docs and answers print the plans with
- * `<Fact name="…Plans" />`.
+ * Features and the plans that include them. The comparison on `/pricing` shows these rows; docs and the FAQ print the
+ * plans with `<Fact name="…Plans" />`.
  */
 export const planFeatures = {
   core: {label: 'Dashboard, pipelines, inbox, calendar', from: 'Solo'},
@@ -51,7 +51,7 @@ const planWords: Readonly<Record<PlanName, string>> = {
   Enterprise: 'Enterprise',
 };
 
-/** The plans that include a feature, as a sentence names them: `Pro and Enterprise`. */
+/** The plans that include a feature, for use in a sentence: `Pro and Enterprise`. */
 export function plansWith(feature: PlanFeatureName): string {
   return planWords[planFeatures[feature].from];
 }

@@ -1,9 +1,9 @@
-/** The screens of the app, as its menu names them. Those of `extraScreens` are off until an Admin turns them on. */
+/** The app's screens by the names in its menu. `extraScreens` are off until an Admin turns them on. */
 export const screens = ['Inbox', 'Pipeline', 'Calendar', 'Contacts', 'Automations', 'Reports', 'Settings'] as const;
 
 export const extraScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
 
-/** Pages under **Settings**. Docs may send a reader to these and no others; a test compares. */
+/** Pages under **Settings**. A test checks that docs mention no others. */
 export const settingsPages = [
   'Company',
   'Team',

@@ -1,6 +1,9 @@
 import type {IndexPageContent} from '#src/templates/offers/IndexPage';
 
-/** /services. Titles and button labels are the specification's: Learn More opens the dialog, the title leads to the page. */
+/**
+ * `/services`. The specification gives titles and button labels: Learn More opens the dialog, the title links to the
+ * page.
+ */
 export const servicesIndex: IndexPageContent = {
   meta: {
     title: 'CRM setup and marketing services',

@@ -9,22 +9,22 @@ export const field = (label: string, value: string, mark?: Mark): PanelRow => {
   return {control: 'field', label, value, ...withMark(mark)};
 };
 
-/** A list that opens, with what is chosen. */
+/** A dropdown with its selected option. */
 export const menu = (label: string, value: string, mark?: Mark): PanelRow => {
   return {control: 'menu', label, value, ...withMark(mark)};
 };
 
-/** Something to read: a status, a figure. */
+/** Read-only text, such as a status or a number. */
 export const line = (label: string, value: string, mark?: Mark): PanelRow => {
   return {control: 'line', label, value, ...withMark(mark)};
 };
 
-/** Options side by side; the first is chosen unless `chosen` names another. */
+/** Options side by side. The first is selected unless `chosen` names another. */
 export const choice = (label: string, options: readonly string[], mark?: Mark, chosen = options[0] ?? ''): PanelRow => {
   return {control: 'choice', label, options, chosen, ...withMark(mark)};
 };
 
-/** A switch that is on, with what it is set to. */
+/** A switch that is on, with its setting. */
 export const on = (label: string, mark?: Mark, value?: string): PanelRow => {
   return {control: 'switch', label, on: true, ...(value !== undefined && {value}), ...withMark(mark)};
 };

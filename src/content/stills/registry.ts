@@ -9,7 +9,7 @@ import {jobStills, reportStills} from './work-and-reports';
 
 import type {Panel} from '#src/pictures/types';
 
-/** The picture of each guide, by the last part of its address. `<Steps still="name">` shows it. */
+/** The picture of each guide, by the last segment of its URL. `<Steps still="name">` shows it. */
 export const stills: Readonly<Record<string, Panel>> = {
   ...gettingStartedStills,
   ...switchingStills,

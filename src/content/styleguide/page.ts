@@ -13,7 +13,7 @@ export const styleguide = {
   contents: 'Chapters',
 } as const;
 
-/** Sample for cards and covers. Pages outside the blog get no data from it. */
+/** Sample article for cards and covers, because pages outside the blog get no blog data. */
 export const styleguideArticle: Article = {
   title: 'Lead response time in three replies',
   excerpt: 'Three dealers’ replies to one buyer, taken apart: what speed changes, and who should answer at 9:40 PM.',

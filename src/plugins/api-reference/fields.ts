@@ -1,7 +1,7 @@
 import type {ApiField} from './types';
 import type {Parameter, Schema} from './spec';
 
-/** A schema with the properties of all that it is composed of. */
+/** A schema merged with the properties of the schemas in its `allOf`. */
 export function flatten(schema: Schema): Schema {
   const parts = [...(schema.allOf ?? []).map(flatten), schema];
   return {
@@ -29,12 +29,12 @@ function rangeOf(low: number | undefined, high: number | undefined, unit: string
 
 function choicesOf(schema: Schema): string[] {
   const values = (schema.enum ?? schema.items?.enum)?.map((value) => `\`${value}\``);
-  // A long list has a page of its own.
+  // Long lists have their own page.
   if (!values || values.length > 6) return [];
   return [`${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}.`];
 }
 
-/** What may be sent, in words: “1 to 100 characters. Default: `50`.” */
+/** Constraints in words: “1 to 100 characters. Default: `50`.” */
 function limitsOf(schema: Schema, hasDefault: boolean): string {
   return [
     ...choicesOf(schema),
@@ -46,21 +46,21 @@ function limitsOf(schema: Schema, hasDefault: boolean): string {
 }
 
 export type FieldOptions = {
-  /** Beginning of the ids: `body` for `#body-consent-texts`. */
+  /** Prefix of the IDs: `body` for `#body-consent-texts`. */
   prefix: string;
-  /** False where a field that is left out keeps its value. */
+  /** False where omitting a field keeps its value. */
   hasDefaults?: boolean;
-  /** False for an object that the API returns: it always has all fields. */
+  /** False for objects the API returns, which always have all fields. */
   marksRequired?: boolean;
 };
 
-/** “Required without phone”, where one of several fields has to be there. */
+/** “Required without phone”, where one of several fields is required. */
 function alternativesOf({anyOf = []}: Schema, name: string): string | undefined {
   const names = anyOf.flatMap(({required = []}) => required);
   return names.includes(name) ? `Required without ${names.filter((other) => other !== name).join(' or ')}` : undefined;
 }
 
-/** The fields of an object, with those of objects inside it. */
+/** The fields of an object, including nested ones. */
 export function fieldsOf(schema: Schema, options: FieldOptions, parents: readonly string[] = []): ApiField[] {
   const {prefix, hasDefaults = true, marksRequired = true} = options;
   const flat = flatten(schema);
@@ -80,7 +80,7 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parents: readonl
   });
 }
 
-/** Parameters of an address or the headers, as fields. */
+/** Path, query or header parameters as fields. */
 export const parameterFields = (parameters: readonly Parameter[]): ApiField[] =>
   parameters.map(({name, in: place, required, description, schema}) => ({
     id: `${place}-${name}`,
@@ -91,7 +91,7 @@ export const parameterFields = (parameters: readonly Parameter[]): ApiField[] =>
     fields: [],
   }));
 
-/** An example of a schema: its own, or one made of those of its parts. */
+/** A schema's own example, or one built from those of its properties. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];

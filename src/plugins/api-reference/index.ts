@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Makes the reference pages below `/docs/api` from the OpenAPI file, and serves that file. See README.md. */
+/** Generates the reference pages under `/docs/api` from the OpenAPI file, and serves that file. See README.md. */
 export default function apiReference({siteDir}: LoadContext): Plugin<ReturnType<typeof readSpec>> {
   const file = path.join(siteDir, specFile);
   return {

@@ -18,13 +18,16 @@ export const apiPath = '/docs/api';
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[`*]/g, '');
 
-/** The first sentences that fit into what a search engine shows. */
+/** The first sentences that fit into a search result. */
 function shorten(text: string): string {
   const sentences = plainText(text).match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]\s*/g) ?? [text];
   return sentences.reduce((kept, next) => ((kept + next).trim().length <= 165 ? kept + next : kept), '').trim();
 }
 
-/** `createContact` is at `…/create`; what names something else than the resource, as `listOpenTimes`, keeps its words. */
+/**
+ * URL of an operation: `createContact` is at `…/create`. A name that is about something else, such as `listOpenTimes`,
+ * is kept.
+ */
 function slugOfOperation({operationId, tags: [tag = '']}: Operation): string {
   const [verb = '', ...words] = operationId.split(/(?=[A-Z])/);
   const subject = words.join(' ').toLowerCase();
@@ -32,7 +35,7 @@ function slugOfOperation({operationId, tags: [tag = '']}: Operation): string {
   return isOwn ? verb : slugOf([verb, subject].join(' '));
 }
 
-/** The response of a success; of `200` and `201` that of a new object. */
+/** The success response; `201` is preferred over `200`. */
 const responseOf = ({responses}: Operation): [status: string, response: Operation['responses'][string]] =>
   Object.entries(responses).findLast(([status]) => status.startsWith('2')) ?? ['200', {description: ''}];
 
@@ -44,7 +47,7 @@ function responseSamples(operation: Operation): CodeSample[] {
   const success = media
     ? [jsonSample(`${status} ${STATUS_CODES[status] ?? ''}`, media.example ?? sampleOf(media.schema))]
     : [];
-  // The error that callers have to handle most often.
+  // The error callers handle most often.
   const failed = ['422', '409', '404', '400'].find((code) => operation.responses[code]);
   const problems =
     failed === undefined ? {} : (operation.responses[failed]?.content?.['application/problem+json']?.examples ?? {});
@@ -56,7 +59,7 @@ function responseSamples(operation: Operation): CodeSample[] {
   ];
 }
 
-/** One row for each status; one for each type of problem where a status has several. */
+/** One row per status, or per problem type if a status has several. */
 const statusesOf = ({responses}: Operation): ApiStatus[] =>
   Object.entries(responses)
     .toSorted(([one], [next]) => Number(one[0]) - Number(next[0]))
@@ -126,7 +129,7 @@ function createOperation(spec: Spec, path: string, method: string, operation: Op
   };
 }
 
-/** Gives each page its neighbors, in the order of the sidebar. */
+/** Links each page to the previous and next one in the sidebar. */
 export function linkNeighbors<Page extends {to: string; title: string}>(
   pages: readonly Page[],
 ): (Page & ApiNeighbors)[] {
@@ -136,7 +139,7 @@ export function linkNeighbors<Page extends {to: string; title: string}>(
 
 export const endpointOf = ({method, path, title, to}: ApiOperationPage): ApiEndpoint => ({method, path, title, to});
 
-/** The pages of the reference, in the order of the tags. */
+/** The reference pages, in tag order. */
 export function createResources(spec: Spec): ApiResource[] {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -169,7 +172,7 @@ export function createResources(spec: Spec): ApiResource[] {
   });
 }
 
-/** The page of the events that webhooks send. */
+/** The page about webhook events. */
 export function createEventsPage(spec: Spec): ApiResource['object'] {
   const events = Object.entries(spec.webhooks).map(([name, {post}]) => ({
     name,

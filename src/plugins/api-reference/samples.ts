@@ -1,14 +1,14 @@
 import {tokenize} from '#src/lib/highlight/tokens';
 import type {CodeSample} from './types';
 
-/** A request as the samples show it. */
+/** A request for the code samples. */
 export type SampleRequest = {
   method: string;
   url: string;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   hasIdempotencyKey: boolean;
-  /** Name of the variable for the result; undefined when there is no body. */
+  /** Variable name of the result; undefined without a response body. */
   result: string | undefined;
 };
 
@@ -26,7 +26,7 @@ const json: Dialect = {key: quote, words: {}, text: quote};
 const javascript: Dialect = {key: (name) => (/^\w+$/.test(name) ? name : single(name)), words: {}, text: single};
 const python: Dialect = {key: quote, words: {true: 'True', false: 'False', null: 'None'}, text: quote};
 
-/** A value as a literal of a language. Lists and objects inside it stay on one line if they fit the code column. */
+/** Formats a value as a literal. Nested lists and objects stay on one line if they fit the code column. */
 function print(value: unknown, dialect: Dialect, indent: string, step: string, depth = 0): string {
   if (typeof value === 'string') return dialect.text(value);
   if (typeof value !== 'object' || value === null) return dialect.words[String(value)] ?? String(value);
@@ -52,7 +52,7 @@ const queryOf = ({query}: SampleRequest): string => {
 
 function printCurl(request: SampleRequest): string {
   const {method, url, body, hasIdempotencyKey} = request;
-  // curl sends a POST by itself if there is a body.
+  // curl sends a POST by default if there is a body.
   const isImplied = method === (body === undefined ? 'GET' : 'POST');
   const address = url + queryOf(request);
   return [
@@ -116,7 +116,7 @@ export const jsonSample = (label: string, value: unknown): CodeSample => ({
   tokens: tokenize(printJson(value), 'json'),
 });
 
-/** The same request in three languages. */
+/** A request in three languages. */
 export const requestSamples = (request: SampleRequest): CodeSample[] => [
   {label: 'curl', tokens: tokenize(printCurl(request), 'bash')},
   {label: 'JavaScript', tokens: tokenize(printJavascript(request), 'js')},

@@ -2,7 +2,7 @@ import type {ApiResource} from './types';
 
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-/** Pages of `docs/api` that are written by hand, in the order of the sidebar. */
+/** Handwritten pages of `docs/api`, in sidebar order. */
 export const apiGuides = [
   {id: 'api/index', label: 'Overview'},
   {id: 'api/getting-started', label: 'Getting started'},
@@ -31,7 +31,7 @@ const category = (label: string, items: PropSidebarItemLink[]): PropSidebarItemC
   collapsed: true,
 });
 
-/** A group for each resource, with the method of each request. */
+/** A group per resource, with the method of each request. */
 export const createResourceItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] =>
   resources.map(({name, object, operations}) =>
     category(name, [
@@ -42,8 +42,8 @@ export const createResourceItems = (resources: readonly ApiResource[]): PropSide
   );
 
 /**
- * The whole sidebar, for pages outside the docs plugin, which makes its own from `sidebars.ts`. Docusaurus finds
- * breadcrumbs only among links that have a `docId`.
+ * The full sidebar for generated pages; the docs plugin builds its own from `sidebars.ts`. Docusaurus needs a `docId`
+ * on links to find breadcrumbs.
  */
 export const createSidebarItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] => {
   const categories = [

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {parse} from 'yaml';
 
-/** The part of JSON Schema 2020-12 that the description uses, with references resolved. */
+/** The subset of JSON Schema 2020-12 that the OpenAPI file uses, with references resolved. */
 export type Schema = {
   type?: string | readonly string[];
   description?: string;
@@ -57,12 +57,12 @@ export type Spec = {
   components: {schemas: Readonly<Record<string, Schema>>};
 };
 
-/** Where the description is, from the project's root. */
+/** Path of the OpenAPI file from the project root. */
 export const specFile = 'docs/api/openapi.yaml';
 
 /**
- * Replaces each `$ref` by what it points to in the same document.
- * @throws When a reference points to nothing.
+ * Replaces each `$ref` with its target in the same document.
+ * @throws If a reference has no target.
  */
 export function dereference(root: unknown): unknown {
   const resolve = (node: unknown): unknown => {
@@ -80,7 +80,7 @@ export function dereference(root: unknown): unknown {
   return resolve(root);
 }
 
-/** Reads the OpenAPI file: as written, for `/openapi.json`, and with its references resolved. */
+/** Reads the OpenAPI file, both as written (for `/openapi.json`) and with references resolved. */
 export function readSpec(file: string): {source: unknown; spec: Spec} {
   const source: unknown = parse(readFileSync(file, 'utf8'));
   return {source, spec: dereference(source) as Spec};

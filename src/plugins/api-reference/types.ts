@@ -2,17 +2,17 @@ import type {CodeToken} from '#src/lib/highlight/tokens';
 
 /** Code, ready to be shown. */
 export type CodeSample = {
-  /** As its tab says: `curl`, `201 Created`. */
+  /** Tab label: `curl`, `201 Created`. */
   label: string;
   tokens: readonly CodeToken[];
 };
 
-/** A parameter or a field. Texts may contain `code` and [links](/address) as in Markdown. */
+/** A parameter or field. Texts may contain Markdown `code` and [links](/path). */
 export type ApiField = {
   id: string;
   name: string;
   type: string;
-  /** “Required”, or when it is. */
+  /** “Required”, or a condition. */
   required?: string;
   text: string;
   fields: readonly ApiField[];
@@ -30,7 +30,7 @@ export type ApiPageContent = {
   /** Address of the page. */
   to: string;
   title: string;
-  /** Under the title, in the words of the description. */
+  /** Text under the title, from the OpenAPI file. */
   lead: string;
   meta: {title: string; description: string};
 } & ApiNeighbors;
@@ -57,8 +57,8 @@ export type ApiObjectPage = ApiPageContent & {
 
 type Neighbor = {title: string; permalink: string} | undefined;
 
-/** Pages before and after a page. */
+/** Previous and next page. */
 export type ApiNeighbors = {previous?: Neighbor; next?: Neighbor};
 
-/** Everything about one kind of object: its own page first, then its operations. */
+/** A resource: the page of its object, then its operations. */
 export type ApiResource = {name: string; text: string; object: ApiObjectPage; operations: readonly ApiOperationPage[]};

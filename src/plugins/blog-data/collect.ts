@@ -4,20 +4,20 @@ import {readArticle} from './read-article';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
-/** A list with a page of its own, and its articles, newest first. */
+/** A tag or author with its articles, newest first. */
 export type TopicList = {topic: Topic; articles: Article[]};
 export type WriterList = {key: string; writer: Writer; articles: Article[]};
 
 export type Collection = {
-  /** Newest first, without those that are reached by their address alone. */
+  /** Newest first, without unlisted ones. */
   posts: BlogPost[];
-  /** The same, as lists show them. */
+  /** The same articles, as lists show them. */
   all: Article[];
   articleOf: (post: BlogPost) => Article;
-  /** Opens the blog: the newest that asks for it, else the newest. */
+  /** The featured article: the newest with `featured`, or else the newest. */
   featured: Article | undefined;
   categories: TopicList[];
-  /** Tags that are no category, by name. */
+  /** Tags that aren't categories, sorted by name. */
   otherTopics: TopicList[];
   writers: WriterList[];
 };
@@ -43,7 +43,7 @@ function collectWriters({authorsMap}: BlogContent, articlesBy: (key: string) => 
   });
 }
 
-/** Reads what the pages of the blog need from what the classic plugin has loaded. */
+/** Collects the blog pages' data from the classic plugin's content. */
 export function collect(content: BlogContent): Collection {
   const byId = new Map(content.blogPosts.map((post) => [post.id, readArticle(post)]));
   const articleOf = (post: BlogPost) => byId.get(post.id) ?? readArticle(post);

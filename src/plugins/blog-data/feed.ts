@@ -6,8 +6,8 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 
 /**
- * Links of headings to themselves, comments of the renderer, drawings and forms, which are nothing without our styles and
- * scripts, and attributes that mean something on our pages only.
+ * Elements and attributes without a use in feeds: anchor links of headings, React's comments, drawings, forms, and
+ * attributes for our own scripts.
  */
 const pageOnly = [
   /<(svg|form)\b.*?<\/\1>/gs,
@@ -16,21 +16,18 @@ const pageOnly = [
   /\s(?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g,
 ];
 
-/** The HTML of an article as a feed reader needs it. */
+/** An article's HTML for feed readers. */
 export function cleanFeedHtml(html: string): string {
   return pageOnly.reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** The classic plugin's items without the page's furniture, and with the date of publication. */
+/** The classic plugin's feed items, with only the article's content and with the publication date. */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...rest}) => {
   const items = await defaultCreateFeedItems(rest);
   return items.map((item) => ({...item, published: item.date, content: cleanFeedHtml(item.content ?? '')}));
 };
 
-/**
- * Adds to a feed its own address, by which a reader that got it as a file finds it again. RSS has no such element and
- * borrows Atom's.
- */
+/** Adds a feed's own URL, so a reader that has only the file can find updates. RSS uses Atom's element for it. */
 export function addSelfLink(feed: string, address: string): string {
   if (feed.startsWith('{')) {
     const {version, title, ...rest} = JSON.parse(feed) as Record<string, unknown>;
@@ -42,7 +39,7 @@ export function addSelfLink(feed: string, address: string): string {
     .replace('<channel>', `<channel>\n        <atom:link rel="self" type="application/rss+xml" href="${address}"/>`);
 }
 
-/** Adds its own address to each feed in a folder of the built site. */
+/** Adds the URL to each feed in a folder of the built site. */
 export async function addSelfLinks(folder: string, address: string, names: readonly string[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {

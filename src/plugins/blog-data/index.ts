@@ -7,8 +7,8 @@ import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 export const validateOptions = validateBlogOptions;
 
 /**
- * The classic blog plugin, with another set of data for its pages: see README.md. Files, feeds, addresses and checks are
- * the classic plugin's.
+ * The classic blog plugin with different props for its pages: see README.md. Files, feeds, URLs and checks stay the
+ * same.
  */
 export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   return wrapBlog(context, options, {

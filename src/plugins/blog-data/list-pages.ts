@@ -1,12 +1,9 @@
 import type {ListPage} from '#src/content/blog/types';
 
-/** One page of a long list: its address, what stands on it, and its neighbors. */
+/** A page of a paginated list: URL, items and neighbors. */
 export type Page<Item> = {path: string; items: Item[]; place: ListPage};
 
-/**
- * Cuts a list into pages, under the addresses that Docusaurus gives them: `/blog`, `/blog/page/2` …
- * An empty list has one empty page.
- */
+/** Paginates a list with Docusaurus' URLs: `/blog`, `/blog/page/2` … An empty list has one empty page. */
 export function paginate<Item>(items: readonly Item[], base: string, perPage: number): Page<Item>[] {
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const address = (page: number) => (page === 1 ? base : `${base}/page/${page}`);

@@ -10,10 +10,10 @@ export type PageData = BlogListData | ArticleData | TopicData | TopicsData | Wri
 
 export type BlogAddresses = {blog: string; topics: string; writers: string; archive?: string};
 
-/** Articles offered beside a short list. */
+/** Articles suggested below a short list. */
 const suggestions = 3;
 
-/** The pages of a list, by address. */
+/** The pages of a list by URL. */
 function listPages(
   articles: readonly Article[],
   base: string,
@@ -53,8 +53,8 @@ function groupByYear(articles: readonly Article[]): ArchiveData['years'] {
 }
 
 /**
- * What each page of the blog shows, by its address.
- * @param perPage Articles on one page of a list.
+ * Props of each blog page by URL.
+ * @param perPage Articles per page of a list.
  */
 export function createPageData(content: BlogContent, addresses: BlogAddresses, perPage: number): Map<string, PageData> {
   const collection = collect(content);

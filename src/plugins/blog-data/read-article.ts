@@ -29,7 +29,7 @@ function readAuthor({authors}: BlogPost['metadata']): string {
   return name;
 }
 
-/** The part of an article that lists show. Throws with the file's name and what its writer should change. */
+/** The data of an article that lists show. Throws an error that tells the writer what to change, and in which file. */
 export function readArticle({metadata}: BlogPost): Article {
   const {title, description, permalink, frontMatter, readingTime, date, source} = metadata;
   try {

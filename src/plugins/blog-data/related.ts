@@ -3,7 +3,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 const topicsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * The posts to read after this one: those that share most tags with it, and of equals the newest.
+ * Related posts: those that share the most tags, then the newest.
  * @param posts Newest first.
  */
 export function findRelated(post: BlogPost, posts: readonly BlogPost[], count: number): BlogPost[] {

@@ -1,9 +1,9 @@
 import type {Article, ListPage, Topic, TopicLink, Writer} from '#src/content/blog/types';
 
-/** What `/blog` and its further pages get. Only the first has a featured article. */
+/** Props of `/blog` and its later pages. Only the first has a featured article. */
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};
 
-/** What the page of an article gets besides its text. */
+/** Props of an article's page besides its text. */
 export type ArticleData = {
   article: Article;
   categoryLink: TopicLink;
@@ -13,7 +13,7 @@ export type ArticleData = {
   next?: Article;
 };
 
-/** What the page of a tag gets. `others` are articles without the tag. */
+/** Props of a tag's page. `others` are articles without the tag. */
 export type TopicData = {
   topic: Topic;
   articles: Article[];
@@ -22,7 +22,7 @@ export type TopicData = {
   categories: TopicLink[];
 };
 
-/** What the list of tags gets: the categories in their order, then all other tags by name. */
+/** Props of the list of tags: the categories in order, then all other tags by name. */
 export type TopicsData = {categories: Topic[]; topics: Topic[]};
 
 export type WritersData = {writers: Writer[]};

@@ -25,17 +25,17 @@ function joinPath(...parts: string[]): string {
   return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
 }
 
-/** The address of a part of a blog; an empty part is its first page. */
+/** URL of a part of a blog; empty for its first page. */
 export type Below = (part: string) => string;
 
 export type WrapOptions = {
-  /** Props of each page, by its address. A page that it does not have keeps those of the classic plugin. */
+  /** Props by URL. Other pages keep the classic plugin's props. */
   createData: (content: BlogContent, below: Below) => ReadonlyMap<string, RouteConfig['props']>;
-  /** Pages of the classic plugin that are not made. */
+  /** Pages of the classic plugin to leave out. */
   without?: (below: Below) => readonly string[];
 };
 
-/** The classic blog plugin with other props for its pages, and feeds without the page's furniture: see README.md. */
+/** The classic blog plugin with different props for its pages and cleaner feeds: see README.md. */
 export async function wrapBlog(
   context: LoadContext,
   options: PluginOptions,
@@ -56,7 +56,8 @@ export async function wrapBlog(
           actions.addRoute(route);
           return;
         }
-        // Of the classic modules only an article's text is used; a list would load the text of all its articles.
+        // Keeps only the module with an article's text: with the others, a list would load the text of all its
+        // articles.
         const {content: text} = route.modules ?? {};
         actions.addRoute({...route, props, modules: text === undefined ? {} : {content: text}});
       };

@@ -16,7 +16,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const clientFolder = fileURLToPath(new URL('./page-routes/client', import.meta.url));
 
-/** Records how long a step takes, for `npm run bench:build`. */
+/** Measures a step for `npm run bench:build`. */
 async function measureStep<T>(name: string, run: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
   const result = await run();
@@ -24,7 +24,7 @@ async function measureStep<T>(name: string, run: () => Promise<T> | T): Promise<
   return result;
 }
 
-/** Everything that happens to the pages of a build: see README.md. `npm run dev` is Docusaurus as usual. */
+/** Processes the pages of a build: see README.md. `npm run dev` is not affected. */
 export default function builtPages(context: LoadContext, options: BuiltPagesOptions): Plugin {
   const {generatedFilesDir, siteDir, siteConfig, siteStorage} = context;
   const workDir = path.join(generatedFilesDir, 'built-pages');
@@ -58,7 +58,7 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
           main: config.entry as string,
           [pagesEntry]: {import: registryFile, dependOn: 'main'},
         },
-        // Chunks the bundler's runtime loads pass Trusted Types: see headers/README.md.
+        // Trusted Types policy for chunks the bundler loads: see headers/README.md.
         output: {trustedTypes: {policyName: 'bundler'}},
         plugins: [
           ...replacements,

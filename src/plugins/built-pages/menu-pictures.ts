@@ -7,8 +7,8 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 
 /**
- * Docusaurus renders the pictures of the menus as a page. The build keeps only their HTML, as a file that
- * held-scripts/page-script loads when a menu opens, so that neither pages nor scripts contain them.
+ * Docusaurus renders the menu pictures as a page. The build keeps only their HTML in a file that the page script loads
+ * when a menu opens, so neither pages nor scripts contain them.
  */
 export const menuPicturesRoute = {
   path: '/menu-pictures',
@@ -16,7 +16,7 @@ export const menuPicturesRoute = {
   exact: true,
 };
 
-/** Moves the pictures from their page to a file whose name has the hash of its text. Resolves to its address. */
+/** Moves the pictures from their page to a file with a hash in its name. Resolves to its URL. */
 export async function extractMenuPictures(outDir: string): Promise<string> {
   const page = path.join(outDir, `${menuPicturesRoute.path}.html`);
   const html = await readFile(page, 'utf8');

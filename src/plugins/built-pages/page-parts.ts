@@ -10,14 +10,14 @@ export type PageRoute = {
   [attribute: string]: unknown;
 };
 
-/** JSON in the head of a built page: everything its scripts need to know about the page. */
+/** JSON in the head of a built page: the data its scripts need. */
 export type PageParts = {
   path: string;
   /** Outermost first. */
   routes: readonly PageRoute[];
   /** Module ID of each chunk name. */
   modules: Readonly<Record<string, number | string>>;
-  /** On a page that React leaves as it is, the names of its elements beside those of theme/Root. */
+  /** On a page without React parts, the tag names of its elements besides those of theme/Root. */
   elements?: readonly string[];
   /** Template that vitals are counted by. */
   template: PageTemplate;

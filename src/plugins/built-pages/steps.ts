@@ -16,37 +16,37 @@ import {inlineSymbols} from './sprites/inline-symbols';
 import type {SiteStorage} from '@docusaurus/types';
 
 export type BuiltPagesOptions = {
-  /** `touch`: scripts run at the first sign of a visitor. `load`: as soon as the page is there. */
+  /** `touch`: scripts run on the first interaction. `load`: as soon as the page has loaded. */
   hydrate: 'touch' | 'load';
   /** Share of visits whose speed is measured, from 0 to 1. */
   vitalsShare: number;
-  /** Figures that pictures of links show besides those in the content of routes, by path. */
+  /** Figures in link previews besides those in the routes' content, by path. */
   figures: Figures;
   llms: Pick<LlmsTextSite, 'summary' | 'files'>;
   policy: PolicySettings;
-  /** Paths of the pages that this site shows in a frame. */
+  /** Paths of the pages this site shows in a frame. */
   framed: readonly string[];
 };
 
 export type Site = {
   name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   siteDir: string;
   outDir: string;
-  /** For files that steps write while they work. */
+  /** Folder for intermediate files of the steps. */
   workDir: string;
   storage: SiteStorage;
   build: BuildOutput;
-  /** Address of the file with the pictures of the menus. */
+  /** URL of the file with the menu pictures. */
   menuPictures: string;
-  /** Figures that pictures of links show, by path. */
+  /** Figures in link previews, by path. */
   figures: Figures;
 };
 
 export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
 
-/** What happens to the pages of a build, in this order. Each step is a folder; README.md describes them. */
+/** Runs all steps on the built pages, in order. Each step has its own folder; README.md describes them. */
 export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, framed}: BuiltPagesOptions): Step[] {
   const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
   return [
@@ -65,7 +65,7 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
     },
     {name: 'sprites', run: (pages) => inlineSymbols(pages, outDir)},
     {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
-    // Last: it permits the scripts and styles that it finds.
+    // Last, because the policies allow the scripts and styles found in the pages.
     {name: 'headers', run: (pages) => writeHeaders(pages, outDir, {policy, framed})},
   ];
 }

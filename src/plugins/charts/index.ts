@@ -24,14 +24,14 @@ function readTable(table: Table): ChartData {
   };
 }
 
-/** Gives a chart the numbers of the table inside it. */
+/** Adds the table's numbers to its chart. */
 function fillChart(chart: MdxJsxFlowElement): void {
   const table = chart.children.find((node) => node.type === 'table');
   if (!table) throw new Error('<Chart> needs a table inside it, with an empty line before and after it.');
   chart.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(readTable(table))});
 }
 
-/** Writes the numbers of the table inside each `<Chart>` into the page, so that the drawing and the table agree. */
+/** Passes the numbers of the table inside each `<Chart>` to the chart, so drawing and table agree. */
 export default function readCharts() {
   const visit = (node: Nodes): void => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') fillChart(node);

@@ -1,7 +1,7 @@
-/** One cell: the number that is drawn, and what it says. */
+/** A cell: its number for the drawing, and its text. */
 export type ChartCell = {value: number; text: string};
 
-/** A table of an article as data: its rows by name, with a cell for each series. */
+/** A table as chart data: named rows, with one cell per series. */
 export type ChartData = {
   /** Head of the first column. */
   rowName: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** Gives `<GuideList />` of `docs/index.mdx` every guide, so that a new file is listed without touching that page. */
+/** Passes all guides to `<GuideList />` in `docs/index.mdx`, so new guides are listed automatically. */
 export default function inlineGuideList() {
   return ({children}: Root, {path: file}: VFile): void => {
     for (const node of children) {

@@ -49,7 +49,7 @@ function readTopic(folder: string): GuideTopic & {position: number} {
   };
 }
 
-/** The topics below a folder of docs, in the order of the sidebar. The API has a list of its own. */
+/** The docs topics in sidebar order, without the API, which has its own list. */
 export const readTopics = (docsFolder: string): GuideTopic[] =>
   readdirSync(docsFolder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'api')

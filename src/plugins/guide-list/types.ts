@@ -1,11 +1,11 @@
 import type {Panel} from '#src/pictures/types';
 
-/** A topic of the documentation with its guides, as `/docs` lists them. */
+/** A docs topic with its guides, as listed on `/docs`. */
 export type GuideTopic = {
   title: string;
   text: string;
   to: string;
-  /** A screen of one of its guides, without the numbers of steps. */
+  /** A screen from one of its guides, without step numbers. */
   panel: Panel;
   guides: readonly {title: string; text: string; to: string; minutes: number}[];
 };

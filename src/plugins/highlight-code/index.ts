@@ -26,12 +26,12 @@ function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>
     const nodes = line.map(toNode);
     const end: Text = {type: 'text', value: '\n'};
     if (!marked.has(index + 1)) return [...nodes, end];
-    // The line break goes inside: copied text keeps it, and the highlighted block needs no other after it.
+    // The line break is inside the highlighted line, so copied text keeps it.
     return [{type: 'element', tagName: 'span', properties: {className: ['code-marked']}, children: [...nodes, end]}];
   });
 }
 
-/** The `code` element of a code fence, and its text; undefined for any other node. */
+/** The `code` element of a code fence and its text; undefined for any other node. */
 function readFence(node: Node): {element: Element; code: string} | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const [element] = node.children;

@@ -8,9 +8,8 @@ type CssLoaderOptions = {
 };
 
 /**
- * Names classes and animations of style modules: four characters for the file, then the place of the class in it. Both
- * follow from the file alone, so the bundles of browser and server and builds with a cache agree. Files that share their
- * characters stop the build.
+ * Names classes and animations of style modules: four characters for the file, then the position of the class in it.
+ * Both depend on the file alone, so browser and server bundles and cached builds agree. A collision fails the build.
  */
 export function createNamer(): (file: string, name: string) => string {
   const files = new Map<string, string>();
@@ -34,7 +33,7 @@ export function createNamer(): (file: string, name: string) => string {
   };
 }
 
-/** The options of every css-loader in rules of the bundler, however deep. */
+/** The options of every css-loader in the bundler's rules, at any depth. */
 function listCssLoaders(value: unknown): CssLoaderOptions[] {
   if (Array.isArray(value)) return value.flatMap(listCssLoaders);
   if (typeof value !== 'object' || value === null) return [];
@@ -44,8 +43,8 @@ function listCssLoaders(value: unknown): CssLoaderOptions[] {
 }
 
 /**
- * Gives classes short names in a build: 3 KB less on the home page, compressed. It has to follow docusaurus-plugin-sass,
- * which offers no option for it.
+ * Shortens class names in builds, which saves 3 KB on the home page, compressed. Must come after
+ * docusaurus-plugin-sass, which has no option for it.
  */
 export default function shortClassNames({siteDir}: LoadContext): Plugin {
   const nameClass = createNamer();

@@ -7,12 +7,12 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 const plain = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
-/** The attribute that names a still, by element. */
+/** The attribute with the still's name, by element. */
 const namedBy: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
 
 /**
- * Puts the picture that `<Steps still="name">` or `<Still name="name">` names into the page with its description, so
- * that a page carries its own and no other. An unknown name stops the build.
+ * Passes the data and description of a still to `<Steps still="name">` or `<Still name="name">`, so each page contains
+ * only its own. An unknown name fails the build.
  */
 export default function inlineStills() {
   const visit = (node: Nodes): void => {

@@ -5,7 +5,7 @@ export type SavingsContent = {
   meta: PageMeta;
   title: string;
   aside: string;
-  /** Over the sheet in a browser without JavaScript. */
+  /** Shown above the worksheet without JavaScript. */
   withoutScript: string;
   sheet: WorksheetProps;
   /** Where to find the numbers. */

@@ -4,8 +4,8 @@ import {demoDialog} from '../../support/browser/demo-dialog';
 import {isRunningReact, wake} from '../../support/browser/page';
 
 /*
- * Everything a visitor can press or type into, pressed right after the first paint, while the scripts are held back. What
- * was done must show, and still show when React has the page.
+ * Presses or types into every control right after the first paint, while scripts are held back. The result must show
+ * immediately and survive hydration.
  */
 
 type Act = {
@@ -13,7 +13,7 @@ type Act = {
   name: string;
   address: string;
   target: (page: Page) => Locator;
-  /** A click where it is left out. */
+  /** Defaults to a click. */
   keys?: (page: Page) => Promise<void>;
   shows: (page: Page) => Promise<void>;
   phone?: boolean;
@@ -152,7 +152,7 @@ const acts: Act[] = [
   },
 ];
 
-/** Middle of an element, brought into view at the moment of the first paint. */
+/** Center of an element, scrolled into view at first paint. */
 async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: number; y: number}> {
   await page.evaluate(
     () =>
@@ -184,7 +184,7 @@ for (const {name, address, target, keys, shows, phone = false, plain = false} of
           });
         }
       });
-      // On a busy machine the pointer may take longer to the part than React to the page: scripts wait for the press.
+      // On a busy machine React may load before the pointer arrives, so scripts wait for the press.
       let press = (): void => undefined;
       const pressed = new Promise<void>((resolve) => {
         press = resolve;

@@ -5,8 +5,8 @@ import {demoDialog} from '../../support/browser/demo-dialog';
 import {isRunningReact, wake} from '../../support/browser/page';
 
 /*
- * What a visitor does before React has loaded. `holdScripts` delays the site's scripts for as long as a test likes, as a
- * slow line does, so that nothing here depends on time.
+ * Interactions before React has loaded. `holdScripts` delays the site's scripts until released, so nothing here depends
+ * on time.
  */
 const scripts = '**/assets/js/*.js';
 
@@ -26,7 +26,7 @@ async function holdScripts(page: Page): Promise<{release: () => void}> {
 const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** React takes over after something else has been touched that needs it. */
+/** Touches another part that needs React, so that it takes over. */
 async function takeOver(page: Page): Promise<void> {
   await wake(page);
   await hydrated(page);
@@ -242,7 +242,7 @@ test.describe('a tab that stays open while a new version is published', () => {
     const loaded = page.waitForEvent('framenavigated');
     await page.getByRole('button', {name: 'Go Back'}).click();
     await loaded;
-    // The new page names files that exist.
+    // The new page refers to existing files.
     published = false;
     await wake(page);
     await hydrated(page);
@@ -271,7 +271,7 @@ test('no click is lost while React takes over, however soon it comes after the f
 }) => {
   test.slow();
   for (const wait of [0, 20, 60, 150]) {
-    // A context of its own: the theme of the one before is stored, and its scripts are cached.
+    // A new context, because the previous one has a stored theme and cached scripts.
     const page = await browser.newPage({baseURL: baseURL ?? '', viewport: {width: 1440, height: 900}});
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     await tab(page, 'Insurance').scrollIntoViewIfNeeded();

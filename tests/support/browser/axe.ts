@@ -10,12 +10,12 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Rules a theme can affect: only colors differ between themes. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules whose result depends on the look of an element: they take three quarters of the time. */
+/** Rules that depend on an element's appearance, which take three quarters of the time. */
 const lookRules = [...themeRules, 'target-size'];
 
 const themes = ['light', 'dark'] as const;
 
-/** Which rules run: all of them, those that the dark theme can affect, or those that depend on no look. */
+/** Which rules run: all, those a theme can affect, or those that don't depend on appearance. */
 const options = {
   light: {runOnly: {type: 'tag', values: allRules}},
   dark: {runOnly: {type: 'rule', values: themeRules}},

@@ -6,17 +6,14 @@ import type {AnyNode, Element} from 'cheerio';
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 
-/** What the colors and the size of an element can depend on, besides what is around it. */
+/** Attributes an element's colors and size can depend on. */
 function describe({name, attribs, children}: Element): string {
   const attributes = Object.keys(attribs).filter((key) => key !== 'class' && !key.startsWith('data-'));
   const hasText = children.some((child) => 'data' in child && child.data.trim() !== '');
   return `${name}.${attribs['class'] ?? ''}[${attributes.sort().join()}]${hasText ? 'T' : ''}`;
 }
 
-/**
- * Kinds of elements on a page: each differs from the others by itself or by the classes of an element around it. The
- * styles inside the page are kinds, too.
- */
+/** Kinds of elements on a page, by tag, attributes and the classes around it. Inline style sheets are kinds too. */
 function listKinds(path: string): Set<string> {
   const page = load(readBuiltPage(path), {xml: {xmlMode: false, decodeEntities: true}});
   const kinds = new Set(
@@ -37,8 +34,8 @@ function listKinds(path: string): Set<string> {
 }
 
 /**
- * Chooses pages that together have every kind of element of the site, each time the one with the most kinds that are
- * still missing. Colors depend on classes, so what is wrong with them on any page is wrong on one of these, too.
+ * Chooses pages that together have every kind of element, greedily by the most missing kinds. Colors depend on classes,
+ * so a color problem on any page is also on one of these.
  */
 export function chooseColorPages(): Set<string> {
   const waiting = new Map(builtPages().map((path) => [path, listKinds(path)]));

@@ -1,6 +1,6 @@
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** One screen for each hour of the day at the dealer. */
+/** One screen per hour of the dealer's day. */
 export const showroomHours: readonly OfferPicture[] = [
   {
     kind: 'list',

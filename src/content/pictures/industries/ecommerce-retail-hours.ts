@@ -1,6 +1,6 @@
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** What the customer or the clerk sees at each hour of the store's day. */
+/** What the customer or the staff sees at each hour of the store's day. */
 export const storeHours: readonly OfferPicture[] = [
   {
     kind: 'phone',

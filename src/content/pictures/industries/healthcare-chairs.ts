@@ -1,6 +1,6 @@
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 
-/** 21 visits, of which one is unsure and one asks for another time, so 19 are confirmed; the open slot is not one of them. */
+/** 21 visits: 19 confirmed, one unconfirmed, and one patient asking for another time. The open slot is extra. */
 export const chairBoard: TradeDrawingOf<'chairs'> = {
   kind: 'chairs',
   label:

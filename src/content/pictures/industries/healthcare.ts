@@ -1,7 +1,7 @@
 import type {IndustryLayout} from '#src/content/industry-layout';
 import {chairBoard} from './healthcare-chairs';
 
-/** 31 of 32 gaps were filled: the quote on the page says thirty-one, and the last square stays dark. */
+/** 31 of 32 gaps were filled, as the quote on the page says; the last square stays dark. */
 export const healthcareLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: chairBoard},
   day: {

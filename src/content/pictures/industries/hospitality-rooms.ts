@@ -8,7 +8,7 @@ const states: Readonly<Record<string, Tone>> = {
   r: 'waiting', // needs a technician
 };
 
-/** Rooms of a floor along the corridor; a letter is the state of one. */
+/** Rooms of a floor along the corridor; each letter is a room's status. */
 function floor(name: string, first: number, letters: string) {
   const rooms = Array.from(letters, (letter, index) => ({
     number: String(first + index),

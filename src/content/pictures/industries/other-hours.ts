@@ -1,6 +1,6 @@
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** One screen for each of the six desks, in its own words. */
+/** One screen per business, in its own terms. */
 export const deskHours: readonly OfferPicture[] = [
   {
     kind: 'list',

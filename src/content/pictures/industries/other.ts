@@ -2,7 +2,7 @@ import type {IndustryLayout} from '#src/content/industry-layout';
 import {deskHours} from './other-hours';
 import type {PictureOf} from '#src/pictures/types';
 
-/** 37 + 26 + 15 + 8 = 86 requests; the last chart value is the third figure on top. */
+/** 37 + 26 + 15 + 8 = 86 requests; the chart ends at the third figure above it. */
 export const orderDesk: PictureOf<'analytics'> = {
   kind: 'analytics',
   label:
@@ -44,7 +44,7 @@ export const orderDesk: PictureOf<'analytics'> = {
   },
 };
 
-/** Ten trades, ten squares: each one has a first set of stages. */
+/** One square for each of the ten trades. */
 export const otherLayout: IndustryLayout = {
   hero: {kind: 'wide', picture: orderDesk},
   day: {kind: 'desks', pictures: deskHours},

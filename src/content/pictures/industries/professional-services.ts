@@ -45,7 +45,7 @@ export const engagements: PictureOf<'analytics'> = {
   },
 };
 
-/** The line of the opening is the chart of fees signed; it ends at the large figure. */
+/** The line in the hero is the chart of signed fees; it ends at the large figure. */
 export const firmLayout: IndustryLayout = {
   hero: {
     kind: 'figure',

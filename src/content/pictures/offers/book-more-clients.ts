@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** Clearwater Dental: Priya Nair books, confirms and comes back. */
+/** Clearwater Dental: Priya Nair books, confirms and returns. */
 export const bookMoreClientsPictures = {
   page: {
     kind: 'site',

@@ -1,7 +1,7 @@
 import type {ClosingChart, HeroArt} from '#src/content/offer-layout';
 import type {OfferPicture} from '#src/pictures/drawings';
 
-/** Grantham Boatworks: what really happened to 61 inquiries, and the plan that came of it. */
+/** Grantham Boatworks: what happened to 61 inquiries, and the resulting plan. */
 export const strategicPlanningPictures = {
   map: {
     kind: 'list',

@@ -1,7 +1,7 @@
 import {automateSalesMarketingPictures as pictures} from '#src/content/pictures/offers/automate-sales-marketing';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/automate-sales-marketing. Each leads to the guide that explains it. */
+/** Cards on /solutions/automate-sales-marketing. Each links to a guide. */
 export const automateSalesMarketingFeatures: OfferContent['features']['items'] = [
   {
     icon: 'branch',

@@ -1,7 +1,7 @@
 import {bookMoreClientsPictures as pictures} from '#src/content/pictures/offers/book-more-clients';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/book-more-clients. Each leads to the guide that explains it. */
+/** Cards on /solutions/book-more-clients. Each links to a guide. */
 export const bookMoreClientsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'calendar',

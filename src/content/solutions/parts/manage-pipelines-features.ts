@@ -1,7 +1,7 @@
 import {managePipelinesPictures as pictures} from '#src/content/pictures/offers/manage-pipelines';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/manage-pipelines. Each leads to the guide that explains it. */
+/** Cards on /solutions/manage-pipelines. Each links to a guide. */
 export const managePipelinesFeatures: OfferContent['features']['items'] = [
   {
     icon: 'board',

@@ -1,7 +1,7 @@
 import {reportingAnalyticsPictures as pictures} from '#src/content/pictures/offers/reporting-analytics';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/reporting-analytics. Each leads to the guide that explains it. */
+/** Cards on /solutions/reporting-analytics. Each links to a guide. */
 export const reportingAnalyticsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'grid',

@@ -1,7 +1,7 @@
 import {scaleOperationsPictures as pictures} from '#src/content/pictures/offers/scale-operations';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/scale-operations. Each leads to the guide that explains it. */
+/** Cards on /solutions/scale-operations. Each links to a guide. */
 export const scaleOperationsFeatures: OfferContent['features']['items'] = [
   {
     icon: 'layers',

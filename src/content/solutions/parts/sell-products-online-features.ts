@@ -1,7 +1,7 @@
 import {sellProductsOnlinePictures as pictures} from '#src/content/pictures/offers/sell-products-online';
 import type {OfferContent} from '#src/content/types';
 
-/** Cards of /solutions/sell-products-online. Each leads to the guide that explains it. */
+/** Cards on /solutions/sell-products-online. Each links to a guide. */
 export const sellProductsOnlineFeatures: OfferContent['features']['items'] = [
   {
     icon: 'bag',

@@ -10,7 +10,7 @@ export const validateOptions = validateBlogOptions;
 
 type PageData = ReleaseListData | ReleaseData;
 
-/** What each page of the changelog shows, by its address. */
+/** Props of each changelog page by URL. */
 export function createReleaseData(content: BlogContent, home: string, siteDir: string): Map<string, PageData> {
   const posts = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
   const releases = posts.map((post) => readRelease(post, siteDir));
@@ -35,11 +35,11 @@ export function createReleaseData(content: BlogContent, home: string, siteDir: s
   ]);
 }
 
-/** The changelog: a second blog, whose lists have the opening of each entry and no compiled text. */
+/** The changelog: a second blog whose lists contain only the opening of each entry. */
 export default async function releases(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   return wrapBlog(context, options, {
     createData: (content, below) => createReleaseData(content, below(''), context.siteDir),
-    // All tags are on the first page already.
+    // The first page already lists all tags.
     without: (below) => [below(options.tagsBasePath)],
   });
 }

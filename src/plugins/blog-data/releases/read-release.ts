@@ -32,7 +32,7 @@ function readStill(name: unknown): Pick<Release, 'still'> {
   return {still: {panel: unmarked, label: describePanel(JSON.parse(unmarked) as typeof panel)}};
 }
 
-/** The part of an entry that lists show. Throws with the file's name and what its writer should change. */
+/** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
 export function readRelease({metadata}: BlogPost, siteDir: string): Release {
   const {title, description, permalink, frontMatter, tags, date, source} = metadata;
   try {

@@ -49,7 +49,7 @@ export function readSheet(css: string): Sheet {
   return {root, rules};
 }
 
-/** Which selectors of a sheet can match something on a page with these tokens. */
+/** Which selectors of a sheet can match on a page with these tokens. */
 export function matchSelectors({rules}: Sheet, tokens: ReadonlySet<string>): Mask {
   return Uint8Array.from(rules.flat(), ({needs}) => Number(needs.every((need) => tokens.has(need))));
 }
@@ -74,8 +74,8 @@ function findUsed(root: Root, reads: Iterable<string>): Set<string> {
 }
 
 /**
- * Removes what a layer declares and a rule outside of layers, for the same selector and under no condition, declares
- * again: the layer always loses. Most of it is values of Infima that this site sets anew.
+ * Removes declarations in a layer that an unconditional rule outside of layers overrides for the same selector. Most
+ * are Infima values this site replaces.
  */
 function removeOverridden(root: Root): void {
   const declared = new Set<string>();

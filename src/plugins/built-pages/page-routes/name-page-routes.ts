@@ -7,7 +7,7 @@ import {createDataScript} from '../page/tree';
 import {partsId, type PageParts} from '../page-parts';
 import {listStaticElements} from './static-elements';
 
-/** Writes each page's own routes and modules into it; client/ reads them instead of Docusaurus' tables of all pages. */
+/** Writes each page's own routes and modules into it. client/ reads them instead of Docusaurus' tables of all pages. */
 export function namePageRoutes(pages: readonly Page[], build: BuildOutput): void {
   for (const page of pages) {
     const elements = listStaticElements(page);

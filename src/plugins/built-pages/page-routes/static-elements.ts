@@ -11,13 +11,12 @@ const needsReact = (element: Element): boolean =>
   [element, ...elementsIn(element)].some(({properties}) => properties[property] !== undefined);
 
 /**
- * Names of the elements of a page that has no part that needs React, besides the dialogs after them, which theme/Root
- * renders on every page. React then loads only for those, and no script repeats what the page shows. Undefined for a page
- * that has such a part.
+ * Tag names of a page's top-level elements if none contains a part that needs React; undefined otherwise. Excludes the
+ * dialogs that theme/Root renders after them on every page: React then loads only for those.
  */
 export function listStaticElements({body}: Page): string[] | undefined {
   const root = findElement(body, 'div', ({id}) => id === '__docusaurus');
-  // React puts links that preload a page's pictures here, and skips them as it hydrates.
+  // React adds preload links for pictures here, and skips them during hydration.
   const elements =
     root?.children.filter((child): child is Element => child.type === 'element' && child.tagName !== 'link') ?? [];
   const end = elements.findIndex(({tagName}) => tagName === 'dialog');

@@ -41,12 +41,12 @@ const holdsHeading = (node: Element): boolean =>
 /** Text that repeats on many pages and would match on each. */
 const isUnindexed = ({properties}: Element): boolean => properties['dataUnindexed'] !== undefined;
 
-/** The call to action that ends most pages. */
+/** The call to action at the end of most pages. */
 const isClosing = (node: Element, main: Element): boolean =>
   node.properties['dataScheme'] === 'band' && node === elementsOf(main).at(-1);
 
 /**
- * The text of a page in sections. A section starts at each `h2`, and at each `h3` or question with an anchor. Other
+ * Splits a page's text into sections. A section starts at each `h2`, and at each `h3` or question with an anchor. Other
  * headings, such as card titles, are part of the text. `data-unindexed` excludes text that repeats on many pages.
  */
 export function readSections(main: Element): PageSection[] {

@@ -21,9 +21,8 @@ function readSprite(file: string): Map<unknown, Element> {
 }
 
 /**
- * Copies the symbols a page uses from sprite files into the page, once each. An external sprite is parsed as a document
- * during the first paint, which takes a phone 90 ms for eight small logos. React keeps the file's address, which it uses for
- * logos that appear later.
+ * Copies the symbols a page uses from sprite files into the page, once each. Parsing an external sprite delays the
+ * first paint by 90 ms on a phone for eight small logos. React keeps the file's URL for logos that appear later.
  */
 export function inlineSymbols(pages: readonly Page[], outDir: string): void {
   const sprites = new Map<string, Map<unknown, Element>>();

@@ -7,11 +7,11 @@ import {Topic} from './Topic';
 import {useState, type ReactNode} from 'react';
 
 export type GuideListProps = {
-  /** JSON of every topic with its guides; src/plugins/guide-list writes it. */
+  /** JSON of all topics with their guides, from src/plugins/guide-list. */
   topics?: string;
 };
 
-/** All guides by topic, filtered while the visitor types. Without script the list is whole. */
+/** All guides by topic, filtered as the visitor types. Without JavaScript, all are listed. */
 export default function GuideList({topics = '[]'}: GuideListProps): ReactNode {
   const [query, setQuery] = useState('');
   const all = JSON.parse(topics) as GuideTopic[];

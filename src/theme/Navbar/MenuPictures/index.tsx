@@ -5,7 +5,7 @@ import {Drawing} from '#src/pictures/Drawing';
 
 import type {ReactNode} from 'react';
 
-/** Every picture of the menus, by the address of its link. Not a page of the site: see src/plugins/built-pages. */
+/** All menu pictures, by the URL of their link. Not a page of the site: see src/plugins/built-pages. */
 export default function MenuPictures(): ReactNode {
   return (
     <main>

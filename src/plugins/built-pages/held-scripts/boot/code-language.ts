@@ -10,13 +10,13 @@ function show(language: string): void {
   }
 }
 
-/** Shows the language that the visitor chose, also on an earlier page. */
+/** Shows code in the language the visitor chose, possibly on an earlier page. */
 export function showCodeLanguage(): void {
   const language = attempt(() => localStorage.getItem(storageKey));
   if (language) show(language);
 }
 
-/** Keeps a choice of language, and shows it in all code of the page. */
+/** Stores the chosen language and shows it in all samples on the page. */
 export function keepCodeLanguage({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !closest(target, group)) return;
   const {value} = target;

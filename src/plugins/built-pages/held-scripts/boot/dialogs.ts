@@ -4,7 +4,7 @@ import {attempt, closest} from './page';
 
 const requestKey = 'open-demo-dialog';
 
-/** The dialog with an ID, which a button names in `commandfor`. */
+/** The dialog that a button's `commandfor` refers to. */
 export function findDialog(id: string | null | undefined): HTMLDialogElement | undefined {
   const element = document.getElementById(id ?? '');
   return element instanceof HTMLDialogElement ? element : undefined;
@@ -32,10 +32,7 @@ export function handleDialogClick(target: EventTarget | null): boolean {
   return backdrop !== undefined;
 }
 
-/**
- * The shortcut of the search, as features/site-search handles it later: it opens the dialog and closes it again. False for
- * any other key.
- */
+/** Toggles the search dialog, as features/site-search does once React runs. Returns false for any other key. */
 export function handleShortcut(event: KeyboardEvent): boolean {
   if (!isSearchShortcut(event)) return false;
   const dialog = findDialog(searchDialogId);
@@ -46,7 +43,7 @@ export function handleShortcut(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** A link that leads to a page with its demo dialog open: notes it for the next page, or opens the dialog here. */
+/** Handles a link that also opens the demo dialog: opens it here, or stores the request for the next page. */
 export function openDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!link.hasAttribute(demoLinkAttribute)) return;
   if (link.pathname === location.pathname) {
@@ -59,7 +56,7 @@ export function openDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
   }
 }
 
-/** Opens the dialog that a link on the previous page requested. True when it did. */
+/** Opens the dialog if a link on the previous page requested it, and returns whether it did. */
 export function openRequestedDialog(): boolean {
   const requested = attempt(() => sessionStorage.getItem(requestKey)) ?? '';
   if (requested === '') return false;

@@ -1,6 +1,6 @@
 import {attempt, closest} from './page';
 
-/** What only React can handle, kept until it is running. */
+/** Events that only React can handle, held until it is running. */
 const clicks: HTMLElement[] = [];
 const forms = new Map<HTMLFormElement, HTMLElement | null>();
 const fields = new Set<HTMLElement>();
@@ -12,13 +12,13 @@ function sendWithoutScript(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Holds a click on a button or a link that only React can answer: neither opens a popover nor belongs to a form. */
+/** Holds a click that only React can handle: on a button or link that opens no popover and belongs to no form. */
 export function holdClick(target: EventTarget | null): void {
   const button = closest(target, 'button:not([popovertarget]),a');
   if (button && !(button instanceof HTMLButtonElement && button.form)) clicks.push(button);
 }
 
-/** Holds a form that a script handles better than a page load. After `patience` ms it is sent without a script. */
+/** Holds a form submission for React. After `patience` ms the browser submits it. */
 export function holdSubmit(event: SubmitEvent, patience: number): boolean {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return false;
@@ -34,12 +34,12 @@ export function holdSubmit(event: SubmitEvent, patience: number): boolean {
   return true;
 }
 
-/** Remembers a field that the visitor changed. */
+/** Remembers a changed field. */
 export function noteField({target}: Event): void {
   if (target instanceof HTMLElement) fields.add(target);
 }
 
-/** Hands everything to React: fields first, because a button or a form may read them. */
+/** Replays everything for React: fields first, because a button or form may read them. */
 export function replay(): void {
   for (const field of fields) field.dispatchEvent(new Event('input', {bubbles: true}));
   for (const button of clicks) if (button.isConnected) button.click();

@@ -23,7 +23,7 @@ declare const VITALS_SHARE: number;
 /** Parameters that say where a visitor came from, or that `showRequestedTabs` handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
 
-/** Milliseconds that a form waits for React. */
+/** Milliseconds a form waits for React. */
 const formPatience = 8000;
 
 /** Events on which React hydrates the whole page synchronously. It must not see them before it has finished. */
@@ -41,7 +41,7 @@ function untilLive<Type extends keyof WindowEventMap>(
   window.addEventListener(type, whileHeld, true);
 }
 
-/** Whether a target is in a part that needs React, or a button that opens a dialog that does. */
+/** Whether a target is in a part that needs React, or opens a dialog that does. */
 function touchesPart(target: EventTarget | null): boolean {
   const dialog = findDialog(closest(target, 'button[commandfor]')?.getAttribute('commandfor'));
   return closest(dialog ?? target, needsReact) !== null;
@@ -56,7 +56,7 @@ function handleClick(event: MouseEvent): void {
   start();
 }
 
-/** A framed page was opened by the visitor. */
+/** The visitor opened the frame, so React is needed. */
 const framed = window !== top;
 // Before the first paint: styles hide the way home in a framed page.
 if (framed) document.documentElement.dataset.framed = '';
@@ -81,7 +81,7 @@ untilLive('submit', (event) => {
   if (holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
-// Not `untilLive`: React leaves the tabs and the theme of a page that has no other need of it to this script.
+// Not `untilLive`: on pages without React parts, this script keeps handling tabs and theme.
 window.addEventListener('keydown', handleTabKey, true);
 untilLive('keydown', (event) => {
   if (handleShortcut(event)) start();
@@ -91,7 +91,7 @@ for (const type of ['input', 'focusin'] as const) {
     if (closest(target, needsReact)) start();
   });
 }
-// A pointer on such a part may be about to press something.
+// The pointer may be about to press something.
 for (const type of ['pointerover', 'pointerdown'] as const) {
   untilLive(type, ({target}) => {
     if (touchesPart(target) && !wantsLessData()) whenComplete(preload);

@@ -3,7 +3,7 @@ import {afterPaint, whenComplete} from './start';
 
 declare const PAGE_SCRIPT: string;
 
-/** Loads ../page-script at the first sign of a visitor, after the browser has answered it. */
+/** Loads ../page-script on the first interaction, after the browser has painted its result. */
 export function loadPageScript(): void {
   if (wantsLessData()) return;
   whenComplete(() => {

@@ -20,15 +20,15 @@ export function filesVersion(): string {
   return copyFiles().map(addressOf).join() || 'cut off';
 }
 
-/** What the browser knows about the connection; undefined in Safari and Firefox. */
+/** Network information; undefined in Safari and Firefox. */
 export const {connection} = navigator as Navigator & {connection?: Connection};
 
-/** True when the visitor wants to save data or the connection is slow. */
+/** Whether the visitor saves data or has a slow connection. */
 export function wantsLessData(): boolean {
   return connection !== undefined && (connection.saveData === true || (connection.effectiveType ?? '').includes('2g'));
 }
 
-/** Puts a file's element into the head and waits for the file, which the browser checks against its hash. */
+/** Adds a file's element to the head and waits until it has loaded. The browser checks its integrity hash. */
 function attach(file: HeldFile): Promise<void> {
   return new Promise((resolve, reject) => {
     file.onload = () => {
@@ -73,10 +73,9 @@ export function preload(): void {
 }
 
 /**
- * Runs the scripts in order and attaches the style sheet, which what React adds to the page needs. They do not wait for
- * each other, because what is already on the page has its rules. Rejects when the end of the page, which names the files, is
- * missing, or when a script does not load or differs from the one the page was built with. Called again, it continues with
- * what is missing.
+ * Runs the scripts in order and attaches the style sheet for what React adds to the page. They load in parallel,
+ * because the page already has the rules it needs. Rejects if the end of the page, which names the files, is missing,
+ * or if a script fails to load or to match its hash. Another call continues with what is missing.
  */
 export async function runScripts(): Promise<void> {
   const files = copyFiles();
@@ -84,6 +83,6 @@ export async function runScripts(): Promise<void> {
   for (const file of missing) if (!('src' in file)) attach(file).catch(() => undefined);
   // Until all have settled: a script that is still loading would run twice if it were requested again.
   const scripts = await Promise.allSettled(missing.filter((file) => 'src' in file).map(attach));
-  // Without a message: it would be part of every page, and nothing shows it.
+  // No message, because it would be in every page and nothing shows it.
   if (files.length === 0 || scripts.some(({status}) => status === 'rejected')) throw new Error();
 }

@@ -5,7 +5,7 @@ import {filesVersion, prefetch, preload, runScripts} from './scripts';
 
 let started = false;
 
-/** Calls back when the document is complete: its end names the scripts, and React needs all of it. */
+/** Calls back when the document is complete: the script names are at its end, and React needs all of it. */
 export function whenComplete(action: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action, {once: true});
   else action();
@@ -31,13 +31,13 @@ function run(): void {
   });
 }
 
-/** Runs the scripts after the next paint and not between a press and its click, so that neither has to wait for them. */
+/** Runs the scripts after the next paint and never between a press and its click, so they delay neither. */
 function runWhenReleased(): void {
   if (document.documentElement.matches(':active')) setTimeout(runWhenReleased, 30);
   else afterPaint(run);
 }
 
-/** Loads React, for what the visitor has just touched. */
+/** Loads React for what the visitor just touched. */
 export function start(): void {
   if (started) return;
   started = true;

@@ -6,7 +6,7 @@ function tabsOf(tab: HTMLElement): HTMLElement[] {
   return [...(closest(tab, '[role=tablist]')?.querySelectorAll<HTMLElement>(tabSelector) ?? [])];
 }
 
-/** Writes a choice that is part of the address there, as ui/Tabs does later. */
+/** Puts the selected tab in the URL, as ui/Tabs does once React runs. */
 function writeAddress(tab: HTMLElement): void {
   const parameter = closest(tab, '[role=tablist]')?.dataset['parameter'];
   if (parameter === undefined) return;
@@ -56,7 +56,7 @@ export function handleTabKey(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Shows the tabs that the address names. An unknown value changes nothing. */
+/** Shows the tabs named in the URL. Ignores unknown values. */
 export function showRequestedTabs(): void {
   const parameters = new URLSearchParams(location.search);
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-parameter]')) {

@@ -3,7 +3,7 @@ import {attempt, closest} from './page';
 declare const THEME_STORAGE: 'localStorage' | 'sessionStorage';
 declare const THEME_KEY: string;
 
-/** Switches the theme as Docusaurus does, which reads these attributes when it takes over. False on any other target. */
+/** Switches the theme by the attributes Docusaurus uses. Returns false for any other target. */
 export function handleThemeClick(target: EventTarget | null): boolean {
   if (!closest(target, '[data-theme-toggle]')) return false;
   const {dataset} = document.documentElement;

@@ -6,7 +6,7 @@ const readingLine = 0.2;
 /** Taller than any page, in pixels. */
 const farAbove = 1_000_000;
 
-/** Marks the section in view in the page's list of sections: the last one whose heading has been reached, or the first. */
+/** Marks the section in view in the table of contents: the last one whose heading has been reached, or the first. */
 export function followReader(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${contentsAttribute}] a`)];
   const sections = links.flatMap((link) => {
@@ -21,8 +21,8 @@ export function followReader(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // It reports each heading that crosses the line, so nothing runs on other scrolling. All that is above the window
-  // belongs to its area: a heading that a jump carries past the line has crossed it, too.
+  // Called only when a heading crosses the line. The area includes everything above the window, so jumps past a heading
+  // are noticed too.
   const observer = new IntersectionObserver(update, {
     rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px`,
   });

@@ -48,7 +48,7 @@ async function show(box: HTMLElement): Promise<void> {
   free.hidden = false;
 }
 
-/** Fills a box with the next free times when it comes into view. Without an answer it keeps showing the hours. */
+/** Loads the next free times when their box comes into view. If that fails, it keeps showing the opening hours. */
 export function showFreeTimes(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[${freeTimesAttribute}]`)) {
     const observer = new IntersectionObserver((entries) => {

@@ -8,8 +8,8 @@ import {showChosenTab} from './tabs';
 import {followSystemTheme, nameThemeToggle} from './theme';
 
 /*
- * What pages do for a visitor without React, beyond what HTML, CSS and the boot script do. Loaded by boot/page-script.ts
- * at the first sign of a visitor. React leaves alone what it changes: see src/lib/page-script-parts.ts.
+ * Behavior that needs neither React nor to be in every page's head. boot/page-script.ts loads it on the first
+ * interaction. React ignores what it changes: see src/lib/page-script-parts.ts.
  */
 
 fetchLinksAhead();

@@ -2,7 +2,7 @@ import {heldFilesId} from '../../page-parts';
 
 let loading: Promise<void> | undefined;
 
-/** Loads the style sheet of what scripts add to a page, unless the boot script has attached it together with React. */
+/** Loads the style sheet for what scripts add to a page, unless the boot script already did. */
 export function loadSheet(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const held = document.getElementById(heldFilesId);

@@ -6,13 +6,13 @@ declare const MENU_PICTURES: string;
 
 let loading: Promise<Document | null> | undefined;
 
-/** The drawn pictures, which no page contains. `responseType` has the browser parse HTML without running any of it. */
+/** Fetches the pictures. `responseType` makes the browser parse the HTML without running anything in it. */
 function loadPictures(): Promise<Document | null> {
   loading ??= new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', MENU_PICTURES);
     request.responseType = 'document';
-    // The file is not a page of the site, so its name does not end as one.
+    // The file isn't a page, so it has no `.html` extension.
     request.overrideMimeType('text/html');
     request.onloadend = () => {
       resolve(request.responseXML);
@@ -22,7 +22,7 @@ function loadPictures(): Promise<Document | null> {
   return loading;
 }
 
-/** Draws the picture of an address into a place, unless it is there already. */
+/** Inserts the picture for a URL, unless it is already there. */
 async function draw(place: HTMLElement, address: string): Promise<void> {
   if (place.dataset['shown'] === address) return;
   place.dataset['shown'] = address;
@@ -32,7 +32,7 @@ async function draw(place: HTMLElement, address: string): Promise<void> {
   if (found && place.dataset['shown'] === address) place.replaceChildren(...document.importNode(found, true).children);
 }
 
-/** Draws what a panel shows: the picture of each tile, or beside the links that of the one reached last. */
+/** Inserts a panel's pictures: one per tile, or the one for the last link that was hovered or focused. */
 function drawPanel(panel: Element, reached = panel.querySelector('a')): void {
   for (const place of panel.querySelectorAll<HTMLElement>(`[${pictureAttribute}]`)) {
     const link = place.closest('a') ?? reached;
@@ -40,7 +40,7 @@ function drawPanel(panel: Element, reached = panel.querySelector('a')): void {
   }
 }
 
-/** Draws the pictures of a menu when it opens, and the one of the link that the pointer or the focus reaches. */
+/** Inserts a menu's pictures when it opens, and a link's picture on hover or focus. */
 export function drawMenuPictures(): void {
   const onToggle = ({target}: Event): void => {
     if (target instanceof Element && target.matches('header :popover-open')) drawPanel(target);

@@ -1,7 +1,7 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {closest} from '../boot/page';
 
-/** Shows the current page in the docs menu when it opens, and closes a menu whose link leads to a part of this page. */
+/** Scrolls to the current page when the docs menu opens, and closes a menu after a link to this page. */
 export function finishMenus(): void {
   const onToggle = ({target}: Event): void => {
     if (target instanceof HTMLElement && target.id === docsMenuId) showCurrentPage(target);

@@ -1,12 +1,12 @@
 import {scenesAttribute} from '#src/lib/page-script-parts';
 
-/** Keeps the scene of a story in the address: `#lead-4` opens the fourth, and a choice is written there. */
+/** Keeps the scene of a story in the URL: `#lead-4` opens the fourth, and selecting a scene updates the hash. */
 export function keepScenesInAddress(): void {
   const fieldset = document.querySelector<HTMLElement>(`[${scenesAttribute}]`);
   if (!fieldset) return;
   const [first, ...others] = fieldset.querySelectorAll<HTMLInputElement>('input[type=radio]');
   const asked = others.find(({id}) => id === location.hash.slice(1));
-  // A scene that the visitor has chosen already stays.
+  // Keeps a scene the visitor has already selected.
   if (first?.checked && asked) asked.checked = true;
   fieldset.addEventListener('change', () => {
     const chosen = fieldset.querySelector<HTMLInputElement>('input[type=radio]:checked');

@@ -1,4 +1,4 @@
-/** Scrolls the row of tabs on a small screen to the chosen one, which the address may have named. The page stays put. */
+/** Scrolls the tab row on small screens to the selected tab, without scrolling the page. */
 export function showChosenTab(): void {
   for (const list of document.querySelectorAll('[role=tablist][data-parameter]')) {
     const row = list.parentElement;

@@ -1,4 +1,4 @@
-/** Has the theme's button say which theme it switches to, as features/theme-toggle does with React. */
+/** Labels the theme button with the theme it switches to, as features/theme-toggle does with React. */
 export function nameThemeToggle(): void {
   const toggle = document.querySelector('[data-theme-toggle]');
   if (!toggle) return;
@@ -10,7 +10,7 @@ export function nameThemeToggle(): void {
   new MutationObserver(name).observe(root, {attributeFilter: ['data-theme']});
 }
 
-/** Follows a change of the system's theme until the visitor chooses one, as Docusaurus does on pages that React runs. */
+/** Follows changes of the system theme until the visitor chooses one, as Docusaurus does on pages with React. */
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     const {dataset} = document.documentElement;

@@ -1,8 +1,8 @@
 import {Children, isValidElement, useEffect, type ReactNode} from 'react';
 
 /**
- * Replaces react-helmet-async, 5 KB compressed. The built page has its head already, and the next page comes with its own,
- * so all that changes here are data attributes of `<html>`, such as the one that says that React has hydrated the page.
+ * Replaces react-helmet-async, which is 5 KB compressed. Built pages have their own head, so only data attributes of
+ * `<html>` change here, such as the hydration marker.
  */
 export function Helmet({children}: {children?: ReactNode}): null {
   useEffect(() => {

@@ -1,4 +1,4 @@
 import {partsId, type PageParts} from '../../page-parts';
 
-/** Parts of the current page. */
+/** Data of the current page. */
 export const page = JSON.parse(document.getElementById(partsId)?.textContent ?? '') as PageParts;

@@ -3,7 +3,7 @@ import {page} from './page';
 
 import {createElement, type ReactNode} from 'react';
 
-/** A page without a part that needs React: each of its elements stays as the build rendered it. */
+/** A page without React parts: its elements stay as built. */
 export function StaticPage(): ReactNode {
   return page.elements?.map((name, index) => createElement(name, {key: index, ...outsideReact}));
 }

@@ -22,7 +22,7 @@ export function Topic({topic}: TopicProps): ReactNode {
           <Link to={to}>{title}</Link>
         </Heading>
         <p className={styles.text}>{text}</p>
-        {/* It adds nothing to the title, and is cut off. */}
+        {/* It adds nothing to the title, and is cropped. */}
         <div className={styles.picture} aria-hidden="true">
           <Panel panel={panel} label="" />
         </div>
