@@ -73,9 +73,9 @@ const {options = [], operand, act} = command;
 const unknownOption = Object.keys(values).find((given) => options.every((known) => known !== given));
 if (unknownOption !== undefined)
   exitWithError(`--${unknownOption} is not an option of ${name}: npm run leads -- --help`);
-const surplus = operand === undefined ? positionals[1] : rest[0];
-if (surplus !== undefined)
-  exitWithError(`Unexpected argument "${surplus}". Usage: npm run leads -- ${name} ${operand ?? ''}`);
+const extra = operand === undefined ? positionals[1] : rest[0];
+if (extra !== undefined)
+  exitWithError(`Unexpected argument "${extra}". Usage: npm run leads -- ${name} ${operand ?? ''}`);
 if (operand !== undefined && typed === '' && name !== 'retry') {
   exitWithError(`Missing ${operand}. Usage: npm run leads -- ${name} ${operand}`);
 }

@@ -24,9 +24,8 @@ else if (title === undefined) fail('Give the page a title in quotes.');
 else if (rest.length > 0) fail('Put the title in quotes.');
 else {
   const allowed: readonly string[] = kinds[kind].options;
-  const stranger = Object.keys(values).find((name) => !allowed.includes(name));
-  if (stranger !== undefined)
-    fail(`--${stranger} is not an option of ${kind}. Its options: --${allowed.join(', --')}.`);
+  const unknown = Object.keys(values).find((name) => !allowed.includes(name));
+  if (unknown !== undefined) fail(`--${unknown} is not an option of ${kind}. Its options: --${allowed.join(', --')}.`);
   try {
     const {file, address, others} = createPage(root, kind, title, values);
     const place = kind === 'post' ? 'category' : 'in';

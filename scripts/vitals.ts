@@ -33,7 +33,7 @@ function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow
   const histogram = new Map<number, number>();
   for (const {bucket, visits} of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + visits);
   if (histogram.size === 0) return [];
-  const {visits, p75, good, fair, poor} = summarize(metric, histogram);
+  const {visits, p75, good, needsImprovement: fair, poor} = summarize(metric, histogram);
   const shares = [good, fair, poor].map(percent);
   return [[name, metric, formatValue(metric, p75), rate(metric, p75), ...shares, visits.toLocaleString('en-US')]];
 }

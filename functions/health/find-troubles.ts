@@ -30,12 +30,12 @@ export function findSettingTroubles(channels: readonly string[], secretFault: st
  * latest deliveries is reported.
  */
 export function findQueueTroubles(queue: QueueState): Trouble[] {
-  const isMost = (failed: number) => failed > failureWindow / 2;
+  const isMajority = (failed: number) => failed > failureWindow / 2;
   const checks: readonly [wrong: boolean, trouble: Trouble][] = [
     [(queue.oldestWaitingSeconds ?? 0) > longestWait, 'waiting-too-long'],
     [queue.dead > 0, 'dead-deliveries'],
-    [isMost(queue.failedOfLastOurs), 'deliveries-refused'],
-    [isMost(queue.failedOfLastTheirs), 'visitor-mail-failing'],
+    [isMajority(queue.recentTeamFailures), 'deliveries-refused'],
+    [isMajority(queue.recentVisitorFailures), 'visitor-mail-failing'],
     [queue.retentionSeconds !== null && queue.retentionSeconds > longestWithoutRetention, 'retention-stopped'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, trouble]) => trouble);

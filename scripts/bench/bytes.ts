@@ -92,8 +92,8 @@ export type MeasuredBytes = {
   otherHosts: string[];
   /** Render-blocking requests. */
   blocking: string[];
-  ranUntouched: string[];
-  ranTouched: string[];
+  filesBeforeTouch: string[];
+  filesAfterTouch: string[];
   shift: number;
 };
 
@@ -113,13 +113,13 @@ export function measureBytes(browser: Browser, url: string): Promise<MeasuredByt
         .filter((entry) => entry.renderBlockingStatus === 'blocking')
         .map((entry) => entry.name),
     );
-    const ranUntouched = await listRun(session, url);
+    const filesBeforeTouch = await listRun(session, url);
     await touch(page);
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
-    const ranTouched = await listRun(session, url);
+    const filesAfterTouch = await listRun(session, url);
     const shift = await readShift(page);
     const [shown, after, otherHosts] = [network.shown(), network.after(), network.otherHosts()];
-    return {shown, after, otherHosts, blocking, ranUntouched, ranTouched, shift};
+    return {shown, after, otherHosts, blocking, filesBeforeTouch, filesAfterTouch, shift};
   });
 }

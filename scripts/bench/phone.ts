@@ -94,13 +94,13 @@ export const readShift = (page: Page): Promise<number> =>
       }),
   );
 
-type Noted = {touchedAt?: number; hydratedAt?: number; durations: number[]};
-type Watched = typeof globalThis & {noted: Noted};
+type Recorded = {touchedAt?: number; hydratedAt?: number; durations: number[]};
+type Watched = typeof globalThis & {recorded: Recorded};
 
 /** Runs in the page first: records interactions, the first touch of a part that needs React, and the time of hydration. */
 function watchTaps(part: string): void {
-  const noted: Noted = {durations: []};
-  (globalThis as Watched).noted = noted;
+  const noted: Recorded = {durations: []};
+  (globalThis as Watched).recorded = noted;
   const note = (list: PerformanceObserverEntryList) => {
     for (const {interactionId, duration, entryType} of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId > 0 || entryType === 'first-input') noted.durations.push(duration);
@@ -137,7 +137,7 @@ export function measureTap(browser: Browser, url: string, idle: number) {
     await touch(page);
     await waitUntilHydrated(page);
     if (!(await isMenuOpen(page))) throw new Error(`${url}: the tap on the menu button was lost.`);
-    const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).noted);
+    const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).recorded);
     return {inp: Math.max(...durations), hydration: hydratedAt - touchedAt};
   });
 }

@@ -42,8 +42,8 @@ export function toDay(date: Date): string {
   return new Intl.DateTimeFormat('en-CA').format(date);
 }
 
-function choose(wanted: string | undefined, known: readonly string[], what: string): string {
-  const chosen = wanted ?? known[0];
+function choose(value: string | undefined, known: readonly string[], what: string): string {
+  const chosen = value ?? known[0];
   if (chosen === undefined) throw new CannotCreate(`There is no ${what} yet. Add one first.`);
   if (known.includes(chosen)) return chosen;
   throw new CannotCreate(`There is no ${what} “${chosen}”. Choose one of: ${known.join(', ')}.`);

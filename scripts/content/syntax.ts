@@ -36,7 +36,7 @@ function explain(error: YAMLError, lines: readonly string[], line: number): stri
 /** Finds a page's front matter and its YAML errors, one complaint per line. */
 export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
   const lines = text.split('\n');
-  const unread = (count: number, ...complaints: Complaint[]): FrontMatter => ({
+  const invalid = (count: number, ...complaints: Complaint[]): FrontMatter => ({
     data: {},
     lineOfField: () => 1,
     readable: kind === 'faq' && complaints.length === 0,
@@ -45,28 +45,28 @@ export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
   });
   if (!fence.test(lines[0] ?? '')) {
     const message = 'Start the file with its front matter: a line ---, the fields, and another line ---.';
-    return kind === 'faq' ? unread(0) : unread(0, {line: 1, message});
+    return kind === 'faq' ? invalid(0) : invalid(0, {line: 1, message});
   }
   const end = lines.findIndex((line, at) => at > 0 && fence.test(line));
   if (end === -1) {
     const blank = lines.findIndex((line, at) => at > 0 && line.trim() === '');
     const last = blank === -1 ? lines.length : blank;
-    return unread(last, {line: last + 1, message: 'End the front matter with a line --- here.'});
+    return invalid(last, {line: last + 1, message: 'End the front matter with a line --- here.'});
   }
   const tab = lines.findIndex((line, at) => at > 0 && at < end && line.startsWith('\t'));
   if (tab !== -1) {
-    return unread(end + 1, {line: tab + 1, message: 'Replace the tab at the start of this line with spaces.'});
+    return invalid(end + 1, {line: tab + 1, message: 'Replace the tab at the start of this line with spaces.'});
   }
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join('\n'), {lineCounter: counter});
   const [error] = document.errors;
   if (error !== undefined) {
     const line = counter.linePos(error.pos[0]).line + 1;
-    return unread(end + 1, {line, message: explain(error, lines, line)});
+    return invalid(end + 1, {line, message: explain(error, lines, line)});
   }
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return unread(end + 1, {line: 2, message: 'Write each field of the front matter as `name: value`.'});
+    return invalid(end + 1, {line: 2, message: 'Write each field of the front matter as `name: value`.'});
   }
   const starts = new Map<unknown, number>();
   const pairs: readonly {key: unknown}[] = isMap(document.contents) ? document.contents.items : [];
@@ -88,7 +88,7 @@ type SyntaxIssue = {reason?: string; message: string; line?: number; place?: {li
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 /** Explanations of parser errors for writers; the first match is used. */
-const fixes: readonly (readonly [RegExp, string])[] = [
+const explanations: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected closing slash/, 'Remove this closing tag, or write its opening tag above it.'],
   [/to create a comment/, 'Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
   [/to create a link/, 'Write the link as [text](address): MDX doesn’t support <address>.'],
@@ -120,5 +120,5 @@ export function explainSyntaxError(error: unknown, lines: readonly string[], off
   }
   const place = issue.place?.line ?? issue.place?.start?.line ?? issue.line ?? 1;
   const line = reason.includes('end of file in expression') ? findOpenBrace(lines, place) : place;
-  return {line: line + offset, message: fixes.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
+  return {line: line + offset, message: explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? reason};
 }

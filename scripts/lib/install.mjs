@@ -61,8 +61,8 @@ export function findInstallGap() {
       return `${place.replace(/^.*node_modules\//, '')} is missing or has another version.`;
     }
   }
-  const surplus = Object.keys(installed.packages).find((place) => !(place in lock.packages));
-  if (surplus) return `${surplus} is not in the lock file.`;
+  const extra = Object.keys(installed.packages).find((place) => !(place in lock.packages));
+  if (extra) return `${extra} is not in the lock file.`;
   return existsSync(projectNode) ? undefined : 'The Node binary of the project is missing.';
 }
 

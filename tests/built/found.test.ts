@@ -22,7 +22,7 @@ const required: Record<string, readonly string[]> = {
 const claims = new Set(['name', 'text', 'headline', 'description', 'articleSection', 'price', 'email', 'telephone']);
 
 /** Text without spaces and thousands separators, which differ between data and page. */
-const squeeze = (text: string): string => text.replace(/[\s,\u00a0\u200b]+/g, '');
+const removeSpaces = (text: string): string => text.replace(/[\s,\u00a0\u200b]+/g, '');
 
 function listClaims(value: unknown, property = ''): string[] {
   if (typeof value === 'string') return claims.has(property) ? [value] : [];
@@ -36,7 +36,7 @@ test('structured data is valid, complete and on the page, and contains no review
   const seen = new Set<string>();
   for (const path of sitemapPaths()) {
     const page = openBuiltPage(path);
-    const words = squeeze(page.texts('body').join(''));
+    const words = removeSpaces(page.texts('body').join(''));
     for (const node of page.data) {
       const kind = node['@type'] ?? '';
       seen.add(kind);
@@ -44,7 +44,7 @@ test('structured data is valid, complete and on the page, and contains no review
       if (missing.length > 0) wrong.push(`${path}: ${kind} lacks ${missing.join(', ')}`);
       if (/"(?:review|aggregateRating|ratingValue)"|"Review"/.test(JSON.stringify(node))) wrong.push(`${path}: review`);
       // An article's last breadcrumb is its category, and the site's name is in the logo.
-      const hidden = listClaims(node).filter((claim) => !words.includes(squeeze(claim)));
+      const hidden = listClaims(node).filter((claim) => !words.includes(removeSpaces(claim)));
       wrong.push(...hidden.map((claim) => `${path}: ${kind} says “${claim.slice(0, 80)}”, the page does not`));
     }
     for (const kind of ['FAQPage', 'BreadcrumbList']) {

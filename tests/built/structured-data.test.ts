@@ -7,7 +7,7 @@ type Question = {name: string; acceptedAnswer: {text: string}};
 type Crumb = {position: number; name: string; item?: string};
 type Offer = {name: string; price?: string; priceCurrency?: string; url: string};
 
-const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
+const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** Pages with breadcrumbs. */
 const trailed = /^\/(?:solutions|services|industries)\/.|^\/billing-faq$/;
@@ -24,7 +24,7 @@ test.each(
   const asked = questions[0]?.['mainEntity'] as Question[];
   for (const {name, acceptedAnswer} of asked) {
     expect(text).toContain(name);
-    expect(squeeze(text)).toContain(squeeze(acceptedAnswer.text));
+    expect(removeSpaces(text)).toContain(removeSpaces(acceptedAnswer.text));
     expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   }
   expect(asked.map(({name}) => name)).toEqual(page.texts('main summary'));

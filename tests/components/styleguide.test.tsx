@@ -8,8 +8,8 @@ const files = listFiles(['src'], ['example.tsx']);
 
 test.each(files)('%s shows each variant of its component', (file) => {
   const {example} = jest.requireActual<{example: Example}>(inProject(file));
-  expect(example.use).toMatch(/^[A-Z\d].+\.$/);
-  for (const look of Object.values(example.looks)) {
+  expect(example.purpose).toMatch(/^[A-Z\d].+\.$/);
+  for (const look of Object.values(example.variants)) {
     const {container, unmount} = renderInSite(<>{look}</>);
     expect(container.innerHTML).not.toBe('');
     unmount();

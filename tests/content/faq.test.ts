@@ -25,9 +25,9 @@ const onFaqPage = categories.flatMap(({pairs}) => pairs);
 const usage = readPairs('usage-billing');
 const all = [...onFaqPage, ...usage];
 
-function complaints(judge: (pair: Pair) => string | false): string[] {
+function complaints(check: (pair: Pair) => string | false): string[] {
   return all.flatMap((pair) => {
-    const advice = judge(pair);
+    const advice = check(pair);
     return advice === false ? [] : [`${pair.file}, “${pair.question}”: ${advice}`];
   });
 }

@@ -102,8 +102,8 @@ describe('compositions', () => {
   });
 
   test('no closing figure appears three times in a row', () => {
-    const thrice = pages.filter(({closing}, at) => [1, 2].every((back) => pages[at - back]?.closing === closing));
-    expect(thrice).toEqual([]);
+    const thirdInARow = pages.filter(({closing}, at) => [1, 2].every((back) => pages[at - back]?.closing === closing));
+    expect(thirdInARow).toEqual([]);
   });
 
   test('figures in pictures add up', () => {

@@ -16,7 +16,7 @@ import path from 'node:path';
 const submissions = Number(process.env['FAULT_MESSAGES'] ?? 100);
 const senders = 25;
 /** Enough to hit every step. On a busy machine, a process takes longer to start than it ran. */
-const mostKills = submissions < 1000 ? 3 : 8;
+const maxKills = submissions < 1000 ? 3 : 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;
@@ -98,7 +98,7 @@ async function makeTrouble(
     await pause(200 + Math.random() * 200);
     await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
-    if (turn % 3 !== 2 || kills === mostKills) continue;
+    if (turn % 3 !== 2 || kills === maxKills) continue;
     const index = turn % 2;
     if (!(await isUp(ports[index] ?? 0))) continue;
     children[index]?.kill('SIGKILL');

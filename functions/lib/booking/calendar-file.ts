@@ -41,9 +41,9 @@ function describeEvent(
   const {id, sequence, changedAt: stamp, start, end, name, email} = booking;
   const visible =
     recipient === 'host' ? describeForHost(booking) : {summary: eventTitle, description: eventText(host, manageUrl)};
-  const attendee = (who: Mailbox) => ({
-    ...(who.name !== '' && {name: who.name}),
-    email: who.address,
+  const attendee = (mailbox: Mailbox) => ({
+    ...(mailbox.name !== '' && {name: mailbox.name}),
+    email: mailbox.address,
     rsvp: false,
     status: ICalAttendeeStatus.ACCEPTED,
     role: ICalAttendeeRole.REQ,

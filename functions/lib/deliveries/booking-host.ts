@@ -19,20 +19,20 @@ const explanations: Partial<Record<keyof typeof sentences, string>> = {
 export function hostMail(view: BookingView, occasion: HostOccasion): MailContent {
   const {booking, host, isRestored} = view;
   const again = isRestored ? 'restored' : 'moved';
-  const what = occasion === 'booked' && booking.sequence > 0 ? again : occasion;
+  const event = occasion === 'booked' && booking.sequence > 0 ? again : occasion;
   const {date, year, time, zoneName, short} = whenOf(view, host.zone);
   const visitorTime = whenOf(view, booking.zone);
-  const explanation = explanations[what];
+  const explanation = explanations[event];
   return {
     // Without anything a visitor typed: notifications show subjects without the context to judge them.
-    subject: `Demo ${what}: ${short} (${booking.id.slice(0, 8)})`,
+    subject: `Demo ${event}: ${short} (${booking.id.slice(0, 8)})`,
     document: {
-      title: sentences[what],
+      title: sentences[event],
       preheader: `${short} ${zoneName}.`,
       sections: [
         {
           parts: [
-            heading(sentences[what]),
+            heading(sentences[event]),
             ...(explanation === undefined ? [] : [paragraph([explanation])]),
             facts([
               {label: 'When', value: `${date}, ${year}, ${time} ${zoneName}`},

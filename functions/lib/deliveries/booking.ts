@@ -12,14 +12,14 @@ import type {Renderer} from './types';
 /** Returns `undefined` if the mail is no longer needed. */
 type Compose = (view: BookingView, now: Date) => MailContent | undefined;
 
-function rendererOf(wanted: MailSpec, compose: Compose): Renderer {
+function rendererOf(spec: MailSpec, compose: Compose): Renderer {
   return {
     async mail(delivery, context) {
-      const view = await findView(delivery, context, wanted.state);
+      const view = await findView(delivery, context, spec.state);
       // No mails about a demo that has begun.
-      if (view === undefined || (wanted.state === 'booked' && view.booking.start <= context.now)) return undefined;
+      if (view === undefined || (spec.state === 'booked' && view.booking.start <= context.now)) return undefined;
       const content = compose(view, context.now);
-      return content && composeMail(delivery, view, content, wanted, context);
+      return content && composeMail(delivery, view, content, spec, context);
     },
   };
 }

@@ -59,11 +59,11 @@ export function composeNewsletterMail(
  * Renders the mail only if it still applies: confirmed addresses are not asked to confirm, and former subscribers are
  * not welcomed.
  */
-function rendererOf(kind: NewsletterMail, wanted: 'pending' | 'confirmed'): Renderer {
+function rendererOf(kind: NewsletterMail, state: 'pending' | 'confirmed'): Renderer {
   return {
     async mail(delivery, context) {
       const subscriber = await findSubscriber(delivery, context);
-      if (subscriber?.state !== wanted) return undefined;
+      if (subscriber?.state !== state) return undefined;
       const {id, email} = subscriber;
       const site = String(delivery.payload['site']);
       const {oneClick, ...links} = linksFor(id, site, context);

@@ -30,9 +30,9 @@ export async function attemptDelivery(
   {connect, send, clock, random, log}: AttemptPorts,
 ): Promise<SendResult> {
   const started = clock().getTime();
-  const trying = () => retry(connect).then((sql) => send(delivery, sql));
+  const attempt = () => retry(connect).then((sql) => send(delivery, sql));
   const result =
-    gaveUp(delivery) ?? (await withTimeout(trying(), deliveryTimeout, new DeliveryTimeoutError()).catch(failureOf));
+    gaveUp(delivery) ?? (await withTimeout(attempt(), deliveryTimeout, new DeliveryTimeoutError()).catch(failureOf));
   const end = decideSettlement(delivery, result, clock(), random());
   logAttempt(log, delivery, {result, end}, {requestId, ms: clock().getTime() - started});
   const settle = () => connect().then((sql) => settleDelivery(sql, delivery, end, clock()));

@@ -14,8 +14,8 @@ export type QueueState = {
   /** To visitors, given up. Anyone can enter an address that doesn't exist. */
   undeliverable: number;
   /** Failures among the last 20 deliveries to the company, and to visitors. */
-  failedOfLastOurs: number;
-  failedOfLastTheirs: number;
+  recentTeamFailures: number;
+  recentVisitorFailures: number;
   /** Age of the oldest waiting delivery to the company; null if none is waiting. */
   oldestWaitingSeconds: number | null;
   /** Time since the daily job finished; null if it never has. */
@@ -68,8 +68,8 @@ export async function readQueueState(sql: Sql, at: Date): Promise<QueueState> {
     dead: Number(row?.dead),
     refused: Number(row?.refused),
     undeliverable: Number(row?.undeliverable),
-    failedOfLastOurs: Number(row?.failed_ours),
-    failedOfLastTheirs: Number(row?.failed_theirs),
+    recentTeamFailures: Number(row?.failed_ours),
+    recentVisitorFailures: Number(row?.failed_theirs),
     oldestWaitingSeconds: secondsSince(row?.oldest),
     retentionSeconds: secondsSince(row?.retention),
   };

@@ -10,7 +10,7 @@ export type Summary = {
   p75: number;
   /** Shares of visits, from 0 to 1. */
   good: number;
-  fair: number;
+  needsImprovement: number;
   poor: number;
 };
 
@@ -44,7 +44,7 @@ export function summarize(metric: VitalMetric, histogram: Histogram): Summary {
     visits,
     p75: quantile(metric, histogram, 0.75),
     good: within / visits,
-    fair: (visits - within - beyond) / visits,
+    needsImprovement: (visits - within - beyond) / visits,
     poor: beyond / visits,
   };
 }

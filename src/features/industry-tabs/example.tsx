@@ -4,8 +4,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {IndustryTabs} from './index';
 
 export const example: Example = {
-  use: 'Vertical tabs, a side-scrolling row on a phone. The choice is kept in the address.',
-  looks: {
+  purpose: 'Vertical tabs, a side-scrolling row on a phone. The choice is kept in the address.',
+  variants: {
     tabs: (
       <IndustryTabs
         tabs={homeIndustries.tabs}

@@ -21,6 +21,6 @@ function FilteredQuestions(): ReactNode {
 }
 
 export const example: Example = {
-  use: 'Filters a list as you type and says how many are left.',
-  looks: {count: <FilteredQuestions />},
+  purpose: 'Filters a list as you type and says how many are left.',
+  variants: {count: <FilteredQuestions />},
 };

@@ -4,6 +4,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {PlanCalculator} from './index';
 
 export const example: Example = {
-  use: 'Turns four numbers into the smallest plan that fits.',
-  looks: {plans: <PlanCalculator plans={sizedPlans} content={planCalculator} />},
+  purpose: 'Turns four numbers into the smallest plan that fits.',
+  variants: {plans: <PlanCalculator plans={sizedPlans} content={planCalculator} />},
 };

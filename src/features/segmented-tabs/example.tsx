@@ -5,8 +5,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {SegmentedTabs} from './index';
 
 export const example: Example = {
-  use: 'A segmented control with two options.',
-  looks: {
+  purpose: 'A segmented control with two options.',
+  variants: {
     tabs: (
       <SegmentedTabs
         id="example-plans"

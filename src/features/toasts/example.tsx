@@ -19,8 +19,8 @@ function ToastButton({children, ...toast}: Parameters<typeof toasts.show>[0] & {
 }
 
 export const example: Example = {
-  use: 'A message in the corner for eight seconds. It stays while the pointer or focus is on it.',
-  looks: {
+  purpose: 'A message in the corner for eight seconds. It stays while the pointer or focus is on it.',
+  variants: {
     'tone="success"': (
       <ToastButton topic="styleguide-done" tone="success" {...sent}>
         Done

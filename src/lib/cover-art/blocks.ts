@@ -28,9 +28,9 @@ export const drawBubbles: Drawing = (random) => {
   const ours = new Set([1, random.whole(2, 3), 4]);
   return Array.from({length: 6}, (_, index): Shape[] => {
     const length = random.whole(130, 270);
-    const mine = ours.has(index);
-    const [x, y] = [mine ? width - 36 - length : 36, 26 + index * 44];
-    const bubble: Shape = {shape: 'block', paint: mine ? 'ink' : 'rule', x, y, width: length, height: 34, radius: 12};
+    const isOurs = ours.has(index);
+    const [x, y] = [isOurs ? width - 36 - length : 36, 26 + index * 44];
+    const bubble: Shape = {shape: 'block', paint: isOurs ? 'ink' : 'rule', x, y, width: length, height: 34, radius: 12};
     const mark: Shape = {shape: 'block', paint: 'accent', x: x - 26, y: y + 10, width: 14, height: 14, radius: 4};
     return index === 4 ? [bubble, mark] : [bubble];
   }).flat();

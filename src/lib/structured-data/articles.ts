@@ -1,5 +1,5 @@
 import {previewPath} from '../preview-path';
-import {theCompany, type Site} from './company';
+import {companyReference, type Site} from './company';
 import type {NodeOf} from './types';
 
 export type StoryFacts = {headline: string; description: string; section: string; path: string};
@@ -15,8 +15,8 @@ export function story(site: Site, {headline, description, section, path}: StoryF
     url: `${site.url}${path}`,
     image: `${site.url}${previewPath(page)}`,
     inLanguage: 'en-US',
-    author: theCompany(site),
-    publisher: theCompany(site),
+    author: companyReference(site),
+    publisher: companyReference(site),
   };
 }
 
@@ -56,6 +56,6 @@ export function blogPosting(site: Site, post: PostFacts): NodeOf<'BlogPosting'> 
     image: `${site.url}${previewPath(to)}`,
     inLanguage: 'en-US',
     author: {'@type': 'Person', name: writer.name, url: `${site.url}${writer.to}`, jobTitle: writer.role},
-    publisher: theCompany(site),
+    publisher: companyReference(site),
   };
 }

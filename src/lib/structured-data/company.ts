@@ -21,7 +21,7 @@ const logoOf = (siteUrl: string): string => `${siteUrl}/icons/icon-512.png`;
  * The company as an author or provider, with its name: search engines read each page on its own, so a bare ID defined
  * on the home page would have no name.
  */
-export const theCompany = ({title, url}: Site) =>
+export const companyReference = ({title, url}: Site) =>
   ({'@type': 'Organization', '@id': organizationId(url), name: title, url: `${url}/`, logo: logoOf(url)}) as const;
 
 /** The company with the details in the footer (https://schema.org/Organization). */
@@ -53,7 +53,7 @@ export function webSite(name: string, siteUrl: string): NodeOf<'WebSite'> {
     name,
     url: `${siteUrl}/`,
     inLanguage: 'en-US',
-    publisher: theCompany({title: name, url: siteUrl}),
+    publisher: companyReference({title: name, url: siteUrl}),
     potentialAction: search,
   };
 }
@@ -63,5 +63,5 @@ export type ServiceFacts = {name: string; description: string; path: string};
 /** A service of the company (https://schema.org/Service). */
 export function service(site: Site, {name, description, path}: ServiceFacts): NodeOf<'Service'> {
   const url = `${site.url}${path}`;
-  return {'@type': 'Service', name, serviceType: name, description, url, provider: theCompany(site)};
+  return {'@type': 'Service', name, serviceType: name, description, url, provider: companyReference(site)};
 }

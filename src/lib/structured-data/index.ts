@@ -1,4 +1,4 @@
-import {theCompany} from './company';
+import {companyReference} from './company';
 import type {NodeOf, StructuredNode} from './types';
 
 export type Crumb = {label: string; to?: string};
@@ -55,7 +55,7 @@ export function softwareOffers(
     url: siteUrl,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    publisher: theCompany({title: name, url: siteUrl}),
+    publisher: companyReference({title: name, url: siteUrl}),
     offers: plans.map((plan) => {
       const price = readPrice(plan.price);
       return {

@@ -4,9 +4,9 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Cover} from './index';
 
 export const example: Example = {
-  use: 'Cover of an article, generated from its address and category.',
+  purpose: 'Cover of an article, generated from its address and category.',
   layout: 'narrow',
-  looks: Object.fromEntries(
+  variants: Object.fromEntries(
     blogCategories.map((name) => [name, <Cover key={name} slug={styleguideArticle.slug} category={name} />]),
   ),
 };

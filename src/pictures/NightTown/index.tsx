@@ -1,4 +1,4 @@
-import {far, near, roofs, windows} from './town';
+import {distantRoofs, near, roofs, windows} from './town';
 import styles from './styles.module.scss';
 
 import {Car} from '#src/pictures/parts/Car';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 export function NightTown({sign}: {sign: string}): ReactNode {
   return (
     <svg className={styles.town} viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <path className={styles.far} d={far} />
+      <path className={styles.far} d={distantRoofs} />
       <path className={styles.windows} d={windows} />
       <path className={styles.roofs} data-motion="wipe" d={roofs} />
       <path className={styles.near} d={near} />

@@ -1,5 +1,5 @@
 /** Distant roofs as a closed area. */
-export const far =
+export const distantRoofs =
   'M0 400V316H80V288H170V304H250V250H350V268H430V222H520V240H610V194H700V214H780V170H880V186H960V138H1050V156H1130V100H1240V118H1330V70H1440V400Z';
 
 /** The same roofs as an open line. */

@@ -26,13 +26,13 @@ function joinPath(...parts: string[]): string {
 }
 
 /** URL of a part of a blog; empty for its first page. */
-export type Below = (part: string) => string;
+export type PathOf = (part: string) => string;
 
 export type WrapOptions = {
   /** Props by URL. Other pages keep the classic plugin's props. */
-  createData: (content: BlogContent, below: Below) => ReadonlyMap<string, RouteConfig['props']>;
+  createData: (content: BlogContent, pathOf: PathOf) => ReadonlyMap<string, RouteConfig['props']>;
   /** Pages of the classic plugin to leave out. */
-  without?: (below: Below) => readonly string[];
+  without?: (pathOf: PathOf) => readonly string[];
 };
 
 /** The classic blog plugin with different props for its pages and cleaner feeds: see README.md. */
@@ -43,12 +43,12 @@ export async function wrapBlog(
 ): Promise<Plugin<BlogContent>> {
   const {feedOptions} = options;
   const plugin = await blog.default(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
-  const below: Below = (part) => joinPath(context.baseUrl, options.routeBasePath, part);
+  const pathOf: PathOf = (part) => joinPath(context.baseUrl, options.routeBasePath, part);
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
-      const data = createData(content, below);
-      const left = new Set(without?.(below));
+      const data = createData(content, pathOf);
+      const left = new Set(without?.(pathOf));
       const addRoute = (route: RouteConfig): void => {
         if (left.has(route.path)) return;
         const props = data.get(route.path);
@@ -69,7 +69,7 @@ export async function wrapBlog(
       const names = (feedOptions.type ?? []).map((type) => feedFiles[type]);
       await addSelfLinks(
         path.join(props.outDir, options.routeBasePath),
-        `${context.siteConfig.url}${below('')}`,
+        `${context.siteConfig.url}${pathOf('')}`,
         names,
       );
     },

@@ -4,7 +4,7 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {ClosingBand} from './index';
 
 export const example: Example = {
-  use: 'Ends a page: one headline, one sentence, one button.',
-  looks: {line: <ClosingBand closing={homeClosing} line={<CloseLine series={homeClosingSeries} />} />},
-  ground: 'frame',
+  purpose: 'Ends a page: one headline, one sentence, one button.',
+  variants: {line: <ClosingBand closing={homeClosing} line={<CloseLine series={homeClosingSeries} />} />},
+  background: 'frame',
 };

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {FactList} from './index';
 
 export const example: Example = {
-  use: 'Label and value between hairlines.',
-  looks: {facts: <FactList facts={contentCreative.facts ?? []} />},
+  purpose: 'Label and value between hairlines.',
+  variants: {facts: <FactList facts={contentCreative.facts ?? []} />},
 };

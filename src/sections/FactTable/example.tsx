@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {FactTable} from './index';
 
 export const example: Example = {
-  use: 'Short facts in rows and columns, which stack on a phone.',
-  looks: {
+  purpose: 'Short facts in rows and columns, which stack on a phone.',
+  variants: {
     rows: (
       <FactTable
         label="Example"

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {FaqSplit} from './index';
 
 export const example: Example = {
-  use: 'Questions beside a heading that stays in view.',
-  looks: {action: <FaqSplit {...homeFaq} name="styleguide-faq" />},
+  purpose: 'Questions beside a heading that stays in view.',
+  variants: {action: <FaqSplit {...homeFaq} name="styleguide-faq" />},
 };

@@ -6,8 +6,8 @@ import {FeatureGrid} from './index';
 const linked = bookMoreClients.features.items.slice(0, 4).map((item) => ({...item, to: '/features'}));
 
 export const example: Example = {
-  use: 'Features between shared hairlines, not cards.',
-  looks: {
+  purpose: 'Features between shared hairlines, not cards.',
+  variants: {
     'columns={3}': <FeatureGrid items={automotive.features.items} columns={3} />,
     'columns={4}, linked': <FeatureGrid items={linked} columns={4} />,
   },

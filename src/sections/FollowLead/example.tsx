@@ -3,7 +3,7 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {FollowLead} from './index';
 
 export const example: Example = {
-  use: 'An interactive demo: six scenes behind radio buttons, without JavaScript.',
-  looks: {story: <FollowLead story={leadStory} />},
-  ground: 'frame',
+  purpose: 'An interactive demo: six scenes behind radio buttons, without JavaScript.',
+  variants: {story: <FollowLead story={leadStory} />},
+  background: 'frame',
 };

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {IntegrationGrid} from './index';
 
 export const example: Example = {
-  use: 'Names of products and what they are for. No invented logos.',
-  looks: {items: <IntegrationGrid items={featuresIntegrations.items} />},
+  purpose: 'Names of products and what they are for. No invented logos.',
+  variants: {items: <IntegrationGrid items={featuresIntegrations.items} />},
 };

@@ -3,7 +3,7 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {LinkBanner} from './index';
 
 export const example: Example = {
-  use: 'A strip at the foot of a page that leads to one other page.',
-  looks: {title: <LinkBanner {...blogBanner} />},
-  ground: 'frame',
+  purpose: 'A strip at the foot of a page that leads to one other page.',
+  variants: {title: <LinkBanner {...blogBanner} />},
+  background: 'frame',
 };

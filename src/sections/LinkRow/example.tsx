@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {LinkRow} from './index';
 
 export const example: Example = {
-  use: 'One thing to do, on one row between hairlines.',
-  looks: {action: <LinkRow {...securityPage.report} />},
+  purpose: 'One thing to do, on one row between hairlines.',
+  variants: {action: <LinkRow {...securityPage.report} />},
 };

@@ -6,7 +6,7 @@ import {NewsletterBand} from './index';
 const form = <NewsletterForm content={newsletterForm} id="styleguide-band" variant="accent" />;
 
 export const example: Example = {
-  use: 'Asks for an email address on a tight dark band.',
-  ground: 'frame',
-  looks: {form: <NewsletterBand {...newsletterBand} id="styleguide-band" form={form} />},
+  purpose: 'Asks for an email address on a tight dark band.',
+  background: 'frame',
+  variants: {form: <NewsletterBand {...newsletterBand} id="styleguide-band" form={form} />},
 };

@@ -6,9 +6,9 @@ import {StepLine} from './index';
 const {title, text, steps, action} = homeProcess;
 
 export const example: Example = {
-  use: 'Numbered steps on a line that ends in lime.',
-  ground: 'frame',
-  looks: {
+  purpose: 'Numbered steps on a line that ends in lime.',
+  background: 'frame',
+  variants: {
     'shape="climb"': (
       <Section tone="band" spacing="tight">
         <StepLine title={title} text={text} steps={steps} action={action} shape="climb" />

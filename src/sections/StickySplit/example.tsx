@@ -6,8 +6,8 @@ import {StickySplit} from './index';
 const {title, text, paragraphs} = aboutPage.story;
 
 export const example: Example = {
-  use: 'A sticky heading with long content on the right.',
-  looks: {
+  purpose: 'A sticky heading with long content on the right.',
+  variants: {
     text: (
       <StickySplit title={title} text={text}>
         <TextColumn paragraphs={paragraphs} />

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {TextColumn} from './index';
 
 export const example: Example = {
-  use: 'Running text at reading width. The first paragraph is larger.',
-  looks: {paragraphs: <TextColumn paragraphs={aboutPage.story.paragraphs} />},
+  purpose: 'Running text at reading width. The first paragraph is larger.',
+  variants: {paragraphs: <TextColumn paragraphs={aboutPage.story.paragraphs} />},
 };

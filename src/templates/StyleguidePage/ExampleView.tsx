@@ -6,7 +6,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** A component's name, purpose and variants, labeled with the props that make them. */
-export function ExampleView({folder, use, looks, layout, ground}: Example & {folder: string}): ReactNode {
+export function ExampleView({
+  folder,
+  purpose: use,
+  variants: looks,
+  layout,
+  background: ground,
+}: Example & {folder: string}): ReactNode {
   return (
     <div className={styles.part}>
       <Heading level={3} look="h4" id={folder.replaceAll('/', '-').toLowerCase()}>

@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
-function sampleStyle({name, look}: StyleToken): CSSProperties {
+function sampleStyle({name, kind: look}: StyleToken): CSSProperties {
   const value = `var(${name})`;
   if (look === 'color') return {background: value};
   return look === 'shadow' ? {boxShadow: value} : {width: value};
@@ -14,7 +14,7 @@ function sampleStyle({name, look}: StyleToken): CSSProperties {
 
 /** Tokens of one kind, each with a sample and its value. Colors are also shown on the dark band. */
 export function TokenGroup({title, tokens}: StyleTokens['groups'][number]): ReactNode {
-  const schemes = tokens.some(({look}) => look === 'color') ? [undefined, 'band'] : [undefined];
+  const schemes = tokens.some(({kind: look}) => look === 'color') ? [undefined, 'band'] : [undefined];
   return (
     <div className={styles.part}>
       <Heading level={3} look="h4">
@@ -23,8 +23,8 @@ export function TokenGroup({title, tokens}: StyleTokens['groups'][number]): Reac
       {schemes.map((scheme) => (
         <ul key={scheme ?? 'page'} className={clsx(styles.tokens, scheme && styles.band)} data-scheme={scheme}>
           {tokens.map((token) => (
-            <li key={token.name} className={styles[token.look]}>
-              {token.look !== 'other' && <span className={styles.sample} style={sampleStyle(token)} />}
+            <li key={token.name} className={styles[token.kind]}>
+              {token.kind !== 'other' && <span className={styles.sample} style={sampleStyle(token)} />}
               <code>{token.name}</code>
               <Computed property={token.name} />
               <span className={styles.note}>{token.use}</span>

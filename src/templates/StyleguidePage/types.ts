@@ -3,17 +3,17 @@ import type {ReactNode} from 'react';
 /** Type of `example`, which the `example.tsx` of a component exports. */
 export type Example = {
   /** Purpose of the component, in one sentence. */
-  use: string;
+  purpose: string;
   /** Variants of the component, by the props that make them. */
-  looks: Readonly<Record<string, ReactNode>>;
+  variants: Readonly<Record<string, ReactNode>>;
   /** `row`: the elements of a variant side by side. `narrow`: in a narrow column. */
   layout?: 'row' | 'narrow';
   /** `frame`: for components with their own background. `band`: on the dark band. */
-  ground?: 'frame' | 'band';
+  background?: 'frame' | 'band';
 };
 
 /** A custom property of src/styles/tokens, with its comment. */
-export type StyleToken = {name: `--sw-${string}`; use: string; look: 'color' | 'shadow' | 'length' | 'other'};
+export type StyleToken = {name: `--sw-${string}`; use: string; kind: 'color' | 'shadow' | 'length' | 'other'};
 
 export type StyleTokens = {
   groups: readonly {title: string; tokens: readonly StyleToken[]}[];

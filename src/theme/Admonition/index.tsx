@@ -5,10 +5,10 @@ import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
-type Look = {tone: NonNullable<AlertProps['tone']>; title: string};
+type AlertDefaults = {tone: NonNullable<AlertProps['tone']>; title: string};
 
 /** Tone and default title of each admonition type. */
-const looks: Readonly<Record<string, Look>> = {
+const alertDefaults: Readonly<Record<string, AlertDefaults>> = {
   note: {tone: 'note', title: 'Note'},
   tip: {tone: 'note', title: 'Tip'},
   info: {tone: 'note', title: 'Good to know'},
@@ -20,9 +20,9 @@ const looks: Readonly<Record<string, Look>> = {
 /** Renders `:::note[Title]` and similar admonitions with the site's `Alert`. */
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
-  const look = looks[type];
+  const look = alertDefaults[type];
   if (look === undefined) {
-    throw new Error(`Unknown admonition ":::${type}". Use one of: ${Object.keys(looks).join(', ')}.`);
+    throw new Error(`Unknown admonition ":::${type}". Use one of: ${Object.keys(alertDefaults).join(', ')}.`);
   }
   return (
     <Alert tone={look.tone} title={textOf(title) || look.title} className="admonition">

@@ -3,8 +3,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Accordion} from './index';
 
 export const example: Example = {
-  use: 'Questions and answers. One is open at a time, with or without JavaScript.',
-  looks: {
+  purpose: 'Questions and answers. One is open at a time, with or without JavaScript.',
+  variants: {
     items: <Accordion name="styleguide" items={homeFaq.items.slice(0, 3)} />,
   },
 };

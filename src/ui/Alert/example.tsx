@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Alert} from './index';
 
 export const example: Example = {
-  use: 'A message in the page. Callouts in the documentation use it too.',
-  looks: {
+  purpose: 'A message in the page. Callouts in the documentation use it too.',
+  variants: {
     'tone="note"': <Alert tone="note" title="Good to know" />,
     'tone="warning"': (
       <Alert tone="warning" title="Take care">

@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Badge} from './index';
 
 export const example: Example = {
-  use: 'A short label. Lime is reserved for “Most Popular”.',
-  looks: {
+  purpose: 'A short label. Lime is reserved for “Most Popular”.',
+  variants: {
     'tone="mint"': <Badge tone="mint">Confirmed</Badge>,
     'tone="lime"': <Badge tone="lime">Most Popular</Badge>,
     'tone="apricot"': <Badge tone="apricot">Needs attention</Badge>,

@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Breadcrumbs} from './index';
 
 export const example: Example = {
-  use: 'Where an inner page is on the site. The last entry is the page itself.',
-  looks: {
+  purpose: 'Where an inner page is on the site. The last entry is the page itself.',
+  variants: {
     items: <Breadcrumbs items={[{label: 'Solutions', to: '/solutions'}, {label: 'Book more clients'}]} />,
   },
 };

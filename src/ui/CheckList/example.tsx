@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {CheckList} from './index';
 
 export const example: Example = {
-  use: 'Short promises, one per line.',
-  looks: {
+  purpose: 'Short promises, one per line.',
+  variants: {
     items: <CheckList items={['No setup fee', 'No long-term contract', 'Cancel any time']} />,
   },
 };

@@ -2,9 +2,9 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Field} from './index';
 
 export const example: Example = {
-  use: 'A labeled input. The error says what to do.',
+  purpose: 'A labeled input. The error says what to do.',
   layout: 'narrow',
-  looks: {
+  variants: {
     idle: <Field id="styleguide-first" name="styleguide-first" label="First name" required />,
     error: (
       <Field

@@ -13,6 +13,6 @@ const looks = (['display', 'h1', 'h2', 'h3', 'h4'] as const).map((look): [string
 ]);
 
 export const example: Example = {
-  use: 'A heading whose level in the outline and whose look are set separately.',
-  looks: Object.fromEntries(looks),
+  purpose: 'A heading whose level in the outline and whose look are set separately.',
+  variants: Object.fromEntries(looks),
 };

@@ -5,9 +5,9 @@ import {iconPaths, type IconName} from './paths';
 const names = Object.keys(iconPaths) as IconName[];
 
 export const example: Example = {
-  use: '20 by 20 pixels, stroke 1.6, round caps, no fill. Never in a circle or on a tile.',
+  purpose: '20 by 20 pixels, stroke 1.6, round caps, no fill. Never in a circle or on a tile.',
   layout: 'row',
-  looks: {
+  variants: {
     size: ([14, 16, 18, 20, 24] as const).map((size) => <Icon key={size} name="calendar" size={size} />),
     name: names.map((name) => (
       <span key={name}>

@@ -9,7 +9,7 @@ const props: readonly SectionProps[] = [
 ];
 
 export const example: Example = {
-  use: 'The frame of every section: rhythm, width and color scheme.',
-  ground: 'frame',
-  looks: {'tone, spacing, rule': props.map((one, index) => <Section key={index} {...one} />)},
+  purpose: 'The frame of every section: rhythm, width and color scheme.',
+  background: 'frame',
+  variants: {'tone, spacing, rule': props.map((one, index) => <Section key={index} {...one} />)},
 };

@@ -4,8 +4,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {VisuallyHidden} from './index';
 
 export const example: Example = {
-  use: 'Text for screen readers only.',
-  looks: {
+  purpose: 'Text for screen readers only.',
+  variants: {
     'a check mark that is read as “Included”': (
       <Badge>
         <Icon name="check" size={14} />

@@ -310,8 +310,8 @@ test('a future date is a note: the article appears on that day, and no page may 
       note: true,
     },
   ]);
-  const onTheDay = createChecker(folder, () => new Date('2027-03-01T12:00:00Z'));
-  expect(onTheDay().complaints).toEqual([]);
+  const checkOnPublicationDay = createChecker(folder, () => new Date('2027-03-01T12:00:00Z'));
+  expect(checkOnPublicationDay().complaints).toEqual([]);
 });
 
 test('a second check reads changed files', () => {

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {demoDialog} from '../../support/browser/demo-dialog';
-import {isRunningReact, wake} from '../../support/browser/page';
+import {isRunningReact, loadReact} from '../../support/browser/page';
 
 /*
  * Presses or types into every control right after the first paint, while scripts are held back. The result must show
@@ -207,7 +207,7 @@ for (const {name, address, target, keys, shows, phone = false, plain = false} of
       if (plain) {
         await page.waitForLoadState('networkidle');
         expect(await isRunningReact(page), 'a plain part loads React').toBe(false);
-        await wake(page);
+        await loadReact(page);
       }
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await shows(page);

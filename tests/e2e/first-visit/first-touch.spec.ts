@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
 import {demoDialog} from '../../support/browser/demo-dialog';
-import {isRunningReact, wake} from '../../support/browser/page';
+import {isRunningReact, loadReact} from '../../support/browser/page';
 
 /*
  * Interactions before React has loaded. `holdScripts` delays the site's scripts until released, so nothing here depends
@@ -28,7 +28,7 @@ const hydrated = (page: Page): Promise<void> =>
 
 /** Touches another part that needs React, so that it takes over. */
 async function takeOver(page: Page): Promise<void> {
-  await wake(page);
+  await loadReact(page);
   await hydrated(page);
 }
 
@@ -47,7 +47,7 @@ test.describe('a page that nobody touches', () => {
       await page.goto(address, {waitUntil: 'networkidle'});
       await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1);
       expect(await isRunningReact(page), address).toBe(false);
-      await wake(page);
+      await loadReact(page);
       await hydrated(page);
     }
   });
@@ -244,7 +244,7 @@ test.describe('a tab that stays open while a new version is published', () => {
     await loaded;
     // The new page refers to existing files.
     published = false;
-    await wake(page);
+    await loadReact(page);
     await hydrated(page);
     await page.getByRole('button', {name: 'Go Back'}).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -275,7 +275,7 @@ test('no click is lost while React takes over, however soon it comes after the f
     const page = await browser.newPage({baseURL: baseURL ?? '', viewport: {width: 1440, height: 900}});
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     await tab(page, 'Insurance').scrollIntoViewIfNeeded();
-    await wake(page);
+    await loadReact(page);
     await page.waitForTimeout(wait);
     await tab(page, 'Insurance').click();
     await expect(tab(page, 'Insurance')).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {gotoHydrated, isHydrated, wake} from '../../support/browser/page';
+import {gotoHydrated, isHydrated, loadReact} from '../../support/browser/page';
 
 /*
  * A file that was changed after the build does not run, because each page has the integrity hash of each of its
@@ -59,7 +59,7 @@ test('a changed style sheet is ignored', async ({page}) => {
   const refused = watchRefusals(page);
   await alter(page, '**/assets/css/later.*.css');
   await page.goto('/');
-  await wake(page);
+  await loadReact(page);
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
 });
@@ -79,11 +79,11 @@ test('a page without its style sheet is still hydrated, once', async ({page}) =>
     await route.continue();
   });
   await page.goto('/');
-  await wake(page);
+  await loadReact(page);
   await expect.poll(() => failed).toBe(true);
   // The page handles the error and keeps working.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await wake(page);
+  await loadReact(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   release();
   await expect.poll(() => isHydrated(page)).toBe(true);

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {gotoHydrated, wake} from '../../support/browser/page';
+import {gotoHydrated, loadReact} from '../../support/browser/page';
 
 /**
  * Matches hashed files of the served build, such as `main.0a1b2c3d.js`, except two that the boot script names, whose own
@@ -54,7 +54,7 @@ test('links on a page opened before a deploy lead to the new version', async ({p
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).first().click();
   await expect(page).toHaveURL(/\/pricing$/);
   expect(await version(page)).toBe(true);
-  await wake(page);
+  await loadReact(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -20,7 +20,7 @@ import {
 const canCount = process.env.SITE_FOLDER !== undefined;
 
 /** Waits until the page is idle. */
-function waitUntilCalm(page: Page): Promise<void> {
+function waitUntilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#site-menu')).toBeVisible();
     await waitForEntry(page, 'first-input');
     // web-vitals reads entries when the page is idle.
-    await waitUntilCalm(page);
+    await waitUntilIdle(page);
     const [first] = await leaveMeasured(page);
     expect(first?.report).toMatchObject({template: 'marketing', device: 'phone', values: {INP: expect.any(Number)}});
     expect(first?.report.values['INP']).toBeLessThan(10_000);
@@ -132,7 +132,7 @@ test('nothing is loaded or sent for visitors who opt out, save data or are not s
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
     await page.goto('/security');
-    await waitUntilCalm(page);
+    await waitUntilIdle(page);
     expect(await leaveMeasured(page), who).toEqual([]);
     expect(requests.length, who).toBeGreaterThan(1);
     expect(requests.filter(isOfVitals), who).toEqual([]);

@@ -110,9 +110,9 @@ describe('concurrent moves', () => {
         return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
       }),
     );
-    const wish = {start: slot(18), at: now, site};
+    const request = {start: slot(18), at: now, site};
     const results = await Promise.all(
-      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, wish, [])] : [])),
+      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, request, [])] : [])),
     );
     const kinds = results.map(({kind}) => kind);
     expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);

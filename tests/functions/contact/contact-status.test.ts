@@ -142,11 +142,11 @@ test('503 with Retry-After when the database is down', async () => {
 });
 
 test('503 when the database does not respond in time', async () => {
-  const hanging = createEndpoint(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
-  const response = await hanging.send(jsonPost(visitor));
+  const unresponsive = createEndpoint(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
+  const response = await unresponsive.send(jsonPost(visitor));
   expect(response.status).toBe(503);
-  expect(JSON.parse(hanging.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
-  await hanging.settle();
+  expect(JSON.parse(unresponsive.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
+  await unresponsive.settle();
 });
 
 test('500 without a stack trace when our own code fails', async () => {

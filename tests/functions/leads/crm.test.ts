@@ -110,8 +110,8 @@ test.each([
   'https://localhost/',
   'file:///etc/passwd',
 ])('%s is refused', async (url) => {
-  const trying = post({url, headers: {}, body: '', timeout: 1000}, publicTargets);
-  await expect(trying).rejects.toMatchObject({code: 'address_is_not_public'});
+  const attempt = post({url, headers: {}, body: '', timeout: 1000}, publicTargets);
+  await expect(attempt).rejects.toMatchObject({code: 'address_is_not_public'});
 });
 
 test.each([

@@ -207,8 +207,8 @@ test('ten concurrent runs send each of a hundred deliveries once', async () => {
 test('the claim of a process that died expires, and another process sends', async () => {
   const delivery = await add();
   let end: (result: SendResult) => void = () => undefined;
-  const dying = open(() => new Promise((resolve) => (end = resolve)));
-  const running = dying.outbox.run('run-1');
+  const interrupted = open(() => new Promise((resolve) => (end = resolve)));
+  const running = interrupted.outbox.run('run-1');
   while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
   const next = open(succeed);
   expect(await next.outbox.run('run-2')).toBe(0);

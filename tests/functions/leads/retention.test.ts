@@ -150,10 +150,10 @@ test('deletes in small batches, and leaves the rest when its time is up', async 
   const some = await purge(database.sql, {at: now, leadDays: 365, shouldContinue: () => (batches += 1) <= 3});
   expect(some.messages).toBeLessThan(1700);
   expect(await count('contact_messages')).toBe(1700 - some.messages);
-  const told: number[] = [];
-  await purge(database.sql, {at: now, leadDays: 365, onProgress: ({messages}) => told.push(messages)});
+  const reported: number[] = [];
+  await purge(database.sql, {at: now, leadDays: 365, onProgress: ({messages}) => reported.push(messages)});
   expect(await count('contact_messages')).toBe(0);
-  expect(told.length).toBeGreaterThan(1);
+  expect(reported.length).toBeGreaterThan(1);
 });
 
 test('a held message stays until a mail has listed it', async () => {

@@ -185,10 +185,10 @@ test('503 when the database is down, and the page keeps the button', async () =>
 });
 
 test('503 when the database does not respond in time', async () => {
-  const hanging = createNewsletter(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
-  expect((await hanging.send(jsonPost({email: newEmail()}))).status).toBe(503);
-  expect(JSON.parse(hanging.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
-  await hanging.stop();
+  const unresponsive = createNewsletter(postgres, {store: createStore(() => new Promise(() => undefined), 20)});
+  expect((await unresponsive.send(jsonPost({email: newEmail()}))).status).toBe(503);
+  expect(JSON.parse(unresponsive.logLines[0] ?? '')).toMatchObject({code: 'DatabaseTimeoutError'});
+  await unresponsive.stop();
 });
 
 test.each([

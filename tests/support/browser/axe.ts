@@ -25,7 +25,7 @@ const options = {
   },
 } satisfies Record<string, RunOptions>;
 
-export type Look = keyof typeof options;
+export type RuleSet = keyof typeof options;
 
 /** A phone at 400 percent of 1280 px (WCAG 1.4.10), and a desktop. */
 export const stateWidths = [320, 1440] as const;
@@ -56,7 +56,7 @@ async function loadAxe(page: Page): Promise<void> {
  * which takes three times as long.
  * @param part CSS selector; the whole page by default.
  */
-export async function findViolations(page: Page, look: Look, part?: string): Promise<string[]> {
+export async function findViolations(page: Page, ruleSet: RuleSet, part?: string): Promise<string[]> {
   await loadAxe(page);
   const {found, checked} = await page.evaluate(
     async ({context, runOptions}) => {
@@ -65,10 +65,10 @@ export async function findViolations(page: Page, look: Look, part?: string): Pro
         `${id}: ${help}\n  ${nodes.map(({html}) => html).join('\n  ')}`;
       return {found: violations.map(describe), checked: passes.length + violations.length};
     },
-    {context: part ?? 'html', runOptions: {...options[look], resultTypes: ['violations']} satisfies RunOptions},
+    {context: part ?? 'html', runOptions: {...options[ruleSet], resultTypes: ['violations']} satisfies RunOptions},
   );
   expect(checked, `axe has checked something in ${part ?? 'the page'}`).toBeGreaterThan(0);
-  return found.map((violation) => `${look}: ${violation}`);
+  return found.map((violation) => `${ruleSet}: ${violation}`);
 }
 
 /**

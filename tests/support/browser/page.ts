@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import type {BrowserContext, Page, Response} from '@playwright/test';
 
 /** Loads React as a visitor does who touches a part that needs it, without changing the page. */
-export async function wake(page: Page): Promise<void> {
+export async function loadReact(page: Page): Promise<void> {
   await page.locator(`[${needsReactAttribute}]`).first().dispatchEvent('focusin');
 }
 
@@ -26,7 +26,7 @@ export async function gotoHydrated(page: Page, address: string): Promise<Respons
   if (response === null) {
     throw new Error(`${address} gave no response`);
   }
-  await wake(page);
+  await loadReact(page);
   await expect(page.locator('html'), `${address} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
   return response;
 }

@@ -38,7 +38,7 @@ export async function watchPolicies(page: Page): Promise<PolicyWatch> {
 }
 
 /** Sinks listed under Trusted Types in src/plugins/built-pages/headers/README.md. */
-export function trippingSinks(): string[] {
+export function reportedSinks(): string[] {
   const text = readFileSync(inProject('src/plugins/built-pages/headers/README.md'), 'utf8');
   const [, section = ''] = text.split('## Trusted Types');
   return Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, sink = '']) => sink).sort();

@@ -3,7 +3,7 @@ import {expect, test as base} from '@playwright/test';
 import {findViolations} from './axe';
 import {chooseColorPages} from './color-pages';
 import {stubTimes} from './free-times';
-import {wake, watchPage} from './page';
+import {loadReact, watchPage} from './page';
 import {watchPolicies} from './policies';
 import {readStored} from './stored';
 import {builtPageExists} from '../built-site';
@@ -15,7 +15,7 @@ type Visit = {
   status: number;
   counts: Record<'h1' | 'main' | 'title' | 'canonical', number>;
   /** Storage keys before the page was touched, and at the end. */
-  storedUntouched: string[];
+  storedBeforeTouch: string[];
   stored: string[];
   accessibility: string[];
   /** Widths at which the page scrolls sideways, and by how much. */
@@ -77,7 +77,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
       const response = await page.goto(path);
       await waitUntilIdle(page);
       const storedUntouched = await readStored(page);
-      await wake(page);
+      await loadReact(page);
       const root = page.locator('html');
       await expect(root, `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
       const counts = await countElements(page);
@@ -96,7 +96,7 @@ async function createVisitor(page: Page): Promise<Visitor> {
         counts,
         accessibility,
         sidewaysScroll: await findSidewaysScroll(page),
-        storedUntouched,
+        storedBeforeTouch: storedUntouched,
         stored: await readStored(page),
         // The calendar's preload is used at hydration; on a slow machine, Chromium warns before.
         messages: watch.messages.filter((message) => !/availability was preloaded.*not used/.test(message)),

@@ -61,8 +61,8 @@ test('every node refers to the same company, with its name', () => {
   };
   expect(webSite('Scalewell', site).publisher).toEqual(same);
   expect(service(config, {name: 'SEO', description: 'Repairs', path: '/services/seo'}).provider).toEqual(same);
-  const told = story(config, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'});
-  expect([told.author, told.publisher]).toEqual([same, same]);
+  const caseStudy = story(config, {headline: 'H', description: 'D', section: 'Insurance', path: '/c#i'});
+  expect([caseStudy.author, caseStudy.publisher]).toEqual([same, same]);
   expect(blogPosting(config, {...post, writer}).publisher).toEqual(same);
   expect(softwareOffers('Scalewell', site, pricingPlans).publisher).toEqual(same);
 });

@@ -23,11 +23,11 @@ test('waits for a server that accepts connections after 25 seconds, with a line 
   const port = await getPort();
   const notes: number[] = [];
   // This process's clock runs ten times faster than the server's.
-  const haste = setInterval(() => jest.advanceTimersByTime(500), 50);
+  const fastClock = setInterval(() => jest.advanceTimersByTime(500), 50);
   jest.useFakeTimers({doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask']});
   const server = await startServer(serverAfter(2500, port), {note: (seconds) => notes.push(seconds)});
   jest.useRealTimers();
-  clearInterval(haste);
+  clearInterval(fastClock);
   expect(server.hasEnded()).toBe(false);
   expect(notes.slice(0, 4)).toEqual([5, 10, 15, 20]);
 });

@@ -115,7 +115,7 @@ test('shares are exact, and a value at a threshold gets the better rating', () =
       expect(found.visits).toBe(values.length);
       expect(found.good).toBeCloseTo(share((value) => value <= good));
       expect(found.poor).toBeCloseTo(share((value) => value > poor));
-      expect(found.good + found.fair + found.poor).toBeCloseTo(1);
+      expect(found.good + found.needsImprovement + found.poor).toBeCloseTo(1);
     }),
   );
 });

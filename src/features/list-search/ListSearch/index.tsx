@@ -41,8 +41,8 @@ export function ListSearch({labels, count, onQuery, parameter}: ListSearchProps)
   // Reads what was typed before React started or restored by the browser.
   useEffect(() => {
     if (!input.current) return;
-    const asked = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
-    if (input.current.value === '' && asked !== null) input.current.value = asked;
+    const requested = parameter === undefined ? null : new URLSearchParams(window.location.search).get(parameter);
+    if (input.current.value === '' && requested !== null) input.current.value = requested;
     if (input.current.value !== '') onQuery(input.current.value);
   }, [onQuery, parameter]);
 

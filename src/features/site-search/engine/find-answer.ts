@@ -14,20 +14,21 @@ const isNamed = (words: readonly string[], phrase: readonly string[]): boolean =
  * while typing, is its prefix. A one-word phrase must be the whole query: “contact” gets the answer, “contact record”
  * doesn't.
  */
-function fit(query: readonly string[], phrase: readonly string[]): number {
-  const meant = (words: readonly string[]) => words.filter((word) => !isFiller(word));
-  const [asked, wanted] = [query.join(' '), phrase.join(' ')];
-  if (isNamed(query, phrase) && (meant(phrase).length > 1 || meant(query).length <= 1)) return wanted.length;
-  return asked.length >= shortest && wanted.startsWith(asked) ? asked.length / wanted.length : 0;
+function scorePhrase(query: readonly string[], phrase: readonly string[]): number {
+  const withoutFillers = (words: readonly string[]) => words.filter((word) => !isFiller(word));
+  const [typed, full] = [query.join(' '), phrase.join(' ')];
+  if (isNamed(query, phrase) && (withoutFillers(phrase).length > 1 || withoutFillers(query).length <= 1))
+    return full.length;
+  return typed.length >= shortest && full.startsWith(typed) ? typed.length / full.length : 0;
 }
 
 /** Finds the written answer to a query, preferring the longest matching phrase. */
 export function findAnswer(query: string, answers: readonly SearchAnswer[]): SearchAnswer | undefined {
-  const asked = wordsOf(query);
-  const rated = answers.map((answer) => ({
+  const words = wordsOf(query);
+  const scored = answers.map((answer) => ({
     answer,
-    rate: Math.max(...answer.asks.map((ask) => fit(asked, wordsOf(ask)))),
+    score: Math.max(...answer.asks.map((ask) => scorePhrase(words, wordsOf(ask)))),
   }));
-  const best = rated.toSorted((one, other) => other.rate - one.rate)[0];
-  return best && best.rate > 0 ? best.answer : undefined;
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  return best && best.score > 0 ? best.answer : undefined;
 }

@@ -3,8 +3,8 @@ import {compounds, isFiller, joinCompound, normalize, separators, stem} from './
 /** Removes filler words and stems the rest. Keeps fillers if there's nothing else: one may be the start of a word. */
 function pickWords(text: string): string[] {
   const words = text.split(separators).filter(Boolean);
-  const telling = words.filter((word) => !isFiller(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))];
+  const terms = words.filter((word) => !isFiller(word));
+  return [...new Set((terms.length > 0 ? terms : words).map(stem))];
 }
 
 /** Reads a query as words, in order of preference: "no-show" as one word, then as two. */

@@ -2,7 +2,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-const far =
+const distantRoofs =
   'M0 300V198H100V180H180V174H300V186H400V150H490V150H560V168H630V126H720V132H810V144H910V138H1020V132H1100V84H1220V72H1290V120H1350V90H1440V300Z';
 const near =
   'M0 300V228H100V234H230V234H300V216H400V222H500V222H570V222H710V210H810V228H940V210H1040V216H1150V204H1290V210H1420V228H1440V300Z';
@@ -24,7 +24,7 @@ const windows = panes.flatMap(([y, ...row]) => row.map((x) => `M${x} ${y}h8v10h-
 export function Skyline(): ReactNode {
   return (
     <svg className={styles.skyline} viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className={styles.far} d={far} />
+      <path className={styles.far} d={distantRoofs} />
       <path className={styles.windows} d={windows} />
       <path className={styles.near} d={near} />
     </svg>

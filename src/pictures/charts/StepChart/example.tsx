@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {StepChart} from './index';
 
 export const example: Example = {
-  use: 'A step line with area, target, labels and one tooltip. Never smoothed.',
-  looks: {chart: <StepChart chart={testDrives} label={testDrivesLabel} />},
+  purpose: 'A step line with area, target, labels and one tooltip. Never smoothed.',
+  variants: {chart: <StepChart chart={testDrives} label={testDrivesLabel} />},
 };

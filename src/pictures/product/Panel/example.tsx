@@ -4,9 +4,10 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Panel} from './index';
 
 export const example: Example = {
-  use: 'Library of the guides’ pictures: <Steps still="…"> shows one beside steps, and <Still name="…"> in an article.',
+  purpose:
+    'Library of the guides’ pictures: <Steps still="…"> shows one beside steps, and <Still name="…"> in an article.',
   layout: 'narrow',
-  looks: Object.fromEntries(
+  variants: Object.fromEntries(
     Object.entries(stills).map(([name, panel]) => [
       name,
       <Panel key={name} panel={panel} label={describePanel(panel)} />,

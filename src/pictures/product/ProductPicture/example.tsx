@@ -25,8 +25,8 @@ const kinds: {[Kind in Picture['kind']]: Extract<Picture, {kind: Kind}>} = {
 };
 
 export const example: Example = {
-  use: 'Draws any kind of product screen. Each is one image to a screen reader.',
-  looks: {
+  purpose: 'Draws any kind of product screen. Each is one image to a screen reader.',
+  variants: {
     ...Object.fromEntries(
       Object.entries(kinds).map(([kind, picture]) => [kind, <ProductPicture key={kind} picture={picture} />]),
     ),

@@ -12,14 +12,18 @@ type Pair = {one: Group; other: Group; cost: number};
  */
 export function groupMasks(masks: readonly Mask[], weights: readonly number[], maxGroups: number): Mask[] {
   // A plain loop for speed: it runs over all selectors for each pair of pages.
-  const weigh = (one: Mask, other: Mask): number => {
+  const sharedWeight = (one: Mask, other: Mask): number => {
     let sum = 0;
     for (let at = 0; at < one.length; at += 1) if (one[at] === 1 || other[at] === 1) sum += weights[at] ?? 0;
     return sum;
   };
-  const createGroup = (mask: Mask, pages: readonly number[]): Group => ({mask, weight: weigh(mask, mask), pages});
+  const createGroup = (mask: Mask, pages: readonly number[]): Group => ({
+    mask,
+    weight: sharedWeight(mask, mask),
+    pages,
+  });
   const createPair = (one: Group, other: Group): Pair => {
-    const joined = weigh(one.mask, other.mask);
+    const joined = sharedWeight(one.mask, other.mask);
     const cost = (joined - one.weight) * one.pages.length + (joined - other.weight) * other.pages.length;
     return {one, other, cost};
   };

@@ -7,8 +7,8 @@ const topics = blogCategories.map((name) => ({label: name, to: `/blog/tags/${nam
 const links = [{label: blogLabels.all, to: '/blog'}, ...topics];
 
 export const example: Example = {
-  use: 'A row of links, one per category. The current one is filled.',
-  looks: {
+  purpose: 'A row of links, one per category. The current one is filled.',
+  variants: {
     current: <CategoryPills label={blogLabels.categories} links={links} current="/blog" />,
   },
 };

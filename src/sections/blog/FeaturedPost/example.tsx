@@ -4,6 +4,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {FeaturedPost} from './index';
 
 export const example: Example = {
-  use: 'The article that opens the list, with its cover on the left.',
-  looks: {article: <FeaturedPost article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
+  purpose: 'The article that opens the list, with its cover on the left.',
+  variants: {article: <FeaturedPost article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
 };

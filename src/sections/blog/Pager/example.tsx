@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Pager} from './index';
 
 export const example: Example = {
-  use: 'To the newer and the older page of a long list.',
-  looks: {place: <Pager place={{page: 2, pages: 3, newer: '/blog', older: '/blog/archive'}} labels={blogLabels} />},
+  purpose: 'To the newer and the older page of a long list.',
+  variants: {place: <Pager place={{page: 2, pages: 3, newer: '/blog', older: '/blog/archive'}} labels={blogLabels} />},
 };

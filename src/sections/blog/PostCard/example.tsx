@@ -4,7 +4,7 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {PostCard} from './index';
 
 export const example: Example = {
-  use: 'An article in a list, without border or ground. A tap anywhere opens it.',
+  purpose: 'An article in a list, without border or ground. A tap anywhere opens it.',
   layout: 'narrow',
-  looks: {article: <PostCard article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
+  variants: {article: <PostCard article={styleguideArticle} minutesLabel={blogLabels.minutes} />},
 };

@@ -4,8 +4,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {PostMeta} from './index';
 
 export const example: Example = {
-  use: 'The two small lines of an article: topic and reading time, author and date.',
-  looks: {
+  purpose: 'The two small lines of an article: topic and reading time, author and date.',
+  variants: {
     'show="topic"': <PostMeta article={styleguideArticle} show="topic" minutesLabel={blogLabels.minutes} />,
     'show="origin"': <PostMeta article={styleguideArticle} show="origin" minutesLabel={blogLabels.minutes} />,
   },

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {TextColumns} from './index';
 
 export const example: Example = {
-  use: 'A heading over short texts, each under a rule.',
-  looks: {items: <TextColumns title={subscribePage.insideTitle} items={subscribePage.inside} />},
+  purpose: 'A heading over short texts, each under a rule.',
+  variants: {items: <TextColumns title={subscribePage.insideTitle} items={subscribePage.inside} />},
 };

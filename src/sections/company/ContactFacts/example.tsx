@@ -3,9 +3,9 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {ContactFacts} from './index';
 
 export const example: Example = {
-  use: 'Email, phone and hours.',
+  purpose: 'Email, phone and hours.',
   layout: 'narrow',
-  looks: {
+  variants: {
     'look="list"': <ContactFacts facts={contact.facts} look="list" />,
     'look="cards"': <ContactFacts facts={contactSupport.facts} look="cards" />,
   },

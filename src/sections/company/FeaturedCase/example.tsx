@@ -5,8 +5,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 const {studies, labels} = caseStudiesPage;
 
 export const example: Example = {
-  use: 'One customer’s story on the dark band, with its figures and chart.',
-  looks: {
+  purpose: 'One customer’s story on the dark band, with its figures and chart.',
+  variants: {
     study: studies
       .slice(0, 1)
       .map((study) => study.featured && <FeaturedStory key={study.slug} study={study} labels={labels} />),

@@ -5,8 +5,8 @@ import {Quotes} from './index';
 const {quotes} = homeProof;
 
 export const example: Example = {
-  use: 'What customers say. No stars, no large quotation marks.',
-  looks: {
+  purpose: 'What customers say. No stars, no large quotation marks.',
+  variants: {
     'layout="lead"': <Quotes quotes={quotes} layout="lead" />,
     'layout="row"': <Quotes quotes={quotes} layout="row" />,
     'layout="single"': <Quotes quotes={quotes.slice(0, 1)} layout="single" />,

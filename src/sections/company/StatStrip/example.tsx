@@ -4,6 +4,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {StatStrip} from './index';
 
 export const example: Example = {
-  use: 'Figures over their labels. A caption says when figures are promotional.',
-  looks: {caption: <StatStrip stats={automotive.stats} caption={promotionalNote} />},
+  purpose: 'Figures over their labels. A caption says when figures are promotional.',
+  variants: {caption: <StatStrip stats={automotive.stats} caption={promotionalNote} />},
 };

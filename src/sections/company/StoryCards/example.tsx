@@ -5,6 +5,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 const {studies, labels} = caseStudiesPage;
 
 export const example: Example = {
-  use: 'Stories as cards with a figure and its line. Each leads to its page and opens to a short version.',
-  looks: {studies: <OtherStories studies={studies.slice(1, 4)} selected={undefined} labels={labels} />},
+  purpose: 'Stories as cards with a figure and its line. Each leads to its page and opens to a short version.',
+  variants: {studies: <OtherStories studies={studies.slice(1, 4)} selected={undefined} labels={labels} />},
 };

@@ -3,8 +3,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {TeamGrid} from './index';
 
 export const example: Example = {
-  use: 'People of the team, four in a row. An author’s name leads to the articles.',
-  looks: {
+  purpose: 'People of the team, four in a row. An author’s name leads to the articles.',
+  variants: {
     members: (
       <TeamGrid
         members={[{...people.eliseVarga, to: '/blog/authors/elise-varga'}, people.priyaNair, people.mayaOkafor]}

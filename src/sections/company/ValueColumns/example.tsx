@@ -3,8 +3,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {ValueColumns} from './index';
 
 export const example: Example = {
-  use: 'What we value, and how customers notice it.',
-  looks: {
+  purpose: 'What we value, and how customers notice it.',
+  variants: {
     practiceLabel: <ValueColumns items={aboutPage.mission.values} practiceLabel={aboutPage.mission.practiceLabel} />,
   },
 };

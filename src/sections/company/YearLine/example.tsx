@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {YearLine} from './index';
 
 export const example: Example = {
-  use: 'Years on a climbing line. Today has the lime end point.',
-  looks: {years: <YearLine years={aboutPage.years.items} label={aboutPage.years.label} />},
+  purpose: 'Years on a climbing line. Today has the lime end point.',
+  variants: {years: <YearLine years={aboutPage.years.items} label={aboutPage.years.label} />},
 };

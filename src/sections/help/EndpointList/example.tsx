@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {EndpointList} from './index';
 
 export const example: Example = {
-  use: 'Links to requests of the API, each with its method.',
-  looks: {
+  purpose: 'Links to requests of the API, each with its method.',
+  variants: {
     'two requests': (
       <EndpointList
         endpoints={[

@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {AddOns} from './index';
 
 export const example: Example = {
-  use: 'Services added to a plan, in columns with a link each.',
-  looks: {items: <AddOns items={homeAddOns.items} />},
+  purpose: 'Services added to a plan, in columns with a link each.',
+  variants: {items: <AddOns items={homeAddOns.items} />},
 };

@@ -16,6 +16,6 @@ const cells = places.flatMap((place, index): BentoCell[] => {
 });
 
 export const example: Example = {
-  use: 'Large cells over a product window. The window does one thing, under a pointer, at a tap or with Space.',
-  looks: {'span, ground': <BentoGrid cells={cells} />},
+  purpose: 'Large cells over a product window. The window does one thing, under a pointer, at a tap or with Space.',
+  variants: {'span, ground': <BentoGrid cells={cells} />},
 };

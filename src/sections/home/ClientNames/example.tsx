@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {ClientNames} from './index';
 
 export const example: Example = {
-  use: 'Client names in one color on one line. No logos, no carousel.',
-  looks: {clients: <ClientNames clients={homeClients.clients} label={homeClients.label} />},
+  purpose: 'Client names in one color on one line. No logos, no carousel.',
+  variants: {clients: <ClientNames clients={homeClients.clients} label={homeClients.label} />},
 };

@@ -6,6 +6,6 @@ import {ValuePoints} from './index';
 const items = homeHero.values.map(({drawing, ...item}) => ({...item, picture: <ValuePicture drawing={drawing} />}));
 
 export const example: Example = {
-  use: 'Three short claims, each under a small picture.',
-  looks: {items: <ValuePoints items={items} label={homeHero.valuesLabel} />},
+  purpose: 'Three short claims, each under a small picture.',
+  variants: {items: <ValuePoints items={items} label={homeHero.valuesLabel} />},
 };

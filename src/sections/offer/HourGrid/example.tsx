@@ -5,8 +5,8 @@ import {HourGrid} from './index';
 const items = automotive.day.items.slice(0, 3);
 
 export const example: Example = {
-  use: 'Hours of a day, under or beside the picture that shows one of them.',
-  looks: {
+  purpose: 'Hours of a day, under or beside the picture that shows one of them.',
+  variants: {
     'layout="grid" lit={1}': <HourGrid items={items} layout="grid" lit={1} />,
     'layout="notes"': <HourGrid items={items} layout="notes" />,
   },

@@ -4,6 +4,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {PerfectFor} from './index';
 
 export const example: Example = {
-  use: 'Kinds of customer under a heavy rule. The whole column is a link.',
-  looks: {startsLabel: <PerfectFor items={bookMoreClients.useCases.items} startsLabel={sectionLabels.startsWith} />},
+  purpose: 'Kinds of customer under a heavy rule. The whole column is a link.',
+  variants: {startsLabel: <PerfectFor items={bookMoreClients.useCases.items} startsLabel={sectionLabels.startsWith} />},
 };

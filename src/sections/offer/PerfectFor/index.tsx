@@ -16,9 +16,9 @@ export type PerfectForProps = {
 
 /** Kinds of customers, with pictures if all of them have one, else as ruled rows. Each is a link as a whole. */
 export function PerfectFor({items, startsLabel}: PerfectForProps): ReactNode {
-  const isShelf = items.every(({art}) => art !== undefined);
+  const hasPictures = items.every(({art}) => art !== undefined);
   return (
-    <ul className={clsx(isShelf ? styles.shelf : styles.rows)}>
+    <ul className={clsx(hasPictures ? styles.shelf : styles.rows)}>
       {items.map(({title, description, startsWith, to, art}) => (
         <li key={title}>
           {art && (

@@ -11,8 +11,8 @@ const picture: Picture = {
 };
 
 export const example: Example = {
-  use: 'Index of a family whose pages are places: each tile leads to one.',
-  looks: {
+  purpose: 'Index of a family whose pages are places: each tile leads to one.',
+  variants: {
     tiles: (
       <SceneGrid
         tiles={[

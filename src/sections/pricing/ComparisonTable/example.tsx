@@ -7,6 +7,6 @@ import {ComparisonTable} from './index';
 const groups = buildComparison(planComparison, sizedPlans).slice(0, 1);
 
 export const example: Example = {
-  use: 'Plans row by row. On a phone it scrolls sideways under a fixed first column.',
-  looks: {groups: <ComparisonTable columns={sizedPlans} groups={groups} labels={planComparison.labels} />},
+  purpose: 'Plans row by row. On a phone it scrolls sideways under a fixed first column.',
+  variants: {groups: <ComparisonTable columns={sizedPlans} groups={groups} labels={planComparison.labels} />},
 };

@@ -5,8 +5,8 @@ import {PlanTable} from './index';
 const {lists, popularLabel} = homePricing;
 
 export const example: Example = {
-  use: 'One block of columns whose rows line up. The popular plan is not raised or scaled.',
-  looks: Object.fromEntries(
+  purpose: 'One block of columns whose rows line up. The popular plan is not raised or scaled.',
+  variants: Object.fromEntries(
     lists.map(({label, columns, foot}) => [
       label,
       <PlanTable key={label} columns={columns} popularLabel={popularLabel} foot={foot} />,

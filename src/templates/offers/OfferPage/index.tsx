@@ -35,7 +35,7 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
   const {siteConfig} = useDocusaurusContext();
   const toolList = <ToolList {...tools} action={{label: `All ${integrations} integrations`, to: '/integrations'}} />;
   // Four pictures need the full width, so the tools move beside the questions.
-  const isShelf = useCases.items.every(({art}) => art !== undefined);
+  const hasPictures = useCases.items.every(({art}) => art !== undefined);
   return (
     <>
       {area === 'services' && (
@@ -44,7 +44,7 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
       <OfferFrame
         content={content}
         crumbs={[areas[area], {label: name}]}
-        faqAside={isShelf && toolList}
+        faqAside={hasPictures && toolList}
         sections={{
           facts: facts && (
             <>
@@ -66,12 +66,12 @@ export function OfferPage({content, area, integrations}: OfferPageProps): ReactN
             </Section>
           ),
           fit: (
-            <Section spacing="tight" rule className={clsx(!isShelf && styles.fit)}>
+            <Section spacing="tight" rule className={clsx(!hasPictures && styles.fit)}>
               <div>
                 <SectionHead title={useCases.title} />
                 <PerfectFor items={useCases.items} startsLabel="Usually starts with" />
               </div>
-              {!isShelf && toolList}
+              {!hasPictures && toolList}
             </Section>
           ),
         }}

@@ -5,10 +5,10 @@ import {ActionButton} from './index';
 const features = {label: 'See Features', to: '/features'};
 
 export const example: Example = {
-  use: 'An action that looks like a button: a link to a page or another site, or the booking dialog.',
-  ground: 'band',
+  purpose: 'An action that looks like a button: a link to a page or another site, or the booking dialog.',
+  background: 'band',
   layout: 'row',
-  looks: {
+  variants: {
     'variant="accent", on the band only': (
       <>
         <ActionButton action={{label: 'Book a Demo', opensDemo: true}} variant="accent" size="lg" />

@@ -1,12 +1,12 @@
 import type {Action} from '#src/content/types';
 import {ActionElement} from '#src/ui/actions/ActionElement';
-import {buttonClass, type ButtonLook} from '#src/ui/actions/Button/button-class';
+import {buttonClass, type ButtonStyle} from '#src/ui/actions/Button/button-class';
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/ui/Icon/paths';
 
 import type {ReactNode} from 'react';
 
-export type ActionButtonProps = ButtonLook & {
+export type ActionButtonProps = ButtonStyle & {
   action: Action;
   /** Follows the label. */
   icon?: IconName;

@@ -5,9 +5,9 @@ import {ActionLink} from './index';
 const features = {label: 'See Features', to: '/features'};
 
 export const example: Example = {
-  use: 'An action that looks like an underlined link.',
+  purpose: 'An action that looks like an underlined link.',
   layout: 'row',
-  looks: {
+  variants: {
     'to, href, opensDemo': (
       <>
         <ActionLink action={features} />

@@ -25,9 +25,10 @@ function Sizes(props: Pick<ButtonProps, 'variant'>): ReactNode {
 }
 
 export const example: Example = {
-  use: 'A press that does something here. A busy button ignores clicks but keeps focus, so nothing is ever disabled.',
+  purpose:
+    'A press that does something here. A busy button ignores clicks but keeps focus, so nothing is ever disabled.',
   layout: 'row',
-  looks: {
+  variants: {
     'variant="primary"': <Sizes variant="primary" />,
     'variant="secondary"': <Sizes variant="secondary" />,
     'variant="quiet"': <Sizes variant="quiet" />,

@@ -1,9 +1,9 @@
-import {buttonClass, type ButtonLook} from './button-class';
+import {buttonClass, type ButtonStyle} from './button-class';
 import styles from './styles.module.scss';
 
 import type {ComponentProps, ReactNode} from 'react';
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** Shows a spinner and ignores clicks but keeps focus (`aria-disabled`, not `disabled`). */
     busy?: boolean;

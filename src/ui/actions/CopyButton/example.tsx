@@ -5,8 +5,8 @@ import {CopyButton} from './index';
 import CodeBlock from '@theme/CodeBlock';
 
 export const example: Example = {
-  use: 'Copies a text and says so for two seconds.',
-  looks: {
+  purpose: 'Copies a text and says so for two seconds.',
+  variants: {
     alone: <CopyButton label="Copy address" text={company.supportEmail} />,
     'in a code block': (
       <CodeBlock language="json">

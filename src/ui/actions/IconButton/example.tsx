@@ -3,8 +3,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {IconButton} from './index';
 
 export const example: Example = {
-  use: 'A 40-pixel square with one icon. Its label says what it does.',
-  looks: {
+  purpose: 'A 40-pixel square with one icon. Its label says what it does.',
+  variants: {
     label: (
       <IconButton label="Search">
         <Icon name="search" />

@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {CodePanel} from './index';
 
 export const example: Example = {
-  use: 'Code of the API reference, one sample at a time. The choice needs no script.',
-  looks: {
+  purpose: 'Code of the API reference, one sample at a time. The choice needs no script.',
+  variants: {
     'two samples': (
       <CodePanel
         label="Language"

@@ -2,8 +2,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {CompanyMark, CompanySymbol} from './index';
 
 export const example: Example = {
-  use: 'A customer’s one-color sign and name, above or beside a quote.',
-  looks: {
+  purpose: 'A customer’s one-color sign and name, above or beside a quote.',
+  variants: {
     'company="Clearwater Dental"': <CompanyMark company="Clearwater Dental" />,
     'CompanySymbol, size={26}': <CompanySymbol company="Ridgeline Insurance" size={26} />,
   },

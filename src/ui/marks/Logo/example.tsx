@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Logo} from './index';
 
 export const example: Example = {
-  use: 'The same in both themes, never recolored or outlined. The clear space is half the mark.',
-  looks: {name: <Logo name={company.name} />},
+  purpose: 'The same in both themes, never recolored or outlined. The clear space is half the mark.',
+  variants: {name: <Logo name={company.name} />},
 };

@@ -3,8 +3,8 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {Portrait} from './index';
 
 export const example: Example = {
-  use: 'A person’s face, beside the name. The owner can replace the drawing with a photo.',
-  looks: {
+  purpose: 'A person’s face, beside the name. The owner can replace the drawing with a photo.',
+  variants: {
     'size={88}': <Portrait person={people.eliseVarga} size={88} />,
     'size={56}': <Portrait person={people.anikaMehta} size={56} />,
     'size={32}': <Portrait person={people.emilHaugen} size={32} />,

@@ -4,7 +4,7 @@ import {contentsAttribute} from '#src/lib/page-script-parts';
 const readingLine = 0.2;
 
 /** Taller than any page, in pixels. */
-const farAbove = 1_000_000;
+const tallestPage = 1_000_000;
 
 /** Marks the section in view in the table of contents: the last one whose heading has been reached, or the first. */
 export function followReader(): void {
@@ -24,7 +24,7 @@ export function followReader(): void {
   // Called only when a heading crosses the line. The area includes everything above the window, so jumps past a heading
   // are noticed too.
   const observer = new IntersectionObserver(update, {
-    rootMargin: `${farAbove}px 0px -${(1 - readingLine) * 100}% 0px`,
+    rootMargin: `${tallestPage}px 0px -${(1 - readingLine) * 100}% 0px`,
   });
   for (const {heading} of sections) observer.observe(heading);
 }
