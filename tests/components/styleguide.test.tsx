@@ -19,8 +19,8 @@ test.each(files)('%s shows each variant of its component', (file) => {
 test('tokens are read with their comments, each once', () => {
   const scss = '  --sw-ink: #{$stone-900}; // text\n  --sw-max: 1240px;\n  --sw-ink: #{$white};\n';
   expect(parseTokens(scss)).toEqual([
-    {name: '--sw-ink', use: 'text', look: 'color'},
-    {name: '--sw-max', use: '', look: 'length'},
+    {name: '--sw-ink', use: 'text', kind: 'color'},
+    {name: '--sw-max', use: '', kind: 'length'},
   ]);
 });
 

@@ -12,13 +12,13 @@ export const validateOptions = validateBlogOptions;
  */
 export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   return wrapBlog(context, options, {
-    createData: (content, below) => {
+    createData: (content, pathOf) => {
       const {postsPerPage} = options;
       const addresses = {
-        blog: below(''),
-        topics: below(options.tagsBasePath),
-        writers: below(options.authorsBasePath),
-        ...(options.archiveBasePath !== null && {archive: below(options.archiveBasePath)}),
+        blog: pathOf(''),
+        topics: pathOf(options.tagsBasePath),
+        writers: pathOf(options.authorsBasePath),
+        ...(options.archiveBasePath !== null && {archive: pathOf(options.archiveBasePath)}),
       };
       return createPageData(content, addresses, postsPerPage === 'ALL' ? content.blogPosts.length : postsPerPage);
     },

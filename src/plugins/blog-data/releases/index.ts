@@ -38,8 +38,8 @@ export function createReleaseData(content: BlogContent, home: string, siteDir: s
 /** The changelog: a second blog whose lists contain only the opening of each entry. */
 export default async function releases(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   return wrapBlog(context, options, {
-    createData: (content, below) => createReleaseData(content, below(''), context.siteDir),
+    createData: (content, pathOf) => createReleaseData(content, pathOf(''), context.siteDir),
     // The first page already lists all tags.
-    without: (below) => [below(options.tagsBasePath)],
+    without: (pathOf) => [pathOf(options.tagsBasePath)],
   });
 }
