@@ -171,7 +171,7 @@ test('does not report a single mail refused by a visitor’s server', async () =
   expect(body['queue']).toMatchObject({undeliverable: 1});
 });
 
-test('measures waiting time from arrival, and reveals nothing of a message', async () => {
+test('measures waiting time from arrival and reveals nothing about messages', async () => {
   const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();

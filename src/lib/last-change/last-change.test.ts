@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('a page is made of its route and of all content that it imports', () => {
+test('a page consists of its route and all content it imports', () => {
   expect([...listSources(project, 'src/pages/about.tsx')]).toEqual([
     'src/pages/about.tsx',
     'src/content/about.ts',
@@ -48,13 +48,13 @@ test('a page is made of its route and of all content that it imports', () => {
   ]);
 });
 
-test('it changed when the newest of its files did', () => {
+test('a page has the date of its newest file', () => {
   const days = readChangeDays(createGit(project));
   expect(findLastChange(project, 'src/pages/about.tsx', days)).toBe('2025-03-04');
   expect(findLastChange(project, 'docs/index.mdx', days)).toBe('2025-01-10');
 });
 
-test('a shallow clone, a folder without git and a machine without git give no day and no error', () => {
+test('a shallow clone, a folder without git and a machine without git have no dates and cause no error', () => {
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '--depth=1', pathToFileURL(project).href, shallow], {stdio: 'ignore'});
   expect(readChangeDays(createGit(shallow)).size).toBe(0);
@@ -66,7 +66,7 @@ test('a shallow clone, a folder without git and a machine without git give no da
   expect(findLastChange(project, 'docs/index.mdx', new Map())).toBeUndefined();
 });
 
-test('a folder changed when its newest file did', () => {
+test('a folder has the date of its newest file', () => {
   const days = new Map([
     ['blog/a/index.mdx', '2025-01-02'],
     ['blog/authors.yml', '2025-03-01'],

@@ -4,7 +4,7 @@ import {readArticle} from './read-article';
 import {findRelated} from './related';
 
 describe('readArticle', () => {
-  test('rounds the reading time up and writes the date out', () => {
+  test('rounds up the reading time and formats the date', () => {
     const article = readArticle(createPost({slug: 'first', date: '2025-10-02'}));
     expect(article).toMatchObject({slug: 'first', minutes: 5, date: '2025-10-02', dateText: 'Oct 2, 2025'});
   });
@@ -24,7 +24,7 @@ describe('readArticle', () => {
 });
 
 describe('paginate', () => {
-  test('gives each page the address that Docusaurus gives it, and its neighbors', () => {
+  test('gives each page Docusaurus’ URL, and its neighbors', () => {
     const pages = paginate(['a', 'b', 'c', 'd', 'e'], '/blog', 2);
     expect(pages.map(({path, items}) => `${path} ${items.join('')}`)).toEqual([
       '/blog ab',
@@ -38,7 +38,7 @@ describe('paginate', () => {
     ]);
   });
 
-  test('gives an empty list one page', () => {
+  test('returns one page for an empty list', () => {
     expect(paginate([], '/blog', 2)).toEqual([{path: '/blog', items: [], place: {page: 1, pages: 1}}]);
   });
 });

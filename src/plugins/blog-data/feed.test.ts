@@ -1,7 +1,7 @@
 import {addSelfLink, cleanFeedHtml} from './feed';
 
 describe('feeds', () => {
-  test('leave out what means something on our pages only', () => {
+  test('leave out attributes and elements for our own pages', () => {
     const html =
       '<h2 class="anchor" id="a">Why<a href="#a" class="hash-link" title="Link">\u200B</a></h2><!-- --><div role="group" aria-label="Table: A" tabindex="0" class="x"><table><tr><td>1</td></tr></table></div><p><a href="/docs">Docs</a></p>';
     expect(cleanFeedHtml(html)).toBe(
@@ -9,7 +9,7 @@ describe('feeds', () => {
     );
   });
 
-  test('name their own address', () => {
+  test('contain their own URL', () => {
     const address = 'https://www.scalewell.example/blog/x';
     expect(addSelfLink('<feed xmlns="a">\n', address)).toBe(
       `<feed xmlns="a">\n    <link rel="self" href="${address}"/>\n`,

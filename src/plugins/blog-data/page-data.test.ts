@@ -12,7 +12,7 @@ describe('createPageData', () => {
     createPost({slug, date: `2025-0${6 - index}-01`, featured: slug === 'c'}),
   );
 
-  test('puts the featured article first, once, and carries the rest on', () => {
+  test('shows the featured article first and only once', () => {
     const data = dataOf(posts, 3);
     expect(data.get('/blog')).toMatchObject({featured: {slug: 'c'}, place: {page: 1, pages: 2, older: '/blog/page/2'}});
     expect(slugs((data.get('/blog') as {articles: unknown}).articles)).toEqual(['f', 'e']);
@@ -20,13 +20,13 @@ describe('createPageData', () => {
     expect(slugs((data.get('/blog/page/2') as {articles: unknown}).articles)).toEqual(['d', 'b', 'a']);
   });
 
-  test('without a wish the newest opens the blog', () => {
+  test('features the newest article by default', () => {
     expect(dataOf([createPost({slug: 'new'}), createPost({slug: 'old'})]).get('/blog')).toMatchObject({
       featured: {slug: 'new'},
     });
   });
 
-  test('knows a page for each article, tag and author, and for their lists', () => {
+  test('has data for each article, tag and author page, and for their lists', () => {
     expect([...dataOf(posts.slice(0, 1)).keys()].sort()).toEqual(
       [
         '/blog',
@@ -40,7 +40,7 @@ describe('createPageData', () => {
     );
   });
 
-  test('an unlisted article has its page and is on no list', () => {
+  test('gives an unlisted article a page but lists it nowhere', () => {
     const hidden = createPost({slug: 'hidden', unlisted: true});
     const data = dataOf([hidden, ...posts]);
     expect(data.get('/blog/hidden')).toMatchObject({article: {slug: 'hidden'}});
@@ -58,13 +58,13 @@ describe('createPageData', () => {
     });
   });
 
-  test('says what is missing when the tag of the category is not among the tags', () => {
+  test('rejects an article whose tags lack its category', () => {
     expect(() => dataOf([createPost({slug: 'first', tags: ['CRM']})])).toThrow(
       /first.*add the tag of its category, Sales/,
     );
   });
 
-  test('says what is missing when an author has no entry', () => {
+  test('rejects an article whose author has no entry', () => {
     expect(() => dataOf([createPost({slug: 'first', author: 'nobody'})])).toThrow(
       /first.*add its author to blog\/authors\.yml/,
     );

@@ -15,7 +15,7 @@ async function dataIn(text: string): Promise<unknown> {
   return JSON.parse(typeof data?.value === 'string' ? data.value : '');
 }
 
-test('a chart has the numbers of its table, and their text', async () => {
+test('a chart gets its table’s numbers and texts', async () => {
   const data = await dataIn(
     '<Chart title="A">\n\n| Month | Lost |\n| --- | ---: |\n| **Jan** | $3,240.50 |\n\n</Chart>\n',
   );
@@ -26,7 +26,7 @@ test('a chart has the numbers of its table, and their text', async () => {
   });
 });
 
-test('a chart without a table or without a number stops the build', async () => {
+test('a chart without a table or numbers fails the build', async () => {
   await expect(dataIn('<Chart title="A">\n\nText.\n\n</Chart>\n')).rejects.toThrow(/needs a table/);
   await expect(dataIn('<Chart>\n\n| A | B |\n| - | - |\n| C | none |\n\n</Chart>\n')).rejects.toThrow(
     /“none” has no number/,

@@ -35,7 +35,7 @@ async function transform(url: string): Promise<unknown> {
   return paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
 }
 
-test('a PNG becomes AVIF in the widths below its own, and its own', async () => {
+test('a PNG becomes AVIF in its own width and all smaller ones', async () => {
   const element = await transform('./large.png');
   expect(element).toMatchObject({
     type: 'mdxJsxTextElement',

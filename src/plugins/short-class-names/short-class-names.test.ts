@@ -1,7 +1,7 @@
 import {createNamer} from './index';
 import {listFiles} from '../../../tests/support/source-tree';
 
-test('names are short, differ within a file and between files, and follow from the file alone', () => {
+test('names are short, unique and depend on the file alone', () => {
   const name = createNamer();
   const names = ['a/one', 'a/two', 'a/one', 'b/one'].map((path) => name(path.slice(0, 1), path.slice(2)));
   expect(new Set(names).size).toBe(3);
@@ -9,7 +9,7 @@ test('names are short, differ within a file and between files, and follow from t
   expect(createNamer()('b', 'one')).toBe(names[3]);
 });
 
-test('every style module of the site has characters of its own', () => {
+test('every style module has a unique prefix', () => {
   const name = createNamer();
   const files = listFiles(['src'], ['.module.scss']);
   expect(files.length).toBeGreaterThan(200);

@@ -9,7 +9,7 @@ const form = (page: Page) => page.locator(`form[action="${feedbackPath}"]`);
 const answer = (page: Page, label: string) =>
   form(page).getByRole('group', {name: feedbackQuestion}).getByRole('radio', {name: label});
 
-test('an answer is stored immediately, and a comment is added to it', async ({page}) => {
+test('a choice is stored immediately, and a comment is added to it', async ({page}) => {
   const watch = watchPage(page);
   await gotoHydrated(page, doc);
   await expect(form(page).getByLabel(feedbackLabels.comment)).toBeHidden();

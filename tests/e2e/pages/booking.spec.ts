@@ -9,7 +9,7 @@ import {gotoHydrated} from '../../support/browser/page';
 test.describe('a visitor in Tokyo', () => {
   test.use({timezoneId: 'Asia/Tokyo', locale: 'de-DE'});
 
-  test('sees days and times in Tokyo on a 24-hour clock, and can choose another zone', async ({page}) => {
+  test('shows days and times in Tokyo on a 24-hour clock, and another zone can be chosen', async ({page}) => {
     await stubTimes(page);
     await gotoHydrated(page, '/book');
     await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');

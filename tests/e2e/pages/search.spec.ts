@@ -86,7 +86,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/#limits$/);
   });
 
-  test('without results it says so and offers alternatives', async ({page}) => {
+  test('shows a message and alternatives without results', async ({page}) => {
     await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');
     await field(page).fill('xyzzyq');

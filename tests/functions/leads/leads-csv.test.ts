@@ -29,7 +29,7 @@ const texts = fc.oneof(
   fc.constantFrom('=HYPERLINK("https://evil.example";"Open")', "@SUM(1+1)*cmd|'/c calc'!A0", '","=1+1', '\r\n=1+1'),
 );
 
-test('any text stays intact in its cell, and none becomes a formula', () => {
+test('any text stays intact in its cell and doesn’t become a formula', () => {
   fc.assert(
     fc.property(fc.array(texts, {minLength: 1, maxLength: 6}), (values) => {
       const cells = readRecord(csvLine(values));

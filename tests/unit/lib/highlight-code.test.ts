@@ -65,7 +65,7 @@ describe('highlighting', () => {
     expect(textsOf('number', js, 'ts')).toEqual(['1_000']);
   });
 
-  test('of Python: named arguments and keys, but no comparison', () => {
+  test('of Python: named arguments and keys, but not comparisons', () => {
     expect(textsOf('key', python, 'python')).toEqual(['json', '"firstName"', '"age"', 'timeout']);
     expect(textsOf('string', python, 'py')).toEqual(['f"{host}/contacts"', '"Priya"']);
     expect(textsOf('comment', python, 'python')).toEqual(['# keys']);

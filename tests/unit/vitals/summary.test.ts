@@ -86,7 +86,7 @@ describe('p75', () => {
     );
   });
 
-  test('is at most a tenth off between the ends', () => {
+  test('is off by at most a tenth between the ends', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({min: 100, minExcluded: true, max: 60_000, noNaN: true}), {minLength: 1, maxLength: 200}),

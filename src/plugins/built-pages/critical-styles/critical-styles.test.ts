@@ -35,7 +35,7 @@ test('custom properties and animations are kept with what uses them, directly or
   );
 });
 
-test('what a layer declares is removed where a rule outside of layers always overrides it', () => {
+test('a declaration in a layer is removed if a rule outside of layers always overrides it', () => {
   const layer = '@layer one{:root{--one:0;--two:0}.a{top:0;left:0;right:0!important}}';
   const css = `${layer}:root{--one:1}.a{top:var(--one);bottom:var(--two);right:1px}@media print{.a{left:0}}`;
   expect(print(css, '<p class=a>')).toBe(css.replace('--one:0;', '').replace('top:0;', ''));

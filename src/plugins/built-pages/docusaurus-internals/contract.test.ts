@@ -112,11 +112,11 @@ describe('generated routes and the bundle', () => {
     for (const name of readRegistry(readFileSync(registryFile, 'utf8')).keys()) expect(runtime).not.toContain(name);
   });
 
-  test('stop the build when a replaced module is not part of the bundle', async () => {
+  test('fail the build when a replaced module is not in the bundle', async () => {
     await expect(bundle([inFolder('gone.js')])).rejects.toThrow(/Nothing imports .*gone\.js.*\n.*node_modules/);
   });
 
-  test('stop the build when a generated file has an unexpected shape', () => {
+  test('fail the build when a generated file has an unexpected shape', () => {
     expect(() => readRegistry('export default {}')).toThrow(/registry\.js has no.*\n.*codegenRoutes\.js/);
     expect(() => joinRoutes(routes, {'/docs-1': {}})).toThrow('has "/docs-1" where "/pricing-…" is expected');
     expect(() => withoutChunks('e => e', new Set(['a']))).toThrow('The runtime has no');

@@ -42,11 +42,11 @@ test('scripts and the style sheet move to a template at the end, each with the h
   );
 });
 
-test('the later style sheet declares no font again', () => {
+test('the deferred style sheet has no fonts', () => {
   const later = readdirSync(outDir).find((file) => file.startsWith('later.')) ?? '';
   expect(readFileSync(path.join(outDir, later), 'utf8')).toBe('p{top:0}');
 });
 
-test('a script that the build lacks stops it', () => {
+test('a missing script fails the build', () => {
   expect(() => holdScripts([createPage()], build('/gone.js'), {outDir, boot: ''})).toThrow('gone.js');
 });

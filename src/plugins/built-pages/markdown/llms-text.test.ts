@@ -3,7 +3,7 @@ import {createLlmsText} from './llms-text';
 
 const page = (path: string, title: string) => ({path, title, description: `About ${title}.`});
 
-test('the address of a page as Markdown', () => {
+test('the path of a page’s Markdown version', () => {
   expect(markdownPath('/')).toBe('/index.md');
   expect(markdownPath('/docs/messaging/send-a-text')).toBe('/docs/messaging/send-a-text.md');
 });

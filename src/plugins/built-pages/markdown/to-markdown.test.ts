@@ -15,7 +15,7 @@ test('starts with the title, description and address as YAML', () => {
   );
 });
 
-test('links become full addresses, and a heading loses the link to itself', () => {
+test('links become absolute, and headings lose their anchor links', () => {
   expect(
     body(
       '<h2 id=b>B<a href=#b>#</a></h2><p><a href=/pricing>Prices</a>, <a href=#b>B</a>, <a href=mailto:a@b.c>mail</a></p>',
@@ -30,7 +30,7 @@ test('a code block keeps its language or its title', () => {
   expect(body(block('201 Created'))).toBe('201 Created\n\n```\na b\n```');
 });
 
-test('a question becomes a heading below the one before it', () => {
+test('a question becomes a heading one level below its section', () => {
   expect(body('<h2>Billing</h2><details><summary>Why?</summary><div><p>Because.</p></div></details>')).toBe(
     '## Billing\n\n### Why?\n\nBecause.',
   );
@@ -48,13 +48,13 @@ test('an admonition becomes a block quote', () => {
   );
 });
 
-test('tab panels follow one another, hidden ones included', () => {
+test('all tab panels are included, even hidden ones', () => {
   const tabs = `<div role=tablist><button role=tab id=t1>Solo</button><button role=tab id=t2>Team</button></div>
     <div role=tabpanel aria-labelledby=t1><p>One.</p></div><div role=tabpanel aria-labelledby=t2 hidden><p>Three.</p></div>`;
   expect(body(tabs)).toBe('**Solo**\n\nOne.\n\n**Team**\n\nThree.');
 });
 
-test('tables stay tables', () => {
+test('tables are kept', () => {
   expect(body('<table><thead><tr><th>A<th>B<tbody><tr><td><code>x</code><td>2</table>')).toBe(
     '| A   | B |\n| --- | - |\n| `x` | 2 |',
   );
@@ -64,7 +64,7 @@ test('navigation, forms and buttons are removed', () => {
   expect(body('<nav>Home</nav><form><input></form><button>Book</button><p>Left</p>')).toBe('Left');
 });
 
-test('a space at the edge of emphasis moves outside it', () => {
+test('spaces at the edges of emphasis move outside it', () => {
   expect(body('<p>Ridgeline<b> Insurance</b> and<em> all </em>others</p>')).toBe(
     'Ridgeline **Insurance** and _all_ others',
   );

@@ -3,7 +3,7 @@ import {printPage} from '../page/change-page';
 import {namePageRoutes} from './name-page-routes';
 import {listStaticElements} from './static-elements';
 
-test('a page names its routes, the modules of its chunks and its template before its scripts', () => {
+test('a page has its routes, modules and template before its scripts', () => {
   const routes = [{path: '/pricing', chunks: {__comp: 'a1'}}];
   const build = {
     entryScripts: ['/main.js'],

@@ -15,7 +15,7 @@ const inHead = (page: ReturnType<typeof read>, name: string): Element => {
 };
 
 describe('a page', () => {
-  test('says what it is in its head', () => {
+  test('reads title, description and paths from the head', () => {
     const page = read('<meta name=description content="C & D"><link rel=canonical href=https://site.example/a>');
     expect(page).toMatchObject({title: 'A', heading: 'B', description: 'C & D', canonicalPath: '/a', isIndexed: true});
     expect(isListed(page)).toBe(true);
@@ -28,7 +28,7 @@ describe('a page', () => {
     expect(isListed(read(head))).toBe(false);
   });
 
-  test('has a parent in its breadcrumbs, unless that is the home page', () => {
+  test('reads the parent page from the breadcrumbs, unless it is the home page', () => {
     const crumbs = (...names: string[]) => {
       const items = names.map((name) => (name === 'A' ? {name} : {name, item: `https://site.example/${name}`}));
       const data = JSON.stringify({'@type': 'BreadcrumbList', itemListElement: items});
@@ -39,13 +39,13 @@ describe('a page', () => {
     expect(crumbs('Home', 'A')).toBeUndefined();
   });
 
-  test('without a heading stops the build', () => {
+  test('fails the build without a heading', () => {
     expect(() => parsePage('<main></main>', '/a')).toThrow('The page /a has no <h1>');
   });
 });
 
 describe('a change', () => {
-  test('is written, and everything else stays as it was', () => {
+  test('is written, and the rest of the page stays the same', () => {
     const page = read('<LINK rel="x"  /><script src=/a.js defer></script>');
     changeHead(page, 'after', inHead(page, 'title'), [h('meta', {name: 'one', content: 'two & three'})]);
     changeHead(page, 'before', inHead(page, 'script'), [h('style', 'p>a{}')]);

@@ -18,18 +18,18 @@ const figures = [
 ];
 
 describe('a picture shows', () => {
-  test('the figures that the content gives for the page', () => {
+  test('the page’s figures', () => {
     const picture = readPicture({...page, path: '/industries/automotive'}, {'/industries/automotive': figures});
     expect(picture).toMatchObject({section: 'Industries', ground: 'paper', figures});
     expect(picture.text).toBeUndefined();
   });
 
-  test('the cover of an article, with its category in the section', () => {
+  test('an article’s cover and category', () => {
     const picture = readPicture({...page, path: '/blog/first-five-minutes', parent: 'Sales'}, {});
     expect(picture).toMatchObject({section: 'Blog · Sales', cover: {slug: 'first-five-minutes', category: 'Sales'}});
   });
 
-  test('otherwise as many whole sentences of the description as fit', () => {
+  test('otherwise as many sentences of the description as fit', () => {
     const long = `${'word '.repeat(30)}end.`;
     expect(readPicture({...page, description: `It fits. ${long}`}, {}).text).toBe('It fits.');
     expect(readPicture({...page, description: long}, {}).text).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a picture shows', () => {
     expect(drawn).toContain('Call +1\u00a0(416)\u00a0555-0142 today.');
   });
 
-  test('the same in words', () => {
+  test('the same as alternative text', () => {
     const picture = readPicture({...page, path: '/industries/a', heading: 'Keys in hand'}, {'/industries/a': figures});
     expect(describePicture(picture, 'Site')).toBe(
       'Site, Industries: Keys in hand. 35% more conversion. 1 min reply after closing.',
@@ -49,7 +49,7 @@ describe('a picture shows', () => {
   });
 });
 
-test('tags name the address, size and words of a picture', () => {
+test('tags have a picture’s URL, size and alternative text', () => {
   const tags = createTags('https://a.example/og/pricing.png', 'Say hi').map(({properties}) => properties);
   expect(tags).toContainEqual({property: 'og:image', content: 'https://a.example/og/pricing.png'});
   expect(tags).toContainEqual({property: 'og:image:width', content: '1200'});
@@ -57,7 +57,7 @@ test('tags name the address, size and words of a picture', () => {
   expect(previewPath('/')).toBe('/og/index.png');
 });
 
-test('a second address shows the picture of its page, and a page with noindex that of the home page', () => {
+test('a second address has its canonical page’s picture, and a noindex page the home page’s', () => {
   const create = (address: string, head = '') => parsePage(`<head>${head}</head><main><h1>A</h1></main>`, address);
   const [home, own] = [create('/'), create('/contact')];
   const second = create('/contact-us', '<link rel=canonical href=https://a.example/contact>');
@@ -74,7 +74,7 @@ describe('drawing', () => {
   const color = readTokens('light');
   const picture: Picture = {section: 'Demo', title: 'Thirty minutes', ground: 'band', figures: []};
 
-  test('gives a small picture of the right size and color, and draws each only once', async () => {
+  test('returns a small picture of the right size and color, and draws each only once', async () => {
     const [first, second, other] = [open('1'), open('1'), open('2')];
     const png = await first.render(layOutPreview(picture, 'Site', color));
     const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
@@ -87,7 +87,7 @@ describe('drawing', () => {
     expect([first, second, other].map((renderer) => renderer.countRendered())).toEqual([1, 0, 1]);
   });
 
-  test('names a color that the tokens lack', () => {
+  test('reports a color that isn’t in the tokens', () => {
     expect(() => color('no-such-color')).toThrow('--sw-no-such-color');
   });
 });

@@ -41,7 +41,7 @@ test('a page is one entry with its sections by heading', () => {
   ]);
 });
 
-test('what repeats on many pages is left out where the page says so', () => {
+test('text marked as repeating is left out', () => {
   const doc = page(
     '/docs/api/a',
     '<h1>Title</h1><p>Kept.</p><div data-unindexed=""><h2 id="response">Response</h2></div>',
@@ -49,7 +49,7 @@ test('what repeats on many pages is left out where the page says so', () => {
   expect(entriesOf(doc)[0]?.sections).toEqual([{text: 'What it is about. Kept.'}]);
 });
 
-test('table cells are kept apart', () => {
+test('table cells are separated', () => {
   const doc = page(
     '/docs/number',
     `<h1>Title</h1><table><thead><tr><th>Kind</th><th>Good for</th></tr></thead>
@@ -91,7 +91,7 @@ test('controls, pictures, decoration and the closing call to action are left out
   expect(entriesOf(page('/about', main))[0]?.sections).toEqual([{text: 'What it is about.'}]);
 });
 
-test('a heading is linked by its own id or that of its section, never by an id that React generated', () => {
+test('a heading is linked by its own ID or its section’s, never by an ID React generated', () => {
   const main = `<h1>Title</h1><section id=plans><h2 id=_R_2_>Plans</h2>Four.</section><section><h2 id=_R_3_>More</h2>Words</section>`;
   expect(entriesOf(page('/pricing', main))[0]?.sections.slice(1)).toEqual([
     {heading: 'Plans', id: 'plans', text: 'Four.'},
@@ -111,7 +111,7 @@ test('lists of articles and sections that link to other pages are left out', () 
   ]);
 });
 
-test('words that only the style sheet separates are separated', () => {
+test('words separated only by CSS get a space', () => {
   const main = '<h1>Title</h1><ul><li><b>Google Calendar</b>Calendar<li><span>$259</span><span>/month</span></ul>';
   expect(entriesOf(page('/features', main))[0]?.sections[0]?.text).toBe(
     'What it is about. Google Calendar Calendar $259 /month',

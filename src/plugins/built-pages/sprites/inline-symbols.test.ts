@@ -18,7 +18,7 @@ const read = (...names: string[]): Page => {
   return parsePage(`<body><main><h1>A</h1>${uses}</main></body>`, '/a');
 };
 
-test('a page gets each symbol it draws once, and draws it from there', () => {
+test('each used symbol is copied into the page once', () => {
   const page = read('a', 'a');
   inlineSymbols([page], folder);
   const use = '<svg class=c><use href=#symbol-a></use></svg>';
@@ -28,6 +28,6 @@ test('a page gets each symbol it draws once, and draws it from there', () => {
   );
 });
 
-test('a symbol that the file does not have stops the build', () => {
+test('a missing symbol fails the build', () => {
   expect(() => inlineSymbols([read('c')], folder)).toThrow('/a uses /marks.svg#c, but /marks.svg has no such symbol');
 });
