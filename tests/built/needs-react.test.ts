@@ -14,7 +14,7 @@ const plain = [
   `[${needsReactAttribute}]`,
 ];
 
-test('every button and form without an answer of its own is in a part that loads React', () => {
+test('every button and form that needs React is in a part that loads it', () => {
   const found = builtPages().flatMap((path) => {
     const {values} = openBuiltPage(path);
     const buttons = values(`button:not(${plain.join(', ')})`, 'class');

@@ -10,7 +10,7 @@ const weeks: Record<string, number> = {'strategic-planning': 4, 'implementation-
 
 const offers = [...solutionPages, ...servicePages].map(({path, content}) => [path, content] as const);
 
-test.each(offers)('%s shows every part of its layout', (address, offer) => {
+test.each(offers)('%s shows every section of its layout', (address, offer) => {
   const {slug, name, hero, features, tools, useCases, quotes, faq, closing} = offer;
   const page = openBuiltPage(address);
   expect(page.values('nav[aria-label="Breadcrumb"] a', 'href')).toEqual(['/', address.replace(/^\/(\w+)\/.+/, '/#$1')]);

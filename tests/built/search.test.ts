@@ -26,7 +26,7 @@ test.each([
   expect(found).toContainEqual(expect.stringContaining(address));
 });
 
-test('written answers link to existing places', () => {
+test('curated answers link to existing pages and anchors', () => {
   const broken = searchAnswers.filter(({to}) => {
     const [path = '', id] = to.split('#');
     return !builtPageExists(path) || (id !== undefined && !openBuiltPage(path).ids.has(id));

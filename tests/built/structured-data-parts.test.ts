@@ -48,7 +48,7 @@ function checkAddress(address: string): string | undefined {
 
 const pages = sitemapPaths().map((path) => ({path, nodes: readDataNodes(readBuiltPage(path))}));
 
-test('each nested node is complete, and none is only a reference to another page', () => {
+test('each nested node is complete, not just a reference to another page', () => {
   const seen = new Set<string>();
   const wrong = pages.flatMap(({path, nodes}) =>
     nodes.flatMap(listParts).flatMap((part) => {

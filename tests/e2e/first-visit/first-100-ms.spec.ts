@@ -174,7 +174,7 @@ for (const {name, address, target, keys, shows, phone = false, plain = false} of
   test.describe(name, () => {
     if (phone) test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-    test('answers in the first moment, and React leaves it as it is', async ({page, context}) => {
+    test('works right after the first paint, and React keeps the result', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         for (const type of ['click', 'keydown']) {

@@ -42,7 +42,7 @@ async function fillContactForm(page: Page): Promise<void> {
 }
 
 test.describe('a page that nobody touches', () => {
-  test('runs none of its scripts', async ({page}) => {
+  test('runs no scripts', async ({page}) => {
     for (const address of ['/', '/contact', '/docs', '/?utm_source=mail&tab=insurance']) {
       await page.goto(address, {waitUntil: 'networkidle'});
       await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1);
@@ -52,7 +52,7 @@ test.describe('a page that nobody touches', () => {
     }
   });
 
-  test('fetches nothing ahead when the visitor saves data, until a control needs it', async ({page}) => {
+  test('prefetches nothing for visitors who save data, until a control needs it', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     });
@@ -71,7 +71,7 @@ test.describe('a page that nobody touches', () => {
 });
 
 test.describe('before React is there', () => {
-  test('the theme switches and stays, and React knows it', async ({page}) => {
+  test('the theme switches and stays, and React picks it up', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/');
     await page.locator('[data-theme-toggle]').click();
@@ -85,7 +85,7 @@ test.describe('before React is there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('tabs answer clicks and keys, write the address, and React goes on from there', async ({page}) => {
+  test('tabs handle clicks and keys and update the address, and React continues from there', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/?ref=mail');
     await tab(page, 'Insurance').click();
@@ -106,7 +106,7 @@ test.describe('before React is there', () => {
     await expect(page).toHaveURL(/tab=automotive$/);
   });
 
-  test('the address chooses the tab, and a later choice outlives it', async ({page}) => {
+  test('the address selects the tab, and a later choice survives hydration', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/?tab=hospitality');
     await expect(tab(page, 'Hospitality')).toHaveAttribute('aria-selected', 'true');
@@ -117,7 +117,7 @@ test.describe('before React is there', () => {
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(1);
   });
 
-  test('the dialog opens; React finds it open and adds the calendar', async ({page}) => {
+  test('the dialog opens, and React adds the calendar to it', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/');
     await page.locator('main').getByRole('button', {name: 'Book a Demo'}).first().click();
@@ -127,7 +127,7 @@ test.describe('before React is there', () => {
     await expect(demoDialog(page)).toBeVisible();
   });
 
-  test('the dialog opens and closes in browsers that know neither invoker commands nor closedby', async ({page}) => {
+  test('the dialog opens and closes in browsers without invoker commands and closedby', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
@@ -141,7 +141,7 @@ test.describe('before React is there', () => {
     await expect(demoDialog(page)).toBeHidden();
   });
 
-  test('typed text, focus and place on the page are kept', async ({page}) => {
+  test('typed text, focus and scroll position survive hydration', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/contact');
     const first = page.getByLabel('First name').first();
@@ -155,7 +155,7 @@ test.describe('before React is there', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('what is typed into a live search counts when React is there', async ({page}) => {
+  test('text typed into a live search is used once React runs', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('zzzz');
@@ -184,7 +184,7 @@ test.describe('before React is there', () => {
     await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('a button that only React understands is pressed when it does', async ({page}) => {
+  test('a click that only React can handle takes effect once it runs', async ({page}) => {
     await page.goto('/contact');
     const {release} = await holdScripts(page);
     await page.goto('/no-such-page');
@@ -211,7 +211,7 @@ test.describe('when the scripts do not come', () => {
     await page.route(scripts, (route) => route.fulfill({status: 404}));
   });
 
-  test('a form is sent without them', async ({page}) => {
+  test('a form is sent without scripts', async ({page}) => {
     await page.route('**/api/contact', (route) => route.fulfill({status: 200, body: 'received'}));
     await page.goto('/contact');
     await fillContactForm(page);
@@ -221,7 +221,7 @@ test.describe('when the scripts do not come', () => {
     await expect(page.locator('body')).toHaveText('received');
   });
 
-  test('links, menus, questions, tabs and the theme work', async ({page}) => {
+  test('links, menus, questions, tabs and the theme work without scripts', async ({page}) => {
     await page.goto('/');
     await tab(page, 'Insurance').click();
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveAttribute('id', /insurance$/);
@@ -234,7 +234,7 @@ test.describe('when the scripts do not come', () => {
 });
 
 test.describe('a tab that stays open while a new version is published', () => {
-  test('loads the new version for what only React can do, once, and then works', async ({page}) => {
+  test('loads the new version once if a control needs React, and then works', async ({page}) => {
     await page.goto('/contact');
     let published = true;
     await page.route(scripts, (route) => (published ? route.fulfill({status: 404}) : route.continue()));
@@ -250,7 +250,7 @@ test.describe('a tab that stays open while a new version is published', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('never loads the page again and again', async ({page}) => {
+  test('never reloads the page repeatedly', async ({page}) => {
     await page.route(scripts, (route) => route.fulfill({status: 404}));
     let loads = 0;
     page.on('domcontentloaded', () => {
@@ -265,10 +265,7 @@ test.describe('a tab that stays open while a new version is published', () => {
   });
 });
 
-test('no click is lost while React takes over, however soon it comes after the first sign', async ({
-  browser,
-  baseURL,
-}) => {
+test('no click is lost while React takes over, however early', async ({browser, baseURL}) => {
   test.slow();
   for (const wait of [0, 20, 60, 150]) {
     // A new context, because the previous one has a stored theme and cached scripts.

@@ -21,7 +21,7 @@ test.each([
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
 });
 
-test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', ''])('“%s” has no written answer', (query) => {
+test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', ''])('“%s” has no curated answer', (query) => {
   expect(findAnswer(query, searchAnswers)).toBeUndefined();
 });
 
