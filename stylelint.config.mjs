@@ -32,7 +32,7 @@ const useTokens = 'Use the durations and easings of src/styles/tokens, such as v
 const ruleName = 'site/space-in-arguments';
 // The arguments of layout mixins, and those that change a space: `row(8px)`, `from(lg, $gap: 8px)`.
 const spaceArguments =
-  /(?:^(?:row|stack|column|cluster|grid|sticky)\([^)]*?|\$(?:(?:row-|column-)?gap|padding|margin|inset)[\w-]*:[^,)]*?)(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/;
+  /(?:^(?:row|stack|column|cluster|spread|grid|rule|sticky|absolute)\([^)]*?|\$(?:(?:row-|column-)?gap|padding|margin|inset|top|right|bottom|left)[\w-]*:[^,)]*?)(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/;
 
 /** Arguments of mixins are not declarations, which the rules of stylelint read. */
 const spaceInArguments = stylelint.createPlugin(ruleName, () => (root, result) => {
@@ -96,6 +96,7 @@ export default {
       // Drawings of the product: their parts lie where the screen that they show has them.
       files: ['src/pictures/**/*.scss'],
       rules: {
+        [ruleName]: null,
         'declaration-property-value-disallowed-list': [{...motion, ...text}, {message: useTokens}],
       },
     },
