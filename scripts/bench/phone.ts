@@ -53,13 +53,13 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 }
 
 /** Center of the menu button. */
-export async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
+async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
   const box = await page.locator('button[popovertarget="site-menu"]').boundingBox();
   if (box === null) throw new Error(`${page.url()} shows no menu button at the width of a phone.`);
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-export const isMenuOpen = (page: Page): Promise<boolean> =>
+const isMenuOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('#site-menu')?.matches(':popover-open') === true);
 
 /**

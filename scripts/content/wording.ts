@@ -22,7 +22,7 @@ export const hypeWords: readonly (readonly [string, string])[] = [
 ];
 
 /** British or foreign words, and synonyms of our terms, as regular expressions, with the word to use. */
-export const termList: readonly (readonly [string, string])[] = [
+const termList: readonly (readonly [string, string])[] = [
   ['tick(?:s|ed|ing)?', 'select” or “check'],
   ['unticked', 'unchecked'],
   ['rotas?', 'schedule'],

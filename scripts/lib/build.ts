@@ -27,7 +27,7 @@ function readMessage(lines: readonly string[], at: number): string {
 }
 
 /** Extracts failures from Docusaurus' nested errors: the root cause of each. */
-export function readFailures(output: string): Failure[] {
+function readFailures(output: string): Failure[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const failures: Failure[] = [];
   for (const [at, line] of lines.entries()) {

@@ -22,7 +22,7 @@ const settle = 100;
 const keyOf = ({file, line, message}: FileComplaint) => `${file} ${String(line)} ${message}`;
 
 /** Difference between two reports, for the terminal: complaints about edited files, and new ones elsewhere. */
-export function describeChange(edited: ReadonlySet<string>, before: Report, now: Report): string {
+function describeChange(edited: ReadonlySet<string>, before: Report, now: Report): string {
   const known = new Set(before.complaints.map(keyOf));
   const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
   if (shown.length > 0) return formatComplaints(shown);
@@ -35,7 +35,7 @@ export function describeChange(edited: ReadonlySet<string>, before: Report, now:
  * @param print Receives the text for the writer.
  * @returns Stops watching.
  */
-export function watchContent(root: string, print: (text: string) => void): () => Promise<void> {
+function watchContent(root: string, print: (text: string) => void): () => Promise<void> {
   let check = createChecker(root);
   let last = check();
   if (last.complaints.length > 0) print(formatComplaints(last.complaints));

@@ -66,19 +66,3 @@ export function labelTimes(times: readonly string[], zone: string, locale?: stri
     return isDouble && time !== undefined ? timeFormat(zone, locale, 'short').format(new Date(time)) : label;
   });
 }
-
-/** Describes a time span with its zone: `Tuesday, June 8, 2027, 2:00 – 2:30 PM GMT+1`. */
-export function describeSpan(start: Date, end: Date, zone: string, locale?: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  // Many fonts lack narrow spaces, and mail programs break them.
-  return format.formatRange(start, end).replace(/[\u2009\u202F]/g, ' ');
-}

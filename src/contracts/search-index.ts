@@ -30,7 +30,7 @@ export type SearchSection = {
 
 export type SearchKind = (typeof searchKinds)[number];
 
-export const searchKinds = ['docs', 'faq', 'blog', 'page'] as const;
+const searchKinds = ['docs', 'faq', 'blog', 'page'] as const;
 
 /** Path of the file. */
 export const searchIndexPath = '/search-index.json';

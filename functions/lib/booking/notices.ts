@@ -17,7 +17,7 @@ export type NoticeContext = {
 };
 
 /** Delay in minutes of mails about a move; another move within that time replaces them. */
-export const moveDelay = 2;
+const moveDelay = 2;
 
 /**
  * Minutes before a demo when its visitor is reminded. The outbox runs every ten minutes, so the hour reminder is due a

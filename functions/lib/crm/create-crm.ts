@@ -18,7 +18,7 @@ function createSigner(secret: string): Webhook {
 }
 
 /** The body, and the headers that prove its origin. */
-export function signEvent({type, timestamp, data}: CrmEvent, id: string, secret: string, at: Date) {
+function signEvent({type, timestamp, data}: CrmEvent, id: string, secret: string, at: Date) {
   const body = JSON.stringify({type, timestamp: timestamp.toISOString(), data});
   const headers = {
     'Content-Type': 'application/json',

@@ -13,7 +13,7 @@ export type SubmissionResult = {ok: true; submission: Submission} | {ok: false; 
 export const bodyLimit = 64 * 1024;
 
 /** The kind of submission by content type; a charset other than UTF-8 is another type. */
-export function submissionKind(request: Request): Submission['kind'] | undefined {
+function submissionKind(request: Request): Submission['kind'] | undefined {
   const [type = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const charsets = parameters.map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(parameter)?.[1]);
   if (charsets.some((charset) => charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) return undefined;

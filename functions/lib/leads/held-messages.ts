@@ -27,7 +27,7 @@ export async function readHeldState(sql: Sql, at: Date): Promise<HeldState> {
 }
 
 /** Kind of the daily mail about held messages. */
-export const heldKind = 'held-messages';
+const heldKind = 'held-messages';
 
 /**
  * Queues the daily mail about held messages, if any were held since the last one.

@@ -5,7 +5,7 @@ import {createPreviewMailer} from './preview-mailer';
 import {createSmtpMailer} from './smtp-mailer';
 
 /** Folder for mails on a developer's machine, relative to the project. */
-export const localMailFolder = '.netlify/mail';
+const localMailFolder = '.netlify/mail';
 
 /** The mailer for this environment; `undefined` in production without a mail server, where mail waits in the outbox. */
 export function createMailer({

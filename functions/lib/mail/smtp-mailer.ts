@@ -16,7 +16,7 @@ export type SmtpTimeouts = {
 const defaultTimeouts: SmtpTimeouts = {beforeData: 10_000, afterData: 22_000};
 
 /** Concurrent connections. Microsoft 365 accepts three per account. */
-export const mailConnections = 2;
+const mailConnections = 2;
 
 /** Send a password only over an encrypted connection, even if an attacker removes the STARTTLS offer. */
 function needsTls(url: string): boolean {

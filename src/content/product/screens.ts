@@ -1,7 +1,5 @@
-/** The app's screens by the names in its menu. `extraScreens` are off until an Admin turns them on. */
+/** The app's screens that are on by default, by the names in its menu. */
 export const screens = ['Inbox', 'Pipeline', 'Calendar', 'Contacts', 'Automations', 'Reports', 'Settings'] as const;
-
-export const extraScreens = ['Jobs', 'Payments', 'Store', 'Websites'] as const;
 
 /** Pages under **Settings**. A test checks that docs mention no others. */
 export const settingsPages = [

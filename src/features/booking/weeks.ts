@@ -12,7 +12,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** Number of days from the first date to the second. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return (toDate(to).getTime() - toDate(from).getTime()) / dayMs;
 }
 

@@ -13,7 +13,7 @@ export type CompanyFacts = {
 export type Site = {title: string; url: string};
 
 /** ID of the company node. */
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 const logoOf = (siteUrl: string): string => `${siteUrl}/icons/icon-512.png`;
 

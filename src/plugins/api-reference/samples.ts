@@ -43,7 +43,7 @@ function print(value: unknown, dialect: Dialect, indent: string, step: string, d
   return fits ? line : `${open}\n${deeper}${items.join(`,\n${deeper}`)}${end}\n${indent}${close}`;
 }
 
-export const printJson = (value: unknown): string => print(value, json, '', '  ');
+const printJson = (value: unknown): string => print(value, json, '', '  ');
 
 const queryOf = ({query}: SampleRequest): string => {
   const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();

@@ -28,7 +28,7 @@ const options = {
 export type RuleSet = keyof typeof options;
 
 /** A phone at 400 percent of 1280 px (WCAG 1.4.10), and a desktop. */
-export const stateWidths = [320, 1440] as const;
+const stateWidths = [320, 1440] as const;
 
 /** Switches the page and its frames to a theme, whether or not their scripts follow the system. */
 async function showTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {

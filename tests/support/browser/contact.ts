@@ -19,7 +19,7 @@ const labels = {
 
 type FieldName = keyof typeof labels;
 
-export const contactFieldNames = Object.keys(labels) as FieldName[];
+const contactFieldNames = Object.keys(labels) as FieldName[];
 
 export const contactField = (page: Page, name: FieldName): Locator =>
   page.locator('main form').getByRole('textbox', {name: labels[name], exact: true});

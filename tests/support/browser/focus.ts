@@ -57,7 +57,7 @@ function readStop(): FocusStop | undefined {
 }
 
 /** The focused stop, in the page or in its focused frame. */
-export async function findStop(page: Page): Promise<FocusStop | undefined> {
+async function findStop(page: Page): Promise<FocusStop | undefined> {
   let at: Frame = page.mainFrame();
   for (;;) {
     const active = await at.evaluateHandle(() => document.activeElement);

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 const day = 86_400_000;
 
 /** Fixed open times in two weeks: in two days and every third day after, at 14:00 and 18:30 UTC. */
-export function someTimes(from = Date.now()): string[] {
+function someTimes(from = Date.now()): string[] {
   const start = Math.ceil(from / day) * day + 2 * day;
   return [0, 3, 6, 9, 30].flatMap((days) =>
     ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),

@@ -3,7 +3,7 @@ import {storeHours} from './ecommerce-retail-hours';
 import type {PictureOf} from '#src/pictures/types';
 
 /** 63 + 212 + 75 = 350 carts; 63 of 350 is the 18% of the page's first figure. */
-export const cartRecovery: PictureOf<'flow'> = {
+const cartRecovery: PictureOf<'flow'> = {
   kind: 'flow',
   label:
     'Cart recovery flow with 350 carts this month. One hour after a cart is left, an email brings it back: 63 became orders, 212 get a text the next day and 75 are left alone.',

@@ -2,7 +2,7 @@ import type {IndustryLayout} from '#src/content/industry-layout';
 import type {PictureOf} from '#src/pictures/types';
 
 /** The shared inbox of a lead desk that sells solar surveys. */
-export const callDesk: PictureOf<'inbox'> = {
+const callDesk: PictureOf<'inbox'> = {
   kind: 'inbox',
   label:
     'Shared inbox with six solar inquiries. Renee Kowalski answers two questions by text, scores 82 and takes a call at 4:30.',

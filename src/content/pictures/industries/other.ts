@@ -3,7 +3,7 @@ import {deskHours} from './other-hours';
 import type {PictureOf} from '#src/pictures/types';
 
 /** 37 + 26 + 15 + 8 = 86 requests; the chart ends at the third figure above it. */
-export const orderDesk: PictureOf<'analytics'> = {
+const orderDesk: PictureOf<'analytics'> = {
   kind: 'analytics',
   label:
     'Sample dashboard of a parts distributor with its own stage names: 86 open requests by stage, a median first answer of 22 minutes, and 64 orders this quarter against a target of 52.',

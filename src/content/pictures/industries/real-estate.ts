@@ -3,7 +3,7 @@ import {harbourAndPine} from '#src/content/customers/harbour-and-pine';
 import type {PictureOf} from '#src/pictures/types';
 
 /** 11 + 8 + 4 = 23 deals; each column shows only its first cards. */
-export const dealBoard: PictureOf<'board'> = {
+const dealBoard: PictureOf<'board'> = {
   kind: 'board',
   label:
     'Deal board of a brokerage with 23 live deals: 11 with a showing booked, 8 with an offer made and 4 under contract.',

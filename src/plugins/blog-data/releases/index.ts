@@ -11,7 +11,7 @@ export const validateOptions = validateBlogOptions;
 type PageData = ReleaseListData | ReleaseData;
 
 /** Props of each changelog page by URL. */
-export function createReleaseData(content: BlogContent, home: string, siteDir: string): Map<string, PageData> {
+function createReleaseData(content: BlogContent, home: string, siteDir: string): Map<string, PageData> {
   const posts = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
   const releases = posts.map((post) => readRelease(post, siteDir));
   const tags = Object.values(content.blogTags);

@@ -32,7 +32,7 @@ function writeLaterSheet(outDir: string, sheet: string): string {
 }
 
 /** Returns a function that computes the integrity hash of a built file, and caches it. */
-export function createHasher(outDir: string): (address: string) => string {
+function createHasher(outDir: string): (address: string) => string {
   const hashes = new Map<string, string>();
   return (address) => {
     const known = hashes.get(address);
@@ -49,7 +49,7 @@ export function createHasher(outDir: string): (address: string) => string {
  * A page's style sheet and scripts in a `<template>`, where the browser neither fetches nor runs them. Each has an integrity
  * hash, so the browser rejects a modified file.
  */
-export function createHeldFiles(sheet: string, scripts: readonly string[], hash: (address: string) => string): Element {
+function createHeldFiles(sheet: string, scripts: readonly string[], hash: (address: string) => string): Element {
   return h('template', {id: heldFilesId}, [
     h('link', {rel: 'stylesheet', href: sheet, integrity: hash(sheet)}),
     ...scripts.map((src) => h('script', {src, integrity: hash(src)})),
