@@ -28,9 +28,7 @@ export type SearchSection = {
   text: string;
 };
 
-export type SearchKind = (typeof searchKinds)[number];
-
-const searchKinds = ['docs', 'faq', 'blog', 'page'] as const;
+export type SearchKind = 'docs' | 'faq' | 'blog' | 'page';
 
 /** Path of the file. */
 export const searchIndexPath = '/search-index.json';
