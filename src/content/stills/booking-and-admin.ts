@@ -138,7 +138,7 @@ export const administrationStills: Readonly<Record<string, Panel>> = {
     rows: [on('Require two-step sign-in', 2), field('Required from', 'June 20, 2025'), line('Set up', '7 of 9 people')],
   },
   'turn-on-two-step-sign-in': {
-    title: 'My profile, sign-in',
+    title: 'Sign-in',
     tool: press('Turn on two-step sign-in', 2),
     rows: [
       line('Passkey', 'Daniel’s phone', 3),

@@ -54,7 +54,7 @@ export const contactStills: Readonly<Record<string, Panel>> = {
     buttons: [press('Save', 8)],
   },
   'move-deals-through-a-pipeline': {
-    title: '2024 Ridgeback XL, $48,200',
+    title: 'Ridgeback XL, $48,200',
     tool: press('Add deal', 2),
     rows: [
       choice('View', ['Board', 'Analytics', 'List'], 1),

@@ -15,7 +15,7 @@ export const formsAndWebsitesStills: Readonly<Record<string, Panel>> = {
     buttons: [press('Preview'), press('Publish', 9)],
   },
   'put-a-form-on-your-website': {
-    title: 'Embed: Test-drive request',
+    title: 'Embed: Test drive',
     tool: press('Copy code', 4),
     rows: [
       choice('Show it as', ['Inline', 'Button'], 2),

@@ -44,7 +44,7 @@ export const gettingStartedStills: Readonly<Record<string, Panel>> = {
       menu('E-mail', 'Email'),
       menu('Wants', 'Create field', 3),
       choice('People you already have', ['Update', 'Leave as they are'], 4),
-      field('Tag for this import', 'import-june'),
+      field('Tag for this import', 'import-june', 5),
     ],
     buttons: [press('Preview', 6), press('Start import', 7)],
   },

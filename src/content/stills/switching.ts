@@ -38,6 +38,6 @@ export const switchingStills: Readonly<Record<string, Panel>> = {
       choice('People you already have', ['Update', 'Leave as they are'], 5, 'Leave as they are'),
       field('Tag for this import', 'lead'),
     ],
-    buttons: [press('Preview'), press('Start import', 8)],
+    buttons: [press('Preview'), press('Start import', 4)],
   },
 };
