@@ -119,7 +119,8 @@ export type Drawing = {label: string} & (
       /** Weekday of the 1st: 0 is Sunday. */
       startsOn: number;
       days: number;
-      posts: readonly {on: number; art: ArtName; text: string; moved?: boolean}[];
+      /** A post without `art` is words on a plain ground. */
+      posts: readonly {on: number; art?: ArtName; text: string; moved?: boolean}[];
     }
   | {
       kind: 'tiles';

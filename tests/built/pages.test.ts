@@ -47,6 +47,14 @@ test('every page has one h1, main, title and canonical address, unique IDs, orde
   expect(pages.flatMap((path) => findFaults(path).map((fault) => `${path} ${fault}`))).toEqual([]);
 });
 
+test('a picture has at most 90 elements, except the scene on the home page', () => {
+  const large = (path: string) =>
+    openBuiltPage(path)
+      .sizes('[role="img"]')
+      .filter((size) => size > 90);
+  expect(pages.filter((path) => path !== '/').flatMap((path) => large(path).map((size) => [path, size]))).toEqual([]);
+});
+
 test('titles and descriptions of listed pages are unique, descriptions 50–170 characters', () => {
   const own = listed.map((path) => {
     const page = openBuiltPage(path);

@@ -12,6 +12,8 @@ export type BuiltPage = {
   texts: (selector: string) => string[];
   /** Attribute values of all matching elements; empty if missing. */
   values: (selector: string, attribute: string) => string[];
+  /** Number of elements of each match, itself included. */
+  sizes: (selector: string) => number[];
   ids: ReadonlySet<string>;
 };
 
@@ -32,6 +34,10 @@ function parse(html: string): BuiltPage {
     data,
     values,
     count: (selector) => page(selector).length,
+    sizes: (selector) =>
+      page(selector)
+        .toArray()
+        .map((element) => page(element).find('*').length + 1),
     texts: (selector) =>
       page(selector)
         .toArray()

@@ -17,19 +17,17 @@ export function Month({drawing: {title, chip, note, startsOn, days, posts}}: {dr
         <Chip {...chip} />
       </Bar>
       <div className={styles.month}>
-        {weekdays.map((day) => (
-          <small key={day}>{day}</small>
-        ))}
         {Array.from({length: days}, (_, at) => {
           const post = posts.find(({on}) => on === at + 1);
           return (
             <p key={at} style={at === 0 ? {gridColumnStart: startsOn + 1} : undefined}>
+              {at < 7 && `${weekdays[(startsOn + at) % 7]} `}
               {at + 1}
               {post && (
-                <span className={clsx(styles.post, post.moved && styles.moved)}>
-                  <Art name={post.art} />
-                  <b>{post.text}</b>
-                </span>
+                <b className={clsx(styles.post, !post.art && styles.words, post.moved && styles.moved)}>
+                  {post.art && <Art name={post.art} />}
+                  {post.text}
+                </b>
               )}
             </p>
           );

@@ -34,7 +34,6 @@ export function Calendar({calendar: {title, filled, note, days, rows}}: {calenda
         </span>
       </Bar>
       <div className={styles.week}>
-        <span className={styles.time} />
         {days.map((day) => (
           <b key={day} className={styles.day}>
             {day}

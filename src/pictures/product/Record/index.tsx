@@ -5,7 +5,6 @@ import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {Rows} from '#src/pictures/parts/Rows';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
-import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import type {ReactNode} from 'react';
 
@@ -46,7 +45,7 @@ export function Record({picture: {person, chip, timeline, facts}}: RecordProps):
         <div className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>
-              <span className={textStyles.quiet}>{fact.label}</span>
+              {fact.label}
               <FactValue {...fact} />
             </div>
           ))}
