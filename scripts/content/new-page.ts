@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 
 import {releaseKinds} from '#src/content/pages/changelog';
+import {officeDay} from '#src/lib/publish-date';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog, slugify} from './site.ts';
@@ -35,11 +36,6 @@ export function toSlug(title: string): string {
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
   return slug.length <= longestSlug ? slug : slug.slice(0, slug.lastIndexOf('-', longestSlug));
-}
-
-/** Today as a front matter date, in the writer's time zone. */
-export function toDay(date: Date): string {
-  return new Intl.DateTimeFormat('en-CA').format(date);
 }
 
 function choose(value: string | undefined, known: readonly string[], what: string): string {
@@ -104,7 +100,7 @@ function newPost({root, title, options, draft}: Request): NewPage {
   const category = choose(options.category, categories, 'category');
   const tag = Object.keys(tags).find((key) => tags[key]?.label === category) ?? '';
   const author = choose(options.author, Object.keys(authors), 'author');
-  const date = toDay(options.today ?? new Date());
+  const date = officeDay(options.today ?? new Date());
   const taken = readdirSync(path.join(root, 'blog')).find(
     (folder) => folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === slug,
   );
@@ -120,7 +116,7 @@ function newRelease({root, title, options, draft}: Request): NewPage {
   const slug = toSlug(title);
   const areas = Object.keys(readBlog(root).releaseTags).filter((tag) => !releaseKinds.some((kind) => kind === tag));
   const area = choose(options.in, areas, 'area');
-  const date = toDay(options.today ?? new Date());
+  const date = officeDay(options.today ?? new Date());
   const text = createRelease({title, slug, date, area, draft});
   return {file: write(root, `changelog/${date}-${slug}.mdx`, text), address: `/changelog/${slug}`, others: areas};
 }

@@ -1,8 +1,13 @@
 /** The office's time zone, which decides when an article's day begins. */
 const timeZone = 'America/New_York';
 
+/** The office's day at a time, as YYYY-MM-DD. */
+export function officeDay(time: Date): string {
+  // This locale formats dates as YYYY-MM-DD.
+  return new Intl.DateTimeFormat('en-CA', {timeZone}).format(time);
+}
+
 /** Whether a day (`2027-03-01`) is in the future, so an article with that date isn't published yet. */
 export function isScheduled(day: string, now: Date): boolean {
-  // This locale formats dates as YYYY-MM-DD.
-  return !Number.isNaN(Date.parse(day)) && day > new Intl.DateTimeFormat('en-CA', {timeZone}).format(now);
+  return !Number.isNaN(Date.parse(day)) && day > officeDay(now);
 }
