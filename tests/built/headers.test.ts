@@ -1,21 +1,10 @@
 import {headersFor, missingHeaders, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
-import {builtFiles, builtPages, readBuiltPage} from '../support/built-site';
-import {scorePage} from '../support/observatory';
+import {builtFiles, builtPages} from '../support/built-site';
 
 const rules = readHeaderRules();
 
 /** Every page, listed or not, and an address that has none. */
 const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-page'];
-
-test('every page scores 145 points by the rules of the HTTP Observatory', () => {
-  const scores = addresses.map((path) => ({
-    path,
-    score: scorePage(headersFor(rules, path), readBuiltPage(path === '/no-such-page' ? '/404' : path)),
-  }));
-  expect(scores.length).toBeGreaterThan(100);
-  expect(scores.filter(({score}) => score < 145)).toEqual([]);
-  expect(scorePage({}, '')).toBeLessThan(40);
-});
 
 /** A policy's directives with their sources. */
 const readPolicy = (policy = '') =>
@@ -25,12 +14,15 @@ const readPolicy = (policy = '') =>
       .map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
   );
 
-test('only the calendar may be framed, and no policy allows unsafe scripts', () => {
-  const wrong = addresses.filter((path) => {
-    const policy = headersFor(rules, path)['content-security-policy'] ?? '';
-    const framed = path === '/book' || path === '/no-such-page' ? 'self' : 'none';
-    return !policy.includes(`frame-ancestors '${framed}'`) || /script-src[^;]*unsafe|\*/.test(policy);
-  });
+const policyOf = (framed: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors '${framed}'`;
+
+test('every page has this policy, besides hashes of its inline parts, and only the calendar may be framed', () => {
+  const wrong = addresses
+    .map((path) => ({path, policy: headersFor(rules, path)['content-security-policy'] ?? ''}))
+    .map(({path, policy}) => ({path, policy: policy.replaceAll(/ 'sha256-[\w+/]+=*'/g, '')}))
+    .filter(({path, policy}) => policy !== policyOf(['/book', '/no-such-page'].includes(path) ? 'self' : 'none'));
+  expect(addresses.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import {company} from '#src/content/company/company';
-import {pricingPlans} from '#src/content/pricing/plans';
 import {builtPageExists, readBuilt, readBuiltPage, readDataNodes, sitemapPaths} from '../support/built-site';
 
 import type {DataNode} from '../support/built-site';
@@ -80,15 +79,4 @@ test('the search URL on the home page leads to a page with that search field', (
   expect(action?.['query-input']).toBe('required name=search_term_string');
   expect(template.searchParams.get('q')).toBe('{search_term_string}');
   expect(readBuiltPage(template.pathname)).toMatch(/<input[^>]*\bname="?q\b/);
-});
-
-test('each plan is an offer at the displayed price', () => {
-  const software = pages.flatMap(({nodes}) => nodes).filter((node) => node['@type'] === 'SoftwareApplication');
-  expect(software).toHaveLength(1);
-  const offers = software[0]?.['offers'] as {name: string; description: string; price?: string}[];
-  const printed = pricingPlans.map(({name, description, price}) => {
-    const amount = /^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', '');
-    return {name, description, amount};
-  });
-  expect(offers.map(({name, description, price}) => ({name, description, amount: price}))).toEqual(printed);
 });

@@ -3,10 +3,7 @@ import {company} from '#src/content/company/company';
 import {demoPage} from '#src/content/pages/demo';
 import {contact} from '#src/content/pages/contact';
 import {securityPage} from '#src/content/pages/security';
-import type {Action} from '#src/content/types';
 import {textsOf} from '../support/copy';
-
-const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
 
 describe('demo page', () => {
   const {hero} = demoPage;
@@ -25,11 +22,7 @@ describe('demo page', () => {
 });
 
 describe('about page', () => {
-  const {action, years, stats, closing} = aboutPage;
-
-  test('has a Book a Demo button at the top and bottom that opens the dialog', () => {
-    expect([action, closing.action]).toEqual([bookDemo, bookDemo]);
-  });
+  const {years, stats} = aboutPage;
 
   test('shows the company’s claims', () => {
     expect(stats.items.map(({figure, label}) => `${figure} ${label}`)).toEqual([

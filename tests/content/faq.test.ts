@@ -1,4 +1,3 @@
-import {billingFaqPage} from '#src/content/faq/billing-page';
 import {faqCategories, faqPage} from '#src/content/faq/page';
 import {matchItems} from '#src/features/list-search/match-items';
 import {mentionsBilling} from '#src/lib/mentions-billing';
@@ -118,11 +117,6 @@ describe('the billing FAQ', () => {
     ]) {
       expect(text).toMatch(rule);
     }
-  });
-
-  test('ends with an email link to support', () => {
-    expect(billingFaqPage.help.action.label).toBe('Contact our support team');
-    expect(billingFaqPage.help.action).toMatchObject({href: expect.stringMatching(/^mailto:/)});
   });
 });
 

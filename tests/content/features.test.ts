@@ -4,7 +4,6 @@ import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from 
 import {homeTools} from '#src/content/home/tools';
 
 import {textsOf} from '../support/copy';
-import {repeated} from '../support/copy-rules';
 
 const features = featureGroups.flatMap(({items}) => items);
 const copy = textsOf([featuresMeta, featuresHead, featureGroups, featuresIntegrations, featuresClosing]);
@@ -12,16 +11,6 @@ const copy = textsOf([featuresMeta, featuresHead, featureGroups, featuresIntegra
 test('shows twelve features in three groups of four, those of the home page first', () => {
   expect(featureGroups.map(({items}) => items.length)).toEqual([4, 4, 4]);
   expect(features.slice(0, 4).map(({title}) => title)).toEqual(homeTools.cells.map(({title}) => title));
-});
-
-test('lists each feature once, with a link to a different page', () => {
-  expect(repeated(features.map(({title}) => title))).toEqual([]);
-  expect(repeated(features.map(({to}) => to))).toEqual([]);
-  expect(features.filter(({to}) => to === '/features' || !to.startsWith('/'))).toEqual([]);
-});
-
-test('keeps the anchors that docs link to', () => {
-  expect(featureGroups.map(({id}) => id)).toEqual(['win-deals', 'get-booked-and-paid', 'measure-and-control']);
 });
 
 test('gives the numbers of native and partner integrations in one sentence only', () => {

@@ -5,11 +5,6 @@ import {readText} from '../support/source-tree';
 const privacy = readText('src/pages/privacy.mdx');
 const terms = readText('src/pages/terms.mdx');
 
-/** Section headings, with their numbers. */
-function sectionsOf(text: string): string[] {
-  return Array.from(text.matchAll(/^## (.+)$/gm), ([, title = '']) => title);
-}
-
 /** Policies in the specification that are missing in the text. */
 function findMissing(text: string, policies: readonly RegExp[]): string[] {
   const plain = printFigures(text).replace(/\s+/g, ' ');
@@ -17,18 +12,9 @@ function findMissing(text: string, policies: readonly RegExp[]): string[] {
 }
 
 describe.each([
-  ['privacy', privacy, 14],
-  ['terms', terms, 17],
-] as const)('the page on %s', (_name, text, count) => {
-  test(`has ${count} sections, numbered without a gap`, () => {
-    const numbers = sectionsOf(text).map((title) => Number(/^(\d+)\. \S/.exec(title)?.[1]));
-    expect(numbers).toEqual(Array.from({length: count}, (_, index) => index + 1));
-  });
-
-  test('has its date of last change', () => {
-    expect(text).toMatch(/^updated: January 1st, 2025$/m);
-  });
-
+  ['privacy', privacy],
+  ['terms', terms],
+] as const)('the page on %s', (_name, text) => {
   test('gets company facts from components, not hardcoded', () => {
     expect(namedFigures(text).length).toBeGreaterThan(5);
     expect(unknownFigures(text)).toEqual([]);

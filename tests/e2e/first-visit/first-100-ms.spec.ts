@@ -1,6 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {demoDialog} from '../../support/browser/demo-dialog';
 import {isRunningReact, loadReact} from '../../support/browser/page';
 
 /*
@@ -51,31 +50,11 @@ const acts: Act[] = [
     shows: (page) => expect(question(page)).toHaveAttribute('open'),
   },
   {
-    name: 'the booking dialog',
-    address: '/',
-    target: (page) => inMain(page).getByRole('button', {name: 'Book a Demo'}).first(),
-    shows: (page) => expect(demoDialog(page)).toBeVisible(),
-  },
-  {
-    name: 'an industry',
-    plain: true,
-    address: '/',
-    target: (page) => tab(page, /^Insurance/),
-    shows: (page) => expect(tab(page, /^Insurance/)).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
     name: 'a kind of prices',
     plain: true,
     address: '/',
     target: (page) => tab(page, /Implementation/),
     shows: (page) => expect(tab(page, /Implementation/)).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
-    name: 'the theme',
-    plain: true,
-    address: '/contact',
-    target: (page) => page.locator('[data-theme-toggle]'),
-    shows: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },
   {
     name: 'the button of the search',
@@ -99,13 +78,6 @@ const acts: Act[] = [
     shows: (page) => expect(page.getByRole('navigation', {name: 'Documentation'})).toBeVisible(),
   },
   {
-    name: 'a field of the contact form',
-    address: '/contact',
-    target: (page) => inMain(page).locator('[name=firstName]'),
-    keys: (page) => page.keyboard.type('Ada'),
-    shows: (page) => expect(inMain(page).locator('[name=firstName]')).toHaveValue('Ada'),
-  },
-  {
     name: 'the newsletter',
     address: '/blog/subscribe',
     target: (page) => inMain(page).locator('[name=email]').first(),
@@ -114,13 +86,6 @@ const acts: Act[] = [
       await page.keyboard.press('Enter');
     },
     shows: (page) => expect(inMain(page).locator('[name=email]').first()).toHaveValue('x'),
-  },
-  {
-    name: 'the filter of questions',
-    address: '/faq',
-    target: (page) => page.getByRole('searchbox'),
-    keys: (page) => page.keyboard.type('zzzz'),
-    shows: (page) => expect(page.getByRole('searchbox')).toHaveValue('zzzz'),
   },
   {
     name: 'a number of the calculator',

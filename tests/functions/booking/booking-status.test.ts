@@ -158,17 +158,6 @@ describe('POST /api/bookings', () => {
     });
   });
 
-  it('accepts three a day from one address', async () => {
-    const limited = createBookings(postgres, {bookingLimit: 3});
-    const at = (hour: number) =>
-      jsonPost('/api/bookings', {...visitor, email: newEmail(), start: `2027-06-09T${String(hour)}:00Z`});
-    const statuses: number[] = [];
-    for (let hour = 15; hour < 19; hour += 1) statuses.push((await limited.send(at(hour), '192.0.2.9')).status);
-    await limited.end();
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    expect(await endpoint.times('?from=2027-06-09T18:00Z&to=2027-06-09T18:01Z')).toHaveLength(1);
-  });
-
   it('is closed without a secret to sign links', async () => {
     const closed = createBookings(postgres, {
       environment: {
@@ -199,11 +188,6 @@ describe('POST /api/bookings', () => {
     const init = type === undefined ? {method} : {method, headers: {'Content-Type': type}, body: 'x'};
     const request = new Request(`${site}/api/bookings`, init);
     expect((await endpoint.send(request)).status).toBe(status);
-  });
-
-  it('refuses requests from other sites', async () => {
-    const response = await endpoint.send(jsonPost('/api/bookings', visitor, {Origin: 'https://elsewhere.example'}));
-    expect(response.status).toBe(403);
   });
 });
 
