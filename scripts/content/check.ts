@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
 import {checkFrontMatter} from './fields.ts';
-import {checkUnique} from './unique.ts';
-import {checkLinks, checkOrphans, checkPictures} from './links.ts';
+import {checkLinks, checkOrphans, checkPictures, checkUnique} from './links.ts';
 import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
 import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentStrings, type Speller} from './spelling.ts';

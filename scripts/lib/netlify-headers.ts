@@ -11,7 +11,7 @@ const lowerNames = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Parses `[[headers]]` in netlify.toml. */
-export function readTomlHeaders(text: string): HeaderRule[] {
+function readTomlHeaders(text: string): HeaderRule[] {
   const {headers = []} = parse(text) as {headers?: {for: string; values: Record<string, string>}[]};
   return headers.map(({for: path, values}) => ({path, values: lowerNames(values)}));
 }
