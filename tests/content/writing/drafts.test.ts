@@ -50,7 +50,8 @@ test('drafts, scheduled articles and the style guide are only in `npm run dev`, 
     createPage(folder, 'post', 'A draft of a later day', {publish: true, today: new Date(2099, 0, 1)}),
   ];
   const published = [
-    createPage(folder, 'post', 'A new post', {publish: true}),
+    // Yesterday: at the office, today may not have begun.
+    createPage(folder, 'post', 'A new post', {publish: true, today: new Date(Date.now() - 86_400_000)}),
     createPage(folder, 'doc', 'A new doc', {publish: true}),
   ];
   const addresses = (pages: typeof drafts) => pages.map(({address}) => address);
