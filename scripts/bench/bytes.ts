@@ -106,7 +106,7 @@ export function measureBytes(browser: Browser, url: string): Promise<MeasuredByt
     const network = watchNetwork(session, url);
     await page.goto(url, {waitUntil: 'networkidle'});
     // Prefetching starts when the page is idle after the load event.
-    await page.waitForTimeout(1500);
+    await page.waitForSelector('link[rel="prefetch"]', {state: 'attached'});
     await page.waitForLoadState('networkidle');
     const blocking = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus?: string})[])
