@@ -11,7 +11,7 @@ export type Check = {
   name: string;
   /** Runs the check; browser tests get the path of a browser. */
   run: (chromium?: string, options?: RunOptions) => Promise<{code: number; output: string}>;
-  /** Whether it uses one core, so two can run side by side. */
+  /** Whether it uses about one core, so two can run side by side. */
   single?: boolean;
   /** Passed and failed tests, if the check is made of tests. */
   count?: () => Counts | undefined;
@@ -77,10 +77,11 @@ const jest = (name: string, report: string, projects: readonly string[]): Check 
   run: () => runTool(tools.jest, ['--json', `--outputFile=${report}`, '--selectProjects', ...projects]),
 });
 
-/** All checks of the project, in order. */
+/** All checks of the project. Those that use one core start in this order, the longest first. */
 export const checks = {
-  types: simple('Types (tsc)', tools.tsc, '--project', '.'),
   eslint: simple('Lint: code (ESLint)', tools.eslint, '.', '--max-warnings=0', ...cache('eslint')),
+  build: simple('Build (Docusaurus)', inProject('scripts/run.mjs'), 'build'),
+  types: simple('Types (tsc)', tools.tsc, '--project', '.'),
   stylelint: simple(
     'Lint: styles (stylelint)',
     tools.stylelint,
@@ -102,7 +103,6 @@ export const checks = {
   licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
   audit: simple('Packages: known vulnerabilities (npm audit)', inProject('scripts/run.mjs'), 'audit'),
   jest: jest('Unit tests (Jest)', reports.jest, ['node', 'functions', 'browser']),
-  build: {...simple('Build (Docusaurus)', inProject('scripts/run.mjs'), 'build'), single: false},
   built: {...jest('Tests of the built site (Jest)', reports.built, ['built']), needs: 'Build (Docusaurus)'},
   playwright: {
     name: 'Browser tests (Playwright)',
