@@ -44,6 +44,7 @@ test('/pricing has its four plans at the displayed prices', () => {
   expect(offers.map(({name}) => name)).toEqual(pricingPlans.map(({name}) => name));
   expect(offers.map(({price}) => price)).toEqual(['259', '497', '1099', undefined]);
   expect(page.texts('#plans article :is(h2, h3)')).toEqual(offers.map(({name}) => name));
+  for (const [at, {price}] of pricingPlans.entries()) expect(page.texts('#plans article')[at]).toContain(price);
   for (const {price, priceCurrency, url} of offers) {
     expect(url).toBe(`${company.url}/pricing`);
     expect(priceCurrency).toBe(price === undefined ? undefined : 'USD');
