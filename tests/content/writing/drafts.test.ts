@@ -59,4 +59,4 @@ test('drafts, scheduled articles and the style guide are only in `npm run dev`, 
   expect(dev).toEqual(expect.arrayContaining(['/styleguide', ...addresses(drafts), ...addresses(published)]));
   expect(built).toEqual(expect.arrayContaining(addresses(published)));
   expect(built.filter((route) => /draft|styleguide/.test(route))).toEqual([]);
-}, 90_000);
+}, 180_000);
