@@ -19,23 +19,37 @@ export type HeadingProps = {
 /** Keeps each sentence of a large heading together: if two don't fit on one line, the second starts a new one. */
 function keepSentences(text: string, look: HeadingProps['look']): ReactNode {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
-  if (sentences.length === 1) return look === 'display' ? keepEnding(text) : text;
+  if (sentences.length === 1) return look === 'display' ? keepEnding(text) : keepHyphens(text);
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <span className={styles.sentence}>{sentence}</span>
+      <span className={styles.whole}>{keepHyphens(sentence)}</span>
     </Fragment>
   ));
+}
+
+/** Keeps hyphenated words, such as "one-on-one", on one line. */
+function keepHyphens(text: string): ReactNode {
+  if (!text.includes('-')) return text;
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 /** Avoids a single word on the last line of display headings, by keeping two short last words together. */
 function keepEnding(text: string): ReactNode {
   const words = text.split(' ');
   const ending = words.splice(-2).join(' ');
-  if (words.length === 0 || ending.length > 15) return text;
+  if (words.length === 0 || ending.length > 15) return keepHyphens(text);
   return (
     <>
-      {words.join(' ')} <span className={styles.sentence}>{ending}</span>
+      {keepHyphens(words.join(' '))} <span className={styles.whole}>{ending}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 export type StepChartProps = {
   chart: Chart;
-  /** Height of the plot in pixels. */
+  /** Least height of the plot in pixels. It fills a taller grid cell. */
   height?: number;
   /** Description for screen readers, as a sentence. Omit it inside a picture that has one. */
   label?: string | undefined;
@@ -17,7 +17,11 @@ export function StepChart({chart, height = 212, label}: StepChartProps): ReactNo
   const {values, target, max, yLabels, xLabels, tip} = chart;
   const end = {left: '100%', top: `${topPercent(values.at(-1) ?? 0, {max})}%`};
   return (
-    <div className={styles.chart} style={{height}} {...(label ? {role: 'img', 'aria-label': label} : undefined)}>
+    <div
+      className={styles.chart}
+      style={{minHeight: height}}
+      {...(label ? {role: 'img', 'aria-label': label} : undefined)}
+    >
       <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {yLabels.map(({at}) => (
           <path key={at} className={styles.grid} d={`M0 ${topPercent(at, {max})}H100`} />
