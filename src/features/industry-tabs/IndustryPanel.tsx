@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 export function IndustryPanel({tab, picture}: {tab: IndustryTab; picture: ReactNode}): ReactNode {
   return (
     <>
-      <div className={styles.picture}>{picture}</div>
+      {picture}
       <div className={styles.top}>
         <div>
           <Heading level={3} look="h3">

@@ -23,9 +23,7 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
       className={clsx(styles.node, tone && styles[tone], lights && styles.lights)}
       style={{left: across(x), top: y, ...lights}}
     >
-      <span className={styles.tile}>
-        <Icon name={icon} size={16} />
-      </span>
+      <Icon name={icon} size={16} className={styles.tile} />
       <b className={styles.title}>{title}</b>
       <span className={styles.note}>{note}</span>
     </div>

@@ -53,9 +53,7 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
       <p className={styles.price}>
         <b>{column.price}</b> <span>{column.period}</span>
       </p>
-      <div className={styles.action}>
-        <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block />
-      </div>
+      <ActionButton action={column.cta} variant={popular ? 'primary' : 'secondary'} block className={styles.action} />
       <CheckList items={column.features} className={styles.features} />
     </article>
   );
