@@ -181,6 +181,18 @@ test('documentation: the list of pages on a phone, copied code, a second languag
   await expectAccessibleState(page, 'pages of the documentation', '#docs-menu', menuWidths);
 });
 
+test('each scene of the playable product', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const [id, scenes] of Object.entries({event: 3, lead: 6})) {
+    await page.goto(id === 'event' ? '/' : '/features');
+    for (let scene = 1; scene <= scenes; scene += 1) {
+      await page.locator(`#${id}-${scene}`).press('Space');
+      await expect(page.locator(`#${id}-1 ~ div`)).toHaveCSS('--scene', String(scene));
+      await expectAccessibleState(page, `${id}, scene ${scene}`, `fieldset:has(> #${id}-1)`, [320]);
+    }
+  }
+});
+
 test('filtered case studies', async ({page}) => {
   await gotoHydrated(page, '/case-studies');
   await main(page).getByRole('link', {name: 'Healthcare', exact: true}).first().click();
