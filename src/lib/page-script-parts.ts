@@ -6,6 +6,9 @@
 /** A table of contents that marks the section in view. */
 export const contentsAttribute = 'data-contents';
 
+/** The form under a guide, whose answers are sent without leaving the page. */
+export const feedbackAttribute = 'data-page-feedback';
+
 /** An element with opening hours and a list for free times. Its value is the URL that returns the times. */
 export const freeTimesAttribute = 'data-free-times';
 

@@ -1,8 +1,9 @@
 import {needsReactAttribute} from '#src/lib/needs-react';
+import {feedbackAttribute} from '#src/lib/page-script-parts';
 import {openBuiltPage} from '../support/built-page';
 import {builtPages} from '../support/built-site';
 
-/** Buttons that HTML or the boot script handles. */
+/** Buttons that HTML, the boot script or the page script handles. */
 const plain = [
   '[popovertarget]',
   '[commandfor]',
@@ -10,6 +11,7 @@ const plain = [
   '[data-theme-toggle]',
   'form[method=dialog] *',
   'form[action]:not([method=post]) *',
+  `[${feedbackAttribute}] *`,
   `[${needsReactAttribute}] *`,
   `[${needsReactAttribute}]`,
 ];
@@ -18,7 +20,10 @@ test('every button and form that needs React is in a part that loads it', () => 
   const found = builtPages().flatMap((path) => {
     const {values} = openBuiltPage(path);
     const buttons = values(`button:not(${plain.join(', ')})`, 'class');
-    const forms = values(`form[method=post]:not([${needsReactAttribute}], [${needsReactAttribute}] *)`, 'action');
+    const forms = values(
+      `form[method=post]:not([${feedbackAttribute}], [${needsReactAttribute}], [${needsReactAttribute}] *)`,
+      'action',
+    );
     return [...buttons, ...forms].map((part) => `${path}: ${part}`);
   });
   expect(found).toEqual([]);

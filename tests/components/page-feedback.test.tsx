@@ -1,6 +1,7 @@
 import {feedback} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath} from '#src/contracts/feedback';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
+import {sendFeedback} from '#src/plugins/built-pages/held-scripts/page-script/feedback';
 
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   fetchMock.mockReset();
   Object.assign(globalThis, {fetch: fetchMock});
   render(<PageFeedback page="/docs/messaging/send-a-text" labels={feedback} />);
+  sendFeedback();
 });
 
 test('an answer that was not saved shows an error, keeps the comment, and can be sent again', async () => {

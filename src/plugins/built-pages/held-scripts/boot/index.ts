@@ -78,7 +78,7 @@ for (const type of urgent.split(' ')) {
 // Not `untilLive`: links stay with the browser after React is live.
 window.addEventListener('click', handleClick, true);
 untilLive('submit', (event) => {
-  if (holdSubmit(event, formPatience)) start();
+  if (closest(event.target, needsReact) && holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
 // Not `untilLive`: on pages without React parts, this script keeps handling tabs and theme.

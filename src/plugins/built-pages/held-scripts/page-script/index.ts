@@ -1,5 +1,6 @@
 import {fetchLinksAhead} from './ahead';
 import {followReader} from './contents';
+import {sendFeedback} from './feedback';
 import {showFreeTimes} from './free-times';
 import {drawMenuPictures} from './menu-pictures';
 import {finishMenus} from './menus';
@@ -18,6 +19,7 @@ showFreeTimes();
 drawMenuPictures();
 finishMenus();
 keepScenesInAddress();
+sendFeedback();
 showChosenTab();
 nameThemeToggle();
 followSystemTheme();
