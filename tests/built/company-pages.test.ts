@@ -25,7 +25,7 @@ test('/about has the headline, both sections, the three values and two ways to b
   expect(page.texts('main button').filter((label) => label === 'Book a Demo')).toHaveLength(2);
 });
 
-test('/security has six tiles and the mailbox for reports', () => {
+test('/security has six tiles, badges that claim no certificate, and the mailbox for reports', () => {
   const page = openBuiltPage('/security');
   expect(page.texts('#measures h3')).toEqual([
     'Encryption',
@@ -35,6 +35,8 @@ test('/security has six tiles and the mailbox for reports', () => {
     'Daily backups',
     '99.9% uptime target',
   ]);
+  expect(page.texts('#status td:nth-child(2)')).toEqual(['Aligned', 'Aligned, not certified', 'With a BAA']);
+  expect(page.texts('#location ol > li:first-child')[0]).toContain('Your team');
   expect(page.values('#report a', 'href')).toEqual([`mailto:${company.securityEmail}?subject=Security%20report`]);
 });
 

@@ -4,15 +4,21 @@ import type {TrustContent} from '#src/templates/SecurityPage/types';
 export const trust: TrustContent = {
   location: {
     title: 'Where your data lives',
-    text: 'One Canadian region, two zones, and backups in a second Canadian region.',
-    head: ['What', 'Where', 'How it is protected'],
-    rows: [
-      ['Your team’s browser', 'Anywhere', 'TLS 1.2+ and two-step sign-in'],
-      ['Application and live database', 'Canada, zone A', 'AES-256 at rest'],
-      ['Second copy', 'Canada, zone B', 'AES-256, ready to take over'],
-      ['Encryption keys', 'Canada, apart from the data', 'Changed every year'],
-      ['Daily backups', 'Canada, another region', 'AES-256, kept up to 1 year'],
-    ],
+    text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted, on the way and where it’s stored.',
+    map: {
+      source: {name: 'Your team', text: 'Any browser or phone, with two-step sign-in'},
+      link: 'TLS 1.2+',
+      region: {
+        title: 'Canada, one region',
+        parts: [
+          {name: 'Zone A', text: 'Application and live database, AES-256 at rest'},
+          {name: 'Zone B', text: 'Second copy, AES-256, ready to take over'},
+          {name: 'Encryption keys', text: 'Apart from the data, changed every year'},
+        ],
+      },
+      copy: 'Every day',
+      backup: {name: 'Backups', text: 'AES-256, in another Canadian region, kept up to 1 year'},
+    },
   },
   subprocessors: {
     title: 'Subprocessors',

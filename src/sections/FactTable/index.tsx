@@ -1,3 +1,4 @@
+import {Badge} from '#src/ui/Badge';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -8,10 +9,12 @@ export type FactTableProps = {
   head: readonly string[];
   /** One cell per column. The first is the row header. */
   rows: readonly (readonly string[])[];
+  /** Shows the second column as badges. */
+  badges?: boolean;
 };
 
 /** A table of short facts. On small screens each row becomes a block with the column name before each value. */
-export function FactTable({label, head, rows}: FactTableProps): ReactNode {
+export function FactTable({label, head, rows, badges = false}: FactTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -29,7 +32,7 @@ export function FactTable({label, head, rows}: FactTableProps): ReactNode {
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
-                {cell}
+                {badges && index === 0 ? <Badge tone="line">{cell}</Badge> : cell}
               </td>
             ))}
           </tr>

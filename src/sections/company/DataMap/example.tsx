@@ -1,0 +1,8 @@
+import {trust} from '#src/content/pages/trust';
+import type {Example} from '#src/templates/StyleguidePage/types';
+import {DataMap} from './index';
+
+export const example: Example = {
+  use: 'Where data lives and how it is protected on its way.',
+  looks: {map: <DataMap {...trust.location.map} />},
+};
