@@ -24,6 +24,7 @@ export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
       {label: 'Features', to: '/features'},
       {label: 'Integrations', to: '/integrations'},
       {label: 'Pricing', to: '/pricing'},
+      {label: 'Compare approaches', to: '/compare'},
       {label: 'Demo', to: '/demo'},
       {label: 'Security', to: '/security'},
       {label: 'Documentation', to: '/documentation'},

@@ -1,4 +1,4 @@
-import {searchAnswers} from '#src/content/search-answers';
+import {searchAnswers} from '#src/content/search/answers';
 import type {SearchIndex} from '#src/contracts/search-index';
 import {createEngine} from '#src/features/site-search/engine/index';
 import {openBuiltPage} from '../support/built-page';

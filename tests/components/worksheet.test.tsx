@@ -40,6 +40,17 @@ test('an empty field shows a dash only in results that need it', () => {
   expect(results()).toEqual(['12', '–']);
 });
 
+test('a line can use earlier lines, and a negative amount has a minus sign', () => {
+  const chain = [
+    {name: 'D', label: 'Lost', formula: 'A × B × C', unit: '$'},
+    {label: 'Left', formula: 'D − 2000', unit: '$'},
+  ] as const;
+  renderInSite(<Worksheet title="Your worksheet" fields={fields} lines={chain} />);
+  expect(results()).toEqual(['$1,080', '−$920']);
+  type(/Revenue/, '');
+  expect(results()).toEqual(['–', '–']);
+});
+
 test('starts with the numbers of the address, and copies a link to them', async () => {
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});

@@ -29,6 +29,7 @@ export const integrationsPage: IntegrationsContent = {
       {label: 'Start Free Trial', to: '/trial'},
       {label: 'Connect your tools', to: '/docs/getting-started/connect-your-tools'},
       {label: 'Switch from another CRM', to: '/docs/switching'},
+      {label: 'Compare approaches', to: '/compare'},
     ],
   },
 };

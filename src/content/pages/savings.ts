@@ -18,7 +18,7 @@ export const savingsPage: SavingsContent = {
   aside:
     'The sheet starts with a made-up business. Replace its numbers with yours: every assumption is a field, and every formula is shown.',
   withoutScript:
-    'JavaScript is off, so the results shown are those of the example. Each formula lets you work out yours by hand.',
+    'JavaScript is off, so the results shown are those of the example. Three more follow the sheet, and each formula lets you work out yours by hand.',
   sheet: {
     title: 'Your first year',
     fields: [
@@ -66,6 +66,15 @@ export const savingsPage: SavingsContent = {
       {name: 'T', label: 'Gained in a year', formula: '((Q + R) × N + S) × P', unit: '$'},
       {name: 'U', label: 'Paid in the first year', formula: 'L × 12 + M', unit: '$'},
       {label: 'Left after the first year', formula: 'T − U', unit: '$'},
+    ],
+  },
+  examples: {
+    title: 'Three more examples',
+    text: 'Also made up, and not all of them come out ahead. Every number that isn’t here is the one in the sheet.',
+    businesses: [
+      {name: 'One person', values: {A: 20, B: 12, E: 8, I: 4, L: toNumber(prices.solo)}},
+      {name: 'Two locations', values: {A: 120, B: 10, E: 60, I: 15, L: toNumber(prices.pro)}},
+      {name: 'Few missed appointments', values: {A: 40, B: 2, E: 5, I: 1, L: toNumber(prices.team)}},
     ],
   },
   sources: {

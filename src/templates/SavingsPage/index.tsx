@@ -10,13 +10,14 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
+import {toRows} from './example-rows';
 import type {SavingsContent} from './types';
 
 import type {ReactNode} from 'react';
 
 /** `/savings-calculator`: a worksheet with the visitor's numbers, where to find them, and what they leave out. */
 export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
-  const {meta, title, aside, withoutScript, sheet, sources, limits, next, closing} = content;
+  const {meta, title, aside, withoutScript, sheet, examples, sources, limits, next, closing} = content;
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside} />
@@ -25,6 +26,14 @@ export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
           <Text>{withoutScript}</Text>
         </noscript>
         <Worksheet {...sheet} />
+      </Section>
+      <Section id="examples">
+        <SectionHead title={examples.title} aside={examples.text} />
+        <FactTable
+          label={examples.title}
+          head={['Per week, unless noted', ...examples.businesses.map(({name}) => name)]}
+          rows={toRows(sheet, examples.businesses)}
+        />
       </Section>
       <Section id="sources" tone="sunken">
         <SectionHead title={sources.title} aside={sources.text} />

@@ -1,4 +1,4 @@
-import {searchAnswers} from '#src/content/search-answers';
+import {searchAnswers} from '#src/content/search/answers';
 import {findAnswer} from '#src/features/site-search/engine/find-answer';
 import {repeated} from '../../support/copy-rules';
 
@@ -17,13 +17,19 @@ test.each([
   ['support phone', '/contact-support'],
   ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
   ['pirce', '/pricing'],
+  ['ROI', '/savings-calculator'],
+  ['shopify', '/integrations/shopify'],
+  ['Microsoft Teams', '/integrations#calendar'],
 ])('“%s” has the written answer %s', (query, to) => {
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
 });
 
-test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', ''])('“%s” has no curated answer', (query) => {
-  expect(findAnswer(query, searchAnswers)).toBeUndefined();
-});
+test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', 'link', ''])(
+  '“%s” has no curated answer',
+  (query) => {
+    expect(findAnswer(query, searchAnswers)).toBeUndefined();
+  },
+);
 
 test('each phrase has one answer', () => {
   expect(repeated(searchAnswers.flatMap(({asks}) => asks))).toEqual([]);

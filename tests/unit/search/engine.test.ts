@@ -113,3 +113,13 @@ test('the pieces of a marked text add up to the original', () => {
   const excerpt = engine.search('cards')[0]?.hits[0]?.excerpt ?? [];
   expect(excerpt.map((piece) => piece.text).join('')).toBe('With the major credit cards.');
 });
+
+test.each([
+  ['/docs/import-contacts', 'docs'],
+  ['/docs/import-contacts#limits', 'answer'],
+])('the first hit of a query whose answer links to %s is of the kind %s', async (to, kind) => {
+  const answers = [{asks: ['stops there'], title: 'Limits', text: 'Up to 100,000 rows.', to}];
+  const {search} = await createEngine({version: searchIndexVersion, answers, entries});
+  const [first] = search(to.includes('#') ? 'stops there' : 'import contacts stops there');
+  expect(first?.kind).toBe(kind);
+});

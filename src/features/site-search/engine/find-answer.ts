@@ -4,6 +4,9 @@ import {isFiller, normalize, separators} from './words';
 /** Shorter prefixes match too many phrases. */
 const shortest = 4;
 
+/** A smaller part of a phrase isn't a sign of it: “call” isn’t CallRail. */
+const shortestShare = 0.5;
+
 const wordsOf = (text: string): string[] => normalize(text).split(separators).filter(Boolean);
 
 const isNamed = (words: readonly string[], phrase: readonly string[]): boolean =>
@@ -19,7 +22,8 @@ function scorePhrase(query: readonly string[], phrase: readonly string[]): numbe
   const [typed, full] = [query.join(' '), phrase.join(' ')];
   if (isNamed(query, phrase) && (withoutFillers(phrase).length > 1 || withoutFillers(query).length <= 1))
     return full.length;
-  return typed.length >= shortest && full.startsWith(typed) ? typed.length / full.length : 0;
+  const share = typed.length / full.length;
+  return typed.length >= shortest && full.startsWith(typed) && share > shortestShare ? share : 0;
 }
 
 /** Finds the written answer to a query, preferring the longest matching phrase. */

@@ -81,10 +81,11 @@ function toHit(found: Found): SearchHit {
   };
 }
 
-/** Returns the written answer, unless the best hit is the page it links to. */
+/** Returns the written answer, unless the best hit is the page it links to. A part of a page is shown with its answer. */
 function toAnswer(query: string, answers: SearchIndex['answers'], groups: readonly SearchGroup[]): SearchGroup[] {
   const answer = findAnswer(query, answers);
-  if (answer === undefined || groups[0]?.hits[0]?.to === answer.to) return [];
+  if (answer === undefined) return [];
+  if (groups[0]?.hits[0]?.to === answer.to && !answer.to.includes('#')) return [];
   const plain = (text: string): MarkedText => [{text, marked: false}];
   return [{kind: 'answer', hits: [{to: answer.to, title: plain(answer.title), excerpt: plain(answer.text)}]}];
 }

@@ -1,4 +1,4 @@
-import {searchAnswers} from '#src/content/search-answers';
+import {searchAnswers} from '#src/content/search/answers';
 import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 import {

@@ -1,10 +1,10 @@
-import {claims} from './company/claims';
-import {company} from './company/company';
+import {claims} from '#src/content/company/claims';
+import {company} from '#src/content/company/company';
+import {directoryAnswers, integrationAnswers} from '#src/content/search/integration-answers';
 
 import type {SearchAnswer} from '#src/contracts/search-index';
 
-/** Answers to the most common searches: the phrases, the page that answers them, and a one-sentence answer. */
-export const searchAnswers: readonly SearchAnswer[] = [
+const written: readonly SearchAnswer[] = [
   {
     asks: ['log in', 'login', 'sign in', 'signin', 'password', 'crm login'],
     title: 'Trouble signing in',
@@ -16,30 +16,6 @@ export const searchAnswers: readonly SearchAnswer[] = [
     title: 'What happens when we cancel?',
     text: 'How to cancel, until when you can use your plan, and what you can export.',
     to: '/faq#what-happens-when-we-cancel',
-  },
-  {
-    asks: ['whatsapp'],
-    title: 'WhatsApp Business',
-    text: 'New WhatsApp messages arrive as notes on the contact, through Zapier, one way.',
-    to: '/integrations#phone',
-  },
-  {
-    asks: ['quickbooks', 'quick books', 'qickbooks'],
-    title: 'QuickBooks',
-    text: 'Customers, invoices and payments stay in sync with QuickBooks.',
-    to: '/integrations/quickbooks',
-  },
-  {
-    asks: ['xero', 'accounting', 'bookkeeping'],
-    title: 'Payments and accounting tools',
-    text: 'QuickBooks, Xero and others, and what each one keeps in sync.',
-    to: '/integrations#payments',
-  },
-  {
-    asks: ['zapier', 'integrations', 'integration', 'intergrations', 'intergration'],
-    title: 'Integrations',
-    text: 'Every tool that connects, and how: built in, through Zapier, or by webhook.',
-    to: '/integrations',
   },
   {
     asks: ['free trial', 'trial', 'try it', 'free'],
@@ -69,6 +45,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'customer service',
       'support phone',
       'phone support',
+      'call',
       'call support',
     ],
     title: 'Contact support',
@@ -92,12 +69,6 @@ export const searchAnswers: readonly SearchAnswer[] = [
     title: 'API reference',
     text: 'Endpoints, webhooks and samples in three languages.',
     to: '/docs/api',
-  },
-  {
-    asks: ['google calendar', 'outlook', 'office 365', 'calendar sync', 'ical'],
-    title: 'Connect your calendar',
-    text: 'Connect a calendar once, and busy times are never offered.',
-    to: '/docs/calendars-and-booking/connect-your-calendar',
   },
   {
     asks: ['switch', 'migrate', 'migration', 'hubspot', 'salesforce', 'pipedrive', 'spreadsheet', 'csv'],
@@ -184,15 +155,24 @@ export const searchAnswers: readonly SearchAnswer[] = [
     to: '/contact',
   },
   {
-    asks: ['facebook', 'facebook leads', 'lead ads'],
-    title: 'Meta Lead Ads',
-    text: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
-    to: '/integrations/meta-lead-ads',
+    asks: ['roi', 'savings', 'savings calculator', 'calculator', 'return on investment', 'worth it', 'payback'],
+    title: 'Savings calculator',
+    text: 'Enter your own numbers for no-shows, late replies and routine work, and see what’s left after costs.',
+    to: '/savings-calculator',
   },
   {
-    asks: ['instagram', 'messenger', 'social inbox', 'direct messages'],
-    title: 'Answer social messages',
-    text: 'Facebook and Instagram messages in the shared inbox.',
-    to: '/docs/messaging/answer-social-messages',
+    asks: ['compare', 'comparison', 'alternatives', 'alternative', 'competitors', 'vs'],
+    title: 'Compare approaches',
+    text: 'Nine questions to ask about one system, a stack of tools, or a spreadsheet.',
+    to: '/compare',
   },
+  ...integrationAnswers,
+];
+
+const asked = new Set(written.flatMap(({asks}) => asks));
+
+/** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
+export const searchAnswers: readonly SearchAnswer[] = [
+  ...written,
+  ...directoryAnswers.filter(({title}) => !asked.has(title.toLowerCase())),
 ];

@@ -1,0 +1,22 @@
+import type {WorksheetProps} from '#src/features/worksheet';
+import {computeLines, readFields} from '#src/features/worksheet/results';
+
+/** A business with numbers of its own, by the letter of their field. */
+export type ExampleBusiness = {name: string; values: Readonly<Record<string, number>>};
+
+/** Rows of a table with a column per business: the numbers they have of their own, then their totals. */
+export function toRows({fields, lines}: WorksheetProps, businesses: readonly ExampleBusiness[]): string[][] {
+  const results = businesses.map(({values}) =>
+    computeLines(lines, readFields(fields.map((field) => ({...field, value: values[field.name] ?? field.value})))),
+  );
+  const own = fields.filter(({name}) => businesses.some(({values}) => name in values));
+  return [
+    ...own.map(({name, label, unit, value}) => [
+      label,
+      ...businesses.map(({values}) => `${unit === '$' ? '$' : ''}${values[name] ?? value}${unit === '%' ? '%' : ''}`),
+    ]),
+    ...lines.flatMap(({label, part}, at) =>
+      part === undefined ? [[label, ...results.map((lines) => lines[at]?.printed ?? '')]] : [],
+    ),
+  ];
+}
