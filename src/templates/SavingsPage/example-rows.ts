@@ -13,7 +13,10 @@ export function toRows({fields, lines}: WorksheetProps, businesses: readonly Exa
   return [
     ...own.map(({name, label, unit, value}) => [
       label,
-      ...businesses.map(({values}) => `${unit === '$' ? '$' : ''}${values[name] ?? value}${unit === '%' ? '%' : ''}`),
+      ...businesses.map(({values}) => {
+        const number = (values[name] ?? value).toLocaleString('en-US');
+        return `${unit === '$' ? '$' : ''}${number}${unit === '%' ? '%' : ''}`;
+      }),
     ]),
     ...lines.flatMap(({label, part}, at) =>
       part === undefined ? [[label, ...results.map((lines) => lines[at]?.printed ?? '')]] : [],

@@ -31,7 +31,7 @@ export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
         <SectionHead title={examples.title} aside={examples.text} />
         <FactTable
           label={examples.title}
-          head={['Per week, unless noted', ...examples.businesses.map(({name}) => name)]}
+          head={['Number', ...examples.businesses.map(({name}) => name)]}
           rows={toRows(sheet, examples.businesses)}
         />
       </Section>

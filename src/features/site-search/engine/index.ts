@@ -81,7 +81,7 @@ function toHit(found: Found): SearchHit {
   };
 }
 
-/** Returns the written answer, unless the best hit is the page it links to. A part of a page is shown with its answer. */
+/** Returns the curated answer. Omitted if the best hit is the page it links to, but not for a part of a page. */
 function toAnswer(query: string, answers: SearchIndex['answers'], groups: readonly SearchGroup[]): SearchGroup[] {
   const answer = findAnswer(query, answers);
   if (answer === undefined) return [];

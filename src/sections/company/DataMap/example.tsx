@@ -3,6 +3,6 @@ import type {Example} from '#src/templates/StyleguidePage/types';
 import {DataMap} from './index';
 
 export const example: Example = {
-  use: 'Where data lives and how it is protected on its way.',
-  looks: {map: <DataMap {...trust.location.map} />},
+  purpose: 'Where data lives and how it is protected on its way.',
+  variants: {map: <DataMap {...trust.location.map} />},
 };
