@@ -111,6 +111,7 @@ const acts: Act[] = [
   },
   {
     name: 'the question under a doc',
+    plain: true,
     address: codePage,
     target: (page) => inMain(page).getByText('Yes', {exact: true}),
     shows: (page) => expect(inMain(page).getByRole('radio', {name: 'Yes'})).toBeChecked(),
