@@ -18,7 +18,7 @@ export const savingsPage: SavingsContent = {
   aside:
     'The sheet starts with a made-up business. Replace its numbers with yours: every assumption is a field, and every formula is shown.',
   withoutScript:
-    'JavaScript is off, so the results shown are those of the example. Three more follow the sheet, and each formula lets you work out yours by hand.',
+    'JavaScript is off, so the results are the example’s. Three more examples follow, and you can work out your own by hand with the formulas.',
   sheet: {
     title: 'Your first year',
     fields: [
@@ -70,7 +70,7 @@ export const savingsPage: SavingsContent = {
   },
   examples: {
     title: 'Three more examples',
-    text: 'Also made up, and not all of them come out ahead. Every number that isn’t here is the one in the sheet.',
+    text: 'These are made up too, and not all of them come out ahead. Numbers not listed here are the ones in the sheet.',
     businesses: [
       {name: 'One person', values: {A: 20, B: 12, E: 8, I: 4, L: toNumber(prices.solo)}},
       {name: 'Two locations', values: {A: 120, B: 10, E: 60, I: 15, L: toNumber(prices.pro)}},

@@ -4,7 +4,7 @@ import type {TrustContent} from '#src/templates/SecurityPage/types';
 export const trust: TrustContent = {
   location: {
     title: 'Where your data lives',
-    text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted, on the way and where it’s stored.',
+    text: 'One Canadian region, two zones, and backups in a second Canadian region. Everything is encrypted in transit and at rest.',
     map: {
       source: {name: 'Your team', text: 'Any browser or phone, with two-step sign-in'},
       link: 'TLS 1.2+',

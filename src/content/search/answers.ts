@@ -169,10 +169,10 @@ const written: readonly SearchAnswer[] = [
   ...integrationAnswers,
 ];
 
-const asked = new Set(written.flatMap(({asks}) => asks));
+const phrases = new Set(written.flatMap(({asks}) => asks));
 
 /** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
 export const searchAnswers: readonly SearchAnswer[] = [
   ...written,
-  ...directoryAnswers.filter(({title}) => !asked.has(title.toLowerCase())),
+  ...directoryAnswers.filter(({title}) => !phrases.has(title.toLowerCase())),
 ];
