@@ -85,6 +85,8 @@ export async function expectAccessibleState(
   widths: readonly number[] = stateWidths,
 ): Promise<void> {
   const found: string[] = [];
+  // The text of a page may be there before its style sheet.
+  await page.waitForLoadState();
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     const excess = await page.evaluate(
