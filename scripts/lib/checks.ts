@@ -5,7 +5,8 @@ import {runTool, type RunOptions} from './processes';
 import {childEnvironment, inProject, tools} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
 
-type Counts = {passed: number; failed: number};
+/** Flaky tests passed only when they were run again; they are among the passed ones. */
+type Counts = {passed: number; failed: number; flaky?: number};
 
 export type Check = {
   name: string;
@@ -29,7 +30,7 @@ type Result = {
 };
 
 type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
-type PlaywrightReport = {stats: {expected: number; unexpected: number}; errors: readonly unknown[]};
+type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}; errors: readonly unknown[]};
 
 const reports = {
   jest: inProject('node_modules/.cache/reports/jest.json'),
@@ -53,7 +54,9 @@ function countJest(file: string): Counts | undefined {
 
 function countPlaywright(): Counts | undefined {
   const report = readReport(reports.playwright) as PlaywrightReport | undefined;
-  return report && {passed: report.stats.expected, failed: report.stats.unexpected + report.errors.length};
+  if (report === undefined) return undefined;
+  const {expected, unexpected, flaky} = report.stats;
+  return {passed: expected + flaky, failed: unexpected + report.errors.length, flaky};
 }
 
 /** Linter cache, so only changed files are checked. */
@@ -117,7 +120,8 @@ export const checks = {
 
 function describe({name, code, skipped, milliseconds, counts}: Result): string {
   const verdict = skipped ? 'skipped' : code === 0 ? 'passed' : 'FAILED';
-  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const flaky = counts?.flaky ? `, ${counts.flaky} flaky` : '';
+  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${flaky}` : '';
   return `  ${verdict.padEnd(8)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
 }
 
