@@ -90,7 +90,8 @@ async function block(sql: Sql, days?: string, host?: string): Promise<void> {
 async function unblock(sql: Sql, number = ''): Promise<void> {
   if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block; list shows it.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
-  if (rows.length === 0) throw new CommandError(`There is no block ${number}.`);
+  if (rows.length === 0)
+    throw new CommandError(`Block ${number} does not exist. Run npm run bookings -- list to see them.`);
   printLine(`Removed block ${number}.`);
 }
 

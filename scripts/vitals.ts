@@ -28,7 +28,7 @@ function rate(metric: VitalMetric, value: number): string {
   return value <= poor ? 'needs improvement' : 'poor';
 }
 
-/** Table row of a metric; undefined if it was not measured. */
+/** Table row of a metric; empty if it was not measured. */
 function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow[]): string[][] {
   const histogram = new Map<number, number>();
   for (const {bucket, visits} of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + visits);

@@ -37,11 +37,11 @@ const feedPastDays = 30;
 export async function showFeed(context: BookingContext, token: string | null): Promise<Handled> {
   const {ports} = context;
   const now = ports.clock();
-  const isOf = (host: Host) => {
+  const ownsFeed = (host: Host) => {
     const read = readToken(feedPurpose(host), token, secretsOf(ports.environment), now);
     return read.ok && read.subject === host.id;
   };
-  const host = ports.hosts.find(isOf);
+  const host = ports.hosts.find(ownsFeed);
   if (host === undefined) return refuseLink(context, problems.broken);
   const result = await ports.store.listDemos(host.id, new Date(now.getTime() - feedPastDays * 86_400_000));
   if (result.kind === 'unavailable') return refuseUnavailable(context, result);

@@ -48,7 +48,7 @@ async function change(
 }
 
 /**
- * Moves or cancels a booking, or takes the canceling back while the time is free: `action` is `move` (with a `start`),
+ * Moves or cancels a booking, or undoes the cancellation while the time is free: `action` is `move` (with a `start`),
  * `cancel` or `undo`.
  */
 export async function changeBooking(

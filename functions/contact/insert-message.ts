@@ -11,8 +11,8 @@ import {createHash} from 'node:crypto';
 import type {ContactMessage} from '#src/contracts/contact';
 
 /**
- * How many messages look like spam: with the same text within a day, and in all within ten minutes. Held messages are
- * not counted, so a flood ends by itself.
+ * Number of messages after which more look like spam: with the same text within a day, and of any text within ten
+ * minutes. Held messages are not counted, so a flood doesn't hold every later message.
  */
 export type SpamLimits = {sameText: number; flood: number};
 
@@ -26,8 +26,8 @@ const tenMinutes = 10 * 60;
 /** Shortest text that counts as a repeat: many people write “Please call me back.” */
 const repeatable = 40;
 
-/** Hash of the text, regardless of sender and spacing; `undefined` for a short message. */
-function fingerprintOf({message}: ContactMessage): string {
+/** Hash of the text, regardless of sender and spacing; empty for a short message. */
+function fingerprintMessage({message}: ContactMessage): string {
   const words = message.toLowerCase().replace(/\s+/g, ' ').trim();
   return words.length < repeatable ? '' : createHash('sha256').update(words).digest('base64url');
 }
@@ -44,7 +44,7 @@ export function insertMessage(
   {deliveries, limits, spamLimits}: InsertParts,
 ) {
   const now = at.toISOString();
-  const fingerprint = fingerprintOf(value);
+  const fingerprint = fingerprintMessage(value);
   return sql<InsertedMessage>`
     with screened as (
       select array(select jsonb_array_elements_text(${JSON.stringify(suspicions)}::jsonb)) || case when (

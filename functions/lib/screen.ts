@@ -45,7 +45,7 @@ function checkToken({values, headers, secrets, at}: ScreeningInput): Screening {
   const read = readToken('form', token, secrets, at);
   if (!read.ok) return {suspicions: read.reason === 'broken' ? ['forged-token'] : [], hasValidToken: false};
   const isFast = at.getTime() - Number(read.subject) < minFillTime;
-  // Our error page may be sent again right away, with one word corrected.
+  // A visitor may resend our error page right away, with one word corrected.
   if (isFast && !headers.has(formTokenHeader)) return {suspicions: [], hasValidToken: false};
   return {suspicions: isFast ? ['too-fast'] : [], hasValidToken: !isFast};
 }

@@ -9,7 +9,8 @@ import {
 
 import * as v from 'valibot';
 
-const valueOf = (metric: VitalMetric) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(vitalLimit(metric))));
+const vitalValue = (metric: VitalMetric) =>
+  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(vitalLimit(metric))));
 
 /** Only the known properties: a report with others is not from our pages. */
 const schema = v.strictObject({
@@ -17,11 +18,11 @@ const schema = v.strictObject({
   device: v.picklist(vitalDevices),
   values: v.pipe(
     v.strictObject({
-      LCP: valueOf('LCP'),
-      INP: valueOf('INP'),
-      CLS: valueOf('CLS'),
-      FCP: valueOf('FCP'),
-      TTFB: valueOf('TTFB'),
+      LCP: vitalValue('LCP'),
+      INP: vitalValue('INP'),
+      CLS: vitalValue('CLS'),
+      FCP: vitalValue('FCP'),
+      TTFB: vitalValue('TTFB'),
     }),
     v.check((values) => vitalMetrics.some((metric) => values[metric] !== undefined)),
   ),

@@ -55,7 +55,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 /** Center of the menu button. */
 async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
   const box = await page.locator('button[popovertarget="site-menu"]').boundingBox();
-  if (box === null) throw new Error(`${page.url()} shows no menu button at the width of a phone.`);
+  if (box === null) throw new Error(`${page.url()} has no menu button at phone width.`);
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 

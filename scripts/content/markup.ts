@@ -36,7 +36,7 @@ const articleComponents: typeof components = {
 const examples: Readonly<Record<string, string>> = {
   label: 'label="Language": the words a reader chooses by.',
   caption: 'caption="…": one sentence on what it shows.',
-  title: 'title="…": a few words over it.',
+  title: 'title="…": a few words shown above it.',
   from: 'from="us" or from="them".',
   between: 'between="Harbor Dental and Lena": who writes to whom.',
   name: 'name="…": /styleguide says where the names are.',
@@ -54,7 +54,10 @@ export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complain
     if (!known.includes(name)) {
       const close = findClosest(name, known);
       const hint = close === undefined ? '' : ` Did you mean <${close}>?`;
-      yield {line, message: `There is no <${name}>.${hint} There are: ${known.join(', ')}; /styleguide shows each.`};
+      yield {
+        line,
+        message: `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`,
+      };
     } else if (needed !== undefined && !attributesOf(node).get(needed)) {
       yield {line, message: `<${name}> needs ${examples[needed] ?? needed}`};
     }

@@ -96,7 +96,7 @@ export function loadSpeller(root: string): Speller {
 }
 
 /** Keys whose values are identifiers or search phrases, not text. */
-const skippedKeys = new Set('to href id icon slug path src kind tone key name code usage sample asks'.split(' '));
+const skippedKeys = new Set('to href id icon slug path src kind tone key name code usage sample phrases'.split(' '));
 
 function keyOf({parent}: ts.Node): string {
   if (ts.isArrayLiteralExpression(parent)) return keyOf(parent);

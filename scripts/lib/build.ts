@@ -110,7 +110,7 @@ export async function buildSite({quiet = false, verbose = false}: Options = {}):
   }
   const explained = verbose ? '' : explainBuildFailure(errors, root);
   if (explained !== '') {
-    process.stderr.write(`\nThe build failed.\n\n${explained}\n\nThe whole output: npm run build -- --verbose\n`);
+    process.stderr.write(`\nThe build failed.\n\n${explained}\n\nFull output: npm run build -- --verbose\n`);
   } else {
     process.stderr.write(rest + errors);
   }

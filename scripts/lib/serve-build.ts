@@ -57,8 +57,8 @@ export async function serveBuild({
   const rules = readHeaderRules(folder);
   const bodies = new Map<string, Buffer>();
 
-  const readBody = (file: string, packed: boolean): Buffer => {
-    const body = bodies.get(file) ?? (packed ? brotli(readFileSync(file)) : readFileSync(file));
+  const readBody = (file: string, isCompressed: boolean): Buffer => {
+    const body = bodies.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file));
     bodies.set(file, body);
     return body;
   };
@@ -78,8 +78,8 @@ export async function serveBuild({
     const found = address.includes('\0') ? undefined : findFile(folder, address);
     const file = found ?? path.join(folder, '404.html');
     const ending = path.extname(file);
-    const packed = compressible.has(ending);
-    const body = readBody(file, packed);
+    const isCompressed = compressible.has(ending);
+    const body = readBody(file, isCompressed);
     // Over HTTP/2, repeated headers cost almost nothing. This server is HTTP/1.1, so the 2 KB policy is sent with pages
     // only.
     const {'content-security-policy': policy, ...others} = headersFor(rules, address);
@@ -89,7 +89,7 @@ export async function serveBuild({
       ...extraHeaders,
       'content-type': types[ending] ?? 'application/octet-stream',
       'content-length': body.length,
-      ...(packed && {'content-encoding': 'br', vary: 'accept-encoding'}),
+      ...(isCompressed && {'content-encoding': 'br', vary: 'accept-encoding'}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   });

@@ -53,7 +53,7 @@ export async function confirm(question: string, word: string, {yes}: {yes?: bool
   if (yes) return;
   if (!process.stdin.isTTY) {
     throw new CommandError(
-      `${question}\nNothing was done, because there is no terminal to confirm in. Add --yes to run it.`,
+      `${question}\nNothing was done, because there is no terminal to confirm in. Add --yes to skip the confirmation.`,
     );
   }
   const lines = createInterface({input: process.stdin, output: process.stderr});

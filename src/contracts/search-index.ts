@@ -6,7 +6,7 @@ export type SearchIndex = {
 };
 
 /** A curated answer, shown first for its search phrases. */
-export type SearchAnswer = {asks: readonly string[]; title: string; text: string; to: string};
+export type SearchAnswer = {phrases: readonly string[]; title: string; text: string; to: string};
 
 /** A search entry: a page, or a question of the FAQ. */
 export type SearchEntry = {
@@ -34,4 +34,4 @@ export type SearchKind = 'docs' | 'faq' | 'blog' | 'page';
 export const searchIndexPath = '/search-index.json';
 
 /** Raise it when the shape changes, because an open tab may be older than the file it fetches. */
-export const searchIndexVersion = 2;
+export const searchIndexVersion = 3;

@@ -10,7 +10,7 @@ export function findNamed<Value>(
 ): Value {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) {
-    throw new Error(`<${tag} name="${name}" />: choose a name of ${home}: ${Object.keys(values).join(', ')}.`);
+    throw new Error(`<${tag} name="${name}" />: use a name from ${home}: ${Object.keys(values).join(', ')}.`);
   }
   return value;
 }

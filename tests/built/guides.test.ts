@@ -9,12 +9,12 @@ import {parse} from 'yaml';
 
 type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number};
 
-const matterOf = (file: string): Partial<Facts> =>
+const readFrontMatter = (file: string): Partial<Facts> =>
   parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(inProject('docs', file), 'utf8'))?.[1] ?? '') as Partial<Facts>;
 
 const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx') && matterOf(file).minutes !== undefined)
-  .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, matterOf(file) as Facts] as const);
+  .filter((file) => file.endsWith('.mdx') && readFrontMatter(file).minutes !== undefined)
+  .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, readFrontMatter(file) as Facts] as const);
 
 test.each(guides)('%s has its role, plans and time below the title', (path, facts) => {
   expect(openBuiltPage(path).texts('main header > p > span')).toEqual([

@@ -3,7 +3,7 @@ import {builtFiles, builtPages} from '../support/built-site';
 
 const rules = readHeaderRules();
 
-/** Every page, listed or not, and an address that has none. */
+/** Every page, listed or not, and an address without a page. */
 const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-page'];
 
 /** A policy's directives with their sources. */

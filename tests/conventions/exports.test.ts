@@ -28,7 +28,7 @@ function hasDefaultExport(statement: ts.Statement): boolean {
   return modifiers?.some(({kind}) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
 }
 
-/** `file: message` for each top-level statement of which `isWrong` holds. */
+/** `file: message` for each top-level statement that `isWrong` accepts. */
 function findStatements(isWrong: (statement: ts.Statement) => boolean, message: string, among = files): string[] {
   return among.flatMap((file) => {
     const source = parseFile(file);
@@ -48,10 +48,10 @@ describe('exports', () => {
   it('no file re-exports from another', () => {
     // A theme part may re-export the original, and a page the page of another address.
     const others = files.filter((file) => !/^src\/(?:theme|pages)\//.test(file));
-    const passesOn = (statement: ts.Statement) =>
+    const isReExport = (statement: ts.Statement) =>
       ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;
     const message = 'No barrels. Let each file import from the one that defines the thing.';
-    expect(findStatements(passesOn, message, others)).toEqual([]);
+    expect(findStatements(isReExport, message, others)).toEqual([]);
   });
 
   it('types are written with `type`', () => {

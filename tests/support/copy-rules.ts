@@ -13,7 +13,7 @@ export function notAscii(texts: readonly string[]): string[] {
   return texts.filter((text) => hypeWords.test(text) || /[!→✓↗"']/.test(text));
 }
 
-/** A description that search results show in full and that is long enough. */
+/** A description that is long enough, and short enough for search results to show in full. */
 export const fittingDescription = /^.{50,170}$/;
 
 /** Duplicate values. */

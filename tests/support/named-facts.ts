@@ -11,7 +11,7 @@ const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const tag = /<(Claim|Fact|PlanPrice) name="([\w-]+)" \/>/g;
 
-/** The text with its facts filled in. An unknown name stays as it is. */
+/** The text with its facts filled in. An unknown name is left unchanged. */
 export function printFigures(mdx: string): string {
   return mdx.replaceAll(tag, (whole, component: string, name: string) => printed[component]?.[name] ?? whole);
 }

@@ -32,7 +32,7 @@ export type SmtpBehavior = {
   /** Milliseconds before accepting a recipient. */
   slowRecipient?: number;
   /** Concurrent connections; more get 421. */
-  mostConnections?: number;
+  maxConnections?: number;
   /** Respond to this recipient with 550. */
   refuseRecipient?: string;
 };
@@ -44,7 +44,7 @@ export async function startSmtp({
   refuseLogin = false,
   slowReply = 0,
   slowRecipient = 0,
-  mostConnections,
+  maxConnections: mostConnections,
   refuseRecipient,
 }: SmtpBehavior = {}): Promise<TestSmtp> {
   const received: Received[] = [];

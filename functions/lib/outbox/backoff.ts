@@ -13,7 +13,7 @@ export const maxUnconfirmed = 2;
 /**
  * When to retry.
  * @param attempt Number of the failed attempt, from 1.
- * @param random From 0 to 1: moves the time by up to a fifth, so deliveries that failed together don't return together.
+ * @param random From 0 to 1: moves the time by up to a fifth, so deliveries that failed together aren't retried together.
  */
 export function nextAttempt(attempt: number, failedAt: Date, random: number): Date {
   const seconds = waits[Math.min(Math.max(attempt, 1), waits.length) - 1] ?? hour;

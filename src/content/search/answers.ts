@@ -6,37 +6,37 @@ import type {SearchAnswer} from '#src/contracts/search-index';
 
 const written: readonly SearchAnswer[] = [
   {
-    asks: ['log in', 'login', 'sign in', 'signin', 'password', 'crm login'],
+    phrases: ['log in', 'login', 'sign in', 'signin', 'password', 'crm login'],
     title: 'Trouble signing in',
     text: 'Choose CRM Login at the top of any page. This guide helps if your password or code doesn’t work.',
     to: '/docs/troubleshooting/trouble-signing-in',
   },
   {
-    asks: ['refund', 'money back', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation'],
+    phrases: ['refund', 'money back', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation'],
     title: 'What happens when we cancel?',
     text: 'How to cancel, until when you can use your plan, and what you can export.',
     to: '/faq#what-happens-when-we-cancel',
   },
   {
-    asks: ['free trial', 'trial', 'try it', 'free'],
+    phrases: ['free trial', 'trial', 'try it', 'free'],
     title: 'Start a free trial',
     text: `${claims.trialLength}, up to ${claims.trialContacts} contacts, and no credit card.`,
     to: '/docs/getting-started/start-a-free-trial',
   },
   {
-    asks: ['hipaa', 'baa', 'business associate', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification'],
+    phrases: ['hipaa', 'baa', 'business associate', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification'],
     title: 'Which standards do you follow?',
     text: 'What we align with, and the agreements we sign.',
     to: '/faq#which-standards-do-you-follow',
   },
   {
-    asks: ['price', 'prices', 'pricing', 'cost', 'costs', 'how much', 'plans', 'discount', 'pirce', 'nonprofit'],
+    phrases: ['price', 'prices', 'pricing', 'cost', 'costs', 'how much', 'plans', 'discount', 'pirce', 'nonprofit'],
     title: 'Plans and prices',
     text: 'Four plans side by side, and a calculator that finds the smallest one that fits.',
     to: '/pricing',
   },
   {
-    asks: [
+    phrases: [
       'support',
       'contact',
       'phone number for support',
@@ -53,115 +53,115 @@ const written: readonly SearchAnswer[] = [
     to: '/contact-support',
   },
   {
-    asks: ['demo', 'book a demo', 'talk to sales', 'sales'],
+    phrases: ['demo', 'book a demo', 'talk to sales', 'sales'],
     title: 'Book a demo',
     text: 'Pick a time for a 30-minute call, with your own pipeline on the screen.',
     to: '/demo',
   },
   {
-    asks: ['app', 'mobile app', 'iphone', 'android', 'app store'],
+    phrases: ['app', 'mobile app', 'iphone', 'android', 'app store'],
     title: 'Work from your phone',
     text: 'There’s nothing to download: add Scalewell to your home screen from the browser.',
     to: '/docs/getting-started/work-from-your-phone',
   },
   {
-    asks: ['api', 'api key', 'webhook', 'webhooks', 'developer', 'openapi', 'rest'],
+    phrases: ['api', 'api key', 'webhook', 'webhooks', 'developer', 'openapi', 'rest'],
     title: 'API reference',
     text: 'Endpoints, webhooks and samples in three languages.',
     to: '/docs/api',
   },
   {
-    asks: ['switch', 'migrate', 'migration', 'hubspot', 'salesforce', 'pipedrive', 'spreadsheet', 'csv'],
+    phrases: ['switch', 'migrate', 'migration', 'hubspot', 'salesforce', 'pipedrive', 'spreadsheet', 'csv'],
     title: 'Switching',
     text: 'Move from a spreadsheet, HubSpot, Pipedrive or Salesforce: what to export, and what doesn’t come along.',
     to: '/docs/switching',
   },
   {
-    asks: ['10dlc', 'a2p', 'sms registration', 'text registration'],
+    phrases: ['10dlc', 'a2p', 'sms registration', 'text registration'],
     title: 'Register for A2P 10DLC',
     text: 'What US carriers ask for before they deliver your texts.',
     to: '/docs/messaging/register-for-a2p-10dlc',
   },
   {
-    asks: ['sso', 'saml', 'single sign on', 'scim', '2fa', 'mfa', 'two factor'],
+    phrases: ['sso', 'saml', 'single sign on', 'scim', '2fa', 'mfa', 'two factor'],
     title: 'Secure sign-in',
     text: 'Two-step sign-in for everyone, and single sign-on on Enterprise.',
     to: '/docs/administration-and-api/secure-sign-in',
   },
   {
-    asks: ['unsubscribe', 'opt out', 'stop texts', 'stop emails'],
+    phrases: ['unsubscribe', 'opt out', 'stop texts', 'stop emails'],
     title: 'Handle consent and opt-outs',
     text: 'How people stop texts and emails, and what happens then.',
     to: '/docs/messaging/handle-consent-and-opt-outs',
   },
   {
-    asks: ['export', 'download my data', 'data export', 'backup'],
+    phrases: ['export', 'download my data', 'data export', 'backup'],
     title: 'Export your data',
     text: 'Take contacts, deals and messages with you, at any time.',
     to: '/docs/administration-and-api/export-your-data',
   },
   {
-    asks: ['sms', 'sms cost', 'sms price', 'text message price', 'texting cost', 'cost of texts', 'text pricing'],
+    phrases: ['sms', 'sms cost', 'sms price', 'text message price', 'texting cost', 'cost of texts', 'text pricing'],
     title: 'How are texts and phone calls billed?',
     text: 'Each plan includes a number of texts. Calls and further texts are billed at cost.',
     to: '/billing-faq#how-are-texts-and-phone-calls-billed',
   },
   {
-    asks: ['no show', 'no shows', 'noshow', 'appointment reminders', 'reminders'],
+    phrases: ['no show', 'no shows', 'noshow', 'appointment reminders', 'reminders'],
     title: 'Send appointment reminders',
     text: 'Reminders that customers can reply to, so fewer people miss their appointment.',
     to: '/docs/calendars-and-booking/send-appointment-reminders',
   },
   {
-    asks: ['chatbot', 'chat bot', 'live chat', 'web chat', 'ai', 'ai chat'],
+    phrases: ['chatbot', 'chat bot', 'live chat', 'web chat', 'ai', 'ai chat'],
     title: 'Add chat to your website',
     text: 'A chat widget for your site, with answers in the shared inbox.',
     to: '/docs/messaging/add-chat-to-your-website',
   },
   {
-    asks: ['website builder', 'landing page', 'landing pages', 'funnels'],
+    phrases: ['website builder', 'landing page', 'landing pages', 'funnels'],
     title: 'Forms and websites',
     text: 'Build forms, landing pages and funnels, and put them on your own domain.',
     to: '/docs/forms-and-websites',
   },
   {
-    asks: ['status', 'status page', 'uptime', 'sla', 'downtime'],
+    phrases: ['status', 'status page', 'uptime', 'sla', 'downtime'],
     title: 'Uptime',
     text: `Our target is ${claims.uptime} a month, and this is how we measure it.`,
     to: '/security#uptime',
   },
   {
-    asks: ['add user', 'add users', 'new user', 'invite user', 'users', 'seats', 'users limit'],
+    phrases: ['add user', 'add users', 'new user', 'invite user', 'users', 'seats', 'users limit'],
     title: 'Invite your team',
     text: 'Add people, choose their role, and see how many users your plan includes.',
     to: '/docs/getting-started/invite-your-team',
   },
   {
-    asks: ['upgrade', 'downgrade', 'change plan', 'annual billing', 'yearly billing'],
+    phrases: ['upgrade', 'downgrade', 'change plan', 'annual billing', 'yearly billing'],
     title: 'Change your plan',
     text: 'Upgrade, downgrade or switch to annual billing, and what happens on which day.',
     to: '/docs/administration-and-api/change-your-plan',
   },
   {
-    asks: ['onboarding', 'training', 'setup help', 'implementation'],
+    phrases: ['onboarding', 'training', 'setup help', 'implementation'],
     title: 'What training is included?',
     text: 'What each setup package includes, and who helps you start.',
     to: '/faq#what-training-is-included',
   },
   {
-    asks: ['address', 'mailing address', 'office', 'headquarters'],
+    phrases: ['address', 'mailing address', 'office', 'headquarters'],
     title: 'Contact us',
     text: 'Our address, phone number and a form that reaches a person.',
     to: '/contact',
   },
   {
-    asks: ['roi', 'savings', 'savings calculator', 'calculator', 'return on investment', 'worth it', 'payback'],
+    phrases: ['roi', 'savings', 'savings calculator', 'calculator', 'return on investment', 'worth it', 'payback'],
     title: 'Savings calculator',
     text: 'Enter your own numbers for no-shows, late replies and routine work, and see what’s left after costs.',
     to: '/savings-calculator',
   },
   {
-    asks: ['compare', 'comparison', 'alternatives', 'alternative', 'competitors', 'vs'],
+    phrases: ['compare', 'comparison', 'alternatives', 'alternative', 'competitors', 'vs'],
     title: 'Compare approaches',
     text: 'Nine questions to ask about one system, a stack of tools, or a spreadsheet.',
     to: '/compare',
@@ -169,7 +169,7 @@ const written: readonly SearchAnswer[] = [
   ...integrationAnswers,
 ];
 
-const phrases = new Set(written.flatMap(({asks}) => asks));
+const phrases = new Set(written.flatMap(({phrases: asks}) => asks));
 
 /** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
 export const searchAnswers: readonly SearchAnswer[] = [

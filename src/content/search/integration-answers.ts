@@ -5,43 +5,43 @@ import type {SearchAnswer} from '#src/contracts/search-index';
 /** Answers for what people type when they look for an integration. */
 export const integrationAnswers: readonly SearchAnswer[] = [
   {
-    asks: ['whatsapp'],
+    phrases: ['whatsapp'],
     title: 'WhatsApp Business',
     text: 'New WhatsApp messages arrive as notes on the contact, through Zapier, one way.',
     to: '/integrations#phone',
   },
   {
-    asks: ['quickbooks', 'quick books', 'qickbooks'],
+    phrases: ['quickbooks', 'quick books', 'qickbooks'],
     title: 'QuickBooks',
     text: 'Customers, invoices and payments stay in sync with QuickBooks.',
     to: '/integrations/quickbooks',
   },
   {
-    asks: ['xero', 'accounting', 'bookkeeping'],
+    phrases: ['xero', 'accounting', 'bookkeeping'],
     title: 'Payments and accounting tools',
     text: 'QuickBooks, Xero and others, and what each one keeps in sync.',
     to: '/integrations#payments',
   },
   {
-    asks: ['zapier', 'google', 'microsoft', 'integrations', 'integration', 'intergrations', 'intergration'],
+    phrases: ['zapier', 'google', 'microsoft', 'integrations', 'integration', 'intergrations', 'intergration'],
     title: 'Integrations',
     text: 'Every tool that connects, and how: built in, through Zapier, or by webhook.',
     to: '/integrations',
   },
   {
-    asks: ['google calendar', 'outlook', 'office 365', 'calendar sync', 'ical'],
+    phrases: ['google calendar', 'outlook', 'office 365', 'calendar sync', 'ical'],
     title: 'Connect your calendar',
     text: 'Connect a calendar once, and busy times are never offered.',
     to: '/docs/calendars-and-booking/connect-your-calendar',
   },
   {
-    asks: ['facebook', 'facebook leads', 'lead ads'],
+    phrases: ['facebook', 'facebook leads', 'lead ads'],
     title: 'Meta Lead Ads',
     text: 'Each lead from Facebook and Instagram becomes a contact within a minute.',
     to: '/integrations/meta-lead-ads',
   },
   {
-    asks: ['instagram', 'messenger', 'social inbox', 'direct messages'],
+    phrases: ['instagram', 'messenger', 'social inbox', 'direct messages'],
     title: 'Answer social messages',
     text: 'Facebook and Instagram messages in the shared inbox.',
     to: '/docs/messaging/answer-social-messages',
@@ -53,7 +53,7 @@ const ways = {native: 'built in', zapier: 'through Zapier', webhook: 'by webhook
 /** An answer for each integration in the directory, by its name. */
 export const directoryAnswers: readonly SearchAnswer[] = directory.flatMap(({id, items}) =>
   items.map(({name, line, via = 'native', slug}) => ({
-    asks: [name.toLowerCase()],
+    phrases: [name.toLowerCase()],
     title: name,
     text: `${line}, ${ways[via]}.`,
     to: slug === undefined ? `/integrations#${id}` : `/integrations/${slug}`,

@@ -11,7 +11,7 @@ async function load(): Promise<SearchEngine> {
   const [response, {createEngine}] = await Promise.all([fetch(searchIndexPath), import('./engine')]);
   if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
   const index: unknown = await response.json();
-  if (!isIndex(index)) throw new Error(`${searchIndexPath} has another shape`);
+  if (!isIndex(index)) throw new Error(`${searchIndexPath} has an unexpected shape`);
   return createEngine(index);
 }
 

@@ -23,8 +23,8 @@ export function useSearchOpeners(dialog: RefObject<HTMLDialogElement | null>): v
       const element = dialog.current;
       if (element === null || !(event.target instanceof Element)) return;
       if (event.target === element && !closedByWorks) element.close();
-      const asks = event.target.closest(`button[commandfor="${searchDialogId}"]`) !== null;
-      if (asks && !invokersWork && !element.open) element.showModal();
+      const isOpener = event.target.closest(`button[commandfor="${searchDialogId}"]`) !== null;
+      if (isOpener && !invokersWork && !element.open) element.showModal();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

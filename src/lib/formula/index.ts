@@ -21,7 +21,7 @@ export function compute(formula: string, values: Values): number {
   let at = 0;
 
   const fail = (): never => {
-    throw new Error(`“${formula}” is not a formula: it stops making sense at “${parts[at] ?? 'its end'}”.`);
+    throw new Error(`“${formula}” is not a valid formula: unexpected ${parts[at] ? `“${parts[at]}”` : 'end'}.`);
   };
 
   const readValue = (): number => {

@@ -2,7 +2,7 @@ import type {Customer} from '#src/content/customers/types';
 import type {StepChart} from '#src/pictures/types';
 
 /** Maximum of an axis: the next round number above the highest value. */
-function topOf(values: readonly number[]): number {
+function axisMax(values: readonly number[]): number {
   const highest = Math.max(...values);
   const step = highest > 50 ? 20 : highest > 20 ? 10 : highest > 10 ? 5 : 2;
   return Math.ceil((highest + 0.01) / step) * step;
@@ -10,7 +10,7 @@ function topOf(values: readonly number[]): number {
 
 /** The customer's main metric over time, as a step chart. */
 export function chartOf({change: {what, values}}: Customer, labels: {start: string; now: string}): StepChart {
-  const max = topOf(values);
+  const max = axisMax(values);
   return {
     title: what.charAt(0).toUpperCase() + what.slice(1),
     values: [...values],

@@ -166,7 +166,7 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
   [
     'an unknown component',
     body('<Callout>\n\nWords.\n\n</Callout>'),
-    `17 There is no <Callout>. There are: ${components}; /styleguide shows each.`,
+    `17 Unknown component <Callout>. Use one of: ${components}. /styleguide shows each.`,
   ],
   [
     'a name in braces',

@@ -23,13 +23,13 @@ async function holdScripts(page: Page): Promise<{release: () => void}> {
   return {release};
 }
 
-const hydrated = (page: Page): Promise<void> =>
+const waitForHydration = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /** Touches another part that needs React, so that it takes over. */
 async function takeOver(page: Page): Promise<void> {
   await loadReact(page);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const tab = (page: Page, name: string): Locator => page.locator('#industries').getByRole('tab', {name});
@@ -41,14 +41,14 @@ async function fillContactForm(page: Page): Promise<void> {
   await page.locator('[name=message]').fill('A machine that writes.');
 }
 
-test.describe('a page that nobody touches', () => {
+test.describe('an untouched page', () => {
   test('runs no scripts', async ({page}) => {
     for (const address of ['/', '/contact', '/docs', '/?utm_source=mail&tab=insurance']) {
       await page.goto(address, {waitUntil: 'networkidle'});
       await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1);
       expect(await isRunningReact(page), address).toBe(false);
       await loadReact(page);
-      await hydrated(page);
+      await waitForHydration(page);
     }
   });
 
@@ -66,11 +66,11 @@ test.describe('a page that nobody touches', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('/assets/js/'))).toEqual([]);
     await page.locator('header [commandfor="search-dialog"]:visible').first().click();
-    await hydrated(page);
+    await waitForHydration(page);
   });
 });
 
-test.describe('before React is there', () => {
+test.describe('before React has loaded', () => {
   test('the theme switches and stays, and React picks it up', async ({page}) => {
     const {release} = await holdScripts(page);
     await page.goto('/');
@@ -149,7 +149,7 @@ test.describe('before React is there', () => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => scrollY);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(first).toHaveValue('Ada');
     await expect(page.getByLabel('Last name').first()).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(place);
@@ -160,7 +160,7 @@ test.describe('before React is there', () => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('zzzz');
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
   });
 
@@ -245,7 +245,7 @@ test.describe('a tab that stays open while a new version is published', () => {
     // The new page refers to existing files.
     published = false;
     await loadReact(page);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', {name: 'Go Back'}).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
@@ -278,7 +278,7 @@ test('no click is lost while React takes over, however early', async ({browser, 
     await expect(tab(page, 'Insurance')).toHaveAttribute('aria-selected', 'true');
     await page.locator('[data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeVisible();
     await expect(tab(page, 'Insurance'), `${String(wait)} ms`).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('#industries').getByRole('tabpanel')).toHaveCount(1);

@@ -9,7 +9,7 @@ const panel = (page: Page): Locator => industries(page).getByRole('tabpanel');
 const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
 
 test('industry tabs follow the address, and a choice updates it without a reload', async ({page}) => {
-  // tests/unit/lib/tab-address.test.ts covers the values in the address.
+  // tests/unit/lib/tab-url.test.ts covers the values in the address.
   await gotoHydrated(page, '/?tab=hospitality');
   await expect(panel(page)).toHaveAttribute('id', /hospitality$/);
   await gotoHydrated(page, '/?tab=nonsense');

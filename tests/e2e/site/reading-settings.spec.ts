@@ -43,7 +43,7 @@ const readMoved = (page: Page): Promise<string[]> =>
     return Reflect.get(window, 'moved') as string[];
   });
 
-// Two halves, for two workers.
+// Split in two so that two workers share the pages.
 for (const half of [0, 1]) {
   test(`doubled and widely spaced text is not cut off on any template, and nothing moves, ${half === 0 ? 'first' : 'second'} half`, async ({
     page,

@@ -62,7 +62,7 @@ test('returns 503 when no database is configured', async () => {
   expect((await contact(jsonPost(visitor), context)).status).toBe(503);
 });
 
-test('the platform limits requests per visitor, which needs an array', () => {
+test('aggregateBy is an array, so the platform limits requests per visitor', () => {
   expect(config).toMatchObject({path: ['/api/contact', '/api/trial'], rateLimit: {aggregateBy: ['ip', 'domain']}});
   expect(config).not.toHaveProperty('method');
 });

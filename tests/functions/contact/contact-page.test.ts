@@ -15,7 +15,7 @@ const open = async (request: Request, ip?: string) => {
   return {status: response.status, headers: response.headers, page: await response.text()};
 };
 
-const valueOf = (page: string, name: string) =>
+const fieldValue = (page: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`)
     .exec(page)
     ?.slice(1)
@@ -65,9 +65,9 @@ test('the files the page loads exist', async () => {
 test('the form keeps its idempotency key, so sending it again is a repeat', async () => {
   const key = randomUUID();
   const {page} = await open(formPost({...visitor, email: '', idempotencyKey: key}));
-  expect(valueOf(page, 'idempotencyKey')).toBe(key);
+  expect(fieldValue(page, 'idempotencyKey')).toBe(key);
   const {page: other} = await open(formPost({...visitor, email: ''}));
-  expect(valueOf(other, 'idempotencyKey')).toMatch(/^[\da-f-]{36}$/);
+  expect(fieldValue(other, 'idempotencyKey')).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('over the limit, the form keeps the entered values and says when to send it again', async () => {

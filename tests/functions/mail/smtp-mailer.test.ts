@@ -46,7 +46,7 @@ test('a server that is slow before the mail times out without receiving it', asy
 });
 
 test('twenty concurrent mails use two connections with one login each', async () => {
-  const smtp = await openSmtp({mostConnections: 3});
+  const smtp = await openSmtp({maxConnections: 3});
   const mailer = createSmtpMailer(smtp.url.replace('smtp://', 'smtp://website:secret@'));
   const mails = Array.from({length: 20}, (_each, index) => mailTo(`reader-${String(index)}@oakline.example`));
   const results = await Promise.all(mails.map((mail) => mailer.deliver(mail)));
@@ -57,7 +57,7 @@ test('twenty concurrent mails use two connections with one login each', async ()
 });
 
 test('a server that accepts no more connections is busy', async () => {
-  const smtp = await openSmtp({mostConnections: 1});
+  const smtp = await openSmtp({maxConnections: 1});
   const [first, second] = [createSmtpMailer(smtp.url), createSmtpMailer(smtp.url)];
   await first.deliver(mailTo('marta@oakline.example'));
   expect(await second.deliver(mailTo('rolf@birch.example'))).toEqual({state: 'busy', code: 'mail-server-busy'});

@@ -22,7 +22,7 @@ export async function measureVisits(context: BrowserContext): Promise<void> {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false, configurable: true});
     const random = Math.random.bind(Math);
     Math.random = () => random() * 1e-9;
-    // The page is gone when the report is sent, so it leaves a copy for the next page.
+    // The report is sent as the page unloads, so it leaves a copy for the next page.
     const fetch = window.fetch.bind(window);
     window.fetch = (address, options) => {
       if (address === '/api/vitals') {

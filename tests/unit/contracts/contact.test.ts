@@ -14,17 +14,17 @@ const errorsOf = (input: unknown) => {
   return result.ok ? {} : result.errors;
 };
 
-const valueOf = (input: unknown) => {
+const parsedValue = (input: unknown) => {
   const result = parseContactMessage(input);
   return result.ok ? result.value : undefined;
 };
 
 test('parses a message and drops unknown fields', () => {
-  expect(valueOf({...valid, role: 'admin'})).toEqual(valid);
+  expect(parsedValue({...valid, role: 'admin'})).toEqual(valid);
 });
 
 test.each([undefined, null, ''])('treats %p as an omitted company', (company) => {
-  expect(valueOf({...valid, company})?.company).toBe('');
+  expect(parsedValue({...valid, company})?.company).toBe('');
 });
 
 test('has a message for each missing field', () => {
@@ -51,7 +51,7 @@ test.each([[['Marta', 'Eve']], [{first: 'Marta'}], [7], [true]])('rejects %p as 
 });
 
 test('normalizes Unicode, spaces and line breaks', () => {
-  const value = valueOf({...valid, firstName: '  Rene\u0301e\n', message: '\r\n One\r\ntwo\rthree\tfour \n'});
+  const value = parsedValue({...valid, firstName: '  Rene\u0301e\n', message: '\r\n One\r\ntwo\rthree\tfour \n'});
   expect(value?.firstName).toBe('Ren\u00E9e');
   expect(value?.message).toBe('One\ntwo\nthree\tfour');
 });
@@ -142,7 +142,7 @@ test.each(['\u200B', '\u00A0 ', '\uFEFF', '\u2060'])('requires a visible name, n
 
 test('accepts names and messages in any script', () => {
   const world = {firstName: 'محمد', lastName: '李-Ødegård', message: '予約 📅 १२३'};
-  expect(valueOf({...valid, ...world})).toMatchObject(world);
+  expect(parsedValue({...valid, ...world})).toMatchObject(world);
 });
 
 test('an idempotency key has 16 to 128 plain characters', () => {
@@ -165,13 +165,13 @@ test('an idempotency key has 16 to 128 plain characters', () => {
 test.each(['\u200B', '\u061C', '\u00AD', '\uFEFF', '\u{E0061}', '\u2060', '\u200F'])(
   'removes invisible characters from names (%j)',
   (mark) => {
-    expect(valueOf({...valid, firstName: `${mark}Mar${mark}ta`})?.firstName).toBe('Marta');
+    expect(parsedValue({...valid, firstName: `${mark}Mar${mark}ta`})?.firstName).toBe('Marta');
     expect(errorsOf({...valid, lastName: mark})).toEqual({lastName: 'Enter your last name.'});
   },
 );
 
 test('keeps the joiners Persian names need', () => {
-  expect(valueOf({...valid, lastName: 'علی\u200Cرضا'})?.lastName).toBe('علی\u200Cرضا');
+  expect(parsedValue({...valid, lastName: 'علی\u200Cرضا'})?.lastName).toBe('علی\u200Cرضا');
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
   ['Info@Oakline.example', 'Info@Oakline.example'],
 ])('normalizes %s to %s', (typed, email) => {
-  expect(valueOf({...valid, email: typed})?.email).toBe(email);
+  expect(parsedValue({...valid, email: typed})?.email).toBe(email);
 });
 
 test.each([

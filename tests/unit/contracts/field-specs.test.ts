@@ -46,11 +46,11 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
   });
 
   test('has the schema’s maximum length', () => {
-    const valueOf = (length: number) =>
+    const valueOfLength = (length: number) =>
       spec.type === 'email'
         ? `${'a'.repeat(64)}@${'b.'.repeat((length - 65 - 3) / 2)}${length % 2 ? 'co' : 'com'}`.padEnd(length, 'm')
         : 'a'.repeat(length);
-    expect(errorFor(valueOf(spec.maxLength))).toBeUndefined();
-    expect(errorFor(valueOf(spec.maxLength + 1))).toMatch(/^Shorten/);
+    expect(errorFor(valueOfLength(spec.maxLength))).toBeUndefined();
+    expect(errorFor(valueOfLength(spec.maxLength + 1))).toMatch(/^Shorten/);
   });
 });

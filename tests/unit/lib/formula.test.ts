@@ -10,5 +10,5 @@ test.each([
 });
 
 test.each(['A × X', 'A B', '(A', 'A ×', ''])('rejects “%s”', (formula) => {
-  expect(() => compute(formula, {A: 1, B: 2})).toThrow(/is not a formula/);
+  expect(() => compute(formula, {A: 1, B: 2})).toThrow(/is not a valid formula/);
 });

@@ -11,7 +11,7 @@ test('only a difference larger than the noise of both sides is one', () => {
   expect(compare(runs(1000, 1010, 1200), runs(1100, 1110, 1120))).toEqual([]);
 });
 
-test('named figures are shown whatever the noise, where both sides have the page', () => {
+test('named figures are shown regardless of noise, if both sides have the page', () => {
   expect(compare(runs(1000), runs(1000), ['lcp'])).toEqual([['home', 'lcp', 1000, 1000, '1.00', 0]]);
   expect(compare({}, runs(1000), ['lcp'])).toEqual([]);
 });

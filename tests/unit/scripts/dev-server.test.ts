@@ -19,7 +19,7 @@ const serverAfter = (delay: number, port: number) => ({
 afterEach(stopAll);
 
 // Netlify's own timeout is 15.5 s; a cold start on a busy machine can take 23 s.
-test('waits for a server that accepts connections after 25 seconds, with a line every few seconds', async () => {
+test('waits 25 seconds for a slow server and reports progress every few seconds', async () => {
   const port = await getPort();
   const notes: number[] = [];
   // This process's clock runs ten times faster than the server's.

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const matterOf = (file: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '');
+const readFrontMatter = (file: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '');
 
 test.each([
   ['What a no-show really costs', 'what-a-no-show-really-costs'],
@@ -59,7 +59,7 @@ test('creates a post as a draft with complete front matter, in a folder named by
   const {file, address} = createPage(folder, 'post', 'Say: "no" sooner', {category: 'Booking', author: 'grace', today});
   expect(file).toBe('blog/2026-01-09-say-no-sooner/index.mdx');
   expect(address).toBe('/blog/say-no-sooner');
-  expect(matterOf(file)).toEqual({
+  expect(readFrontMatter(file)).toEqual({
     title: 'Say: "no" sooner',
     description: expect.stringMatching(/^.{50,170}$/),
     slug: 'say-no-sooner',
@@ -75,7 +75,7 @@ test('creates a post as a draft with complete front matter, in a folder named by
 test('creates a doc at the end of its topic, with a link to the topic', () => {
   const {file, address} = createPage(folder, 'doc', 'Send a picture', {in: 'messaging'});
   expect([file, address]).toEqual(['docs/messaging/send-a-picture.mdx', '/docs/messaging/send-a-picture']);
-  expect(matterOf(file)).toMatchObject({title: 'Send a picture', sidebar_position: 5, draft: true});
+  expect(readFrontMatter(file)).toMatchObject({title: 'Send a picture', sidebar_position: 5, draft: true});
   expect(read(file)).toContain('- [Messaging](/docs/messaging)');
 });
 
@@ -86,7 +86,7 @@ test('creates a doc without a topic in the first one, and lists the others', () 
 });
 
 test('--publish creates a published page', () => {
-  expect(matterOf(createPage(folder, 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
+  expect(readFrontMatter(createPage(folder, 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
 });
 
 test('adds a question to the first category with room', () => {

@@ -32,5 +32,5 @@ test.each(['merge duplicates', 'contact record', 'catalog in', 'hip', 'link', ''
 );
 
 test('each phrase has one answer', () => {
-  expect(repeated(searchAnswers.flatMap(({asks}) => asks))).toEqual([]);
+  expect(repeated(searchAnswers.flatMap(({phrases}) => phrases))).toEqual([]);
 });

@@ -118,7 +118,7 @@ test.each([
   ['/docs/import-contacts', 'docs'],
   ['/docs/import-contacts#limits', 'answer'],
 ])('the first hit of a query whose answer links to %s is of the kind %s', async (to, kind) => {
-  const answers = [{asks: ['stops there'], title: 'Limits', text: 'Up to 100,000 rows.', to}];
+  const answers = [{phrases: ['stops there'], title: 'Limits', text: 'Up to 100,000 rows.', to}];
   const {search} = await createEngine({version: searchIndexVersion, answers, entries});
   const [first] = search(to.includes('#') ? 'stops there' : 'import contacts stops there');
   expect(first?.kind).toBe(kind);

@@ -31,7 +31,7 @@ export function findAnswer(query: string, answers: readonly SearchAnswer[]): Sea
   const words = wordsOf(query);
   const scored = answers.map((answer) => ({
     answer,
-    score: Math.max(...answer.asks.map((ask) => scorePhrase(words, wordsOf(ask)))),
+    score: Math.max(...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase)))),
   }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score > 0 ? best.answer : undefined;

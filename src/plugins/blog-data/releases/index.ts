@@ -17,13 +17,13 @@ function createReleaseData(content: BlogContent, home: string, siteDir: string):
   const tags = Object.values(content.blogTags);
   const kinds = releaseKinds.flatMap((key) => tags.find(({permalink}) => permalink.endsWith(`/${key}`)) ?? []);
   const kindLinks = kinds.map(({label, permalink}) => ({label, to: permalink}));
-  const isIn = ({kind, area}: Release, tag: string) => kind.to === tag || area.to === tag;
+  const hasTag = ({kind, area}: Release, tag: string) => kind.to === tag || area.to === tag;
   return new Map<string, PageData>([
     [home, {releases, kinds: kindLinks}],
     ...tags.map(({label, description = '', permalink}): [string, PageData] => [
       permalink,
       {
-        releases: releases.filter((release) => isIn(release, permalink)),
+        releases: releases.filter((release) => hasTag(release, permalink)),
         kinds: kindLinks,
         tag: {label, about: description, to: permalink},
       },
