@@ -12,7 +12,13 @@ const written: readonly SearchAnswer[] = [
     to: '/docs/troubleshooting/trouble-signing-in',
   },
   {
-    phrases: ['refund', 'money back', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation'],
+    phrases: ['refund', 'money back', 'refund policy'],
+    title: 'Plans, prices and payment',
+    text: 'You can cancel any time and keep access until the end of the period you paid for. Most payments are nonrefundable.',
+    to: '/terms#5-plans-prices-and-payment',
+  },
+  {
+    phrases: ['cancel', 'cancel subscription', 'cancel plan', 'cancel account', 'cancellation'],
     title: 'What happens when we cancel?',
     text: 'How to cancel, until when you can use your plan, and what you can export.',
     to: '/faq#what-happens-when-we-cancel',
@@ -21,7 +27,7 @@ const written: readonly SearchAnswer[] = [
     phrases: ['free trial', 'trial', 'try it', 'free'],
     title: 'Start a free trial',
     text: `${claims.trialLength}, up to ${claims.trialContacts} contacts, and no credit card.`,
-    to: '/docs/getting-started/start-a-free-trial',
+    to: '/trial',
   },
   {
     phrases: ['hipaa', 'baa', 'business associate', 'gdpr', 'soc 2', 'soc2', 'compliance', 'certification'],
@@ -169,10 +175,10 @@ const written: readonly SearchAnswer[] = [
   ...integrationAnswers,
 ];
 
-const phrases = new Set(written.flatMap(({phrases: asks}) => asks));
+const writtenPhrases = new Set(written.flatMap(({phrases}) => phrases));
 
 /** First answers to what visitors type most: the phrases, then the page and the sentence that answers. */
 export const searchAnswers: readonly SearchAnswer[] = [
   ...written,
-  ...directoryAnswers.filter(({title}) => !phrases.has(title.toLowerCase())),
+  ...directoryAnswers.filter(({title}) => !writtenPhrases.has(title.toLowerCase())),
 ];

@@ -23,7 +23,7 @@ export const integrationAnswers: readonly SearchAnswer[] = [
     to: '/integrations#payments',
   },
   {
-    phrases: ['zapier', 'google', 'microsoft', 'integrations', 'integration', 'intergrations', 'intergration'],
+    phrases: ['google', 'microsoft', 'integrations', 'integration', 'intergrations', 'intergration'],
     title: 'Integrations',
     text: 'Every tool that connects, and how: built in, through Zapier, or by webhook.',
     to: '/integrations',

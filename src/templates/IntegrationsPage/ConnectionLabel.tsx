@@ -10,7 +10,7 @@ const icons = {native: 'plug', zapier: 'bolt', webhook: 'webhook'} as const;
 /** How a product connects: an icon and a label. */
 export function ConnectionLabel({kind, label}: {kind: ConnectionKind; label: string}): ReactNode {
   return (
-    <span className={clsx(styles.kind, kind === 'native' && styles.native)}>
+    <span className={clsx(styles.kind, kind === 'native' && styles.native)} data-unindexed="">
       <Icon name={icons[kind]} size={16} />
       {label}
     </span>

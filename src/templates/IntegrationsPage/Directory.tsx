@@ -16,7 +16,13 @@ function Entry({entry: {name, line, via = 'native', from, slug}, kinds}: {entry:
     <li>
       <ProductMark name={name} />
       <p className={styles.text}>
-        {slug === undefined ? <b>{name}</b> : <Link to={`/integrations/${slug}`}>{name}</Link>}
+        {slug === undefined ? (
+          <b data-entry="">{name}</b>
+        ) : (
+          <Link to={`/integrations/${slug}`} data-entry="">
+            {name}
+          </Link>
+        )}
         <span>
           {line}
           {from !== undefined && `. ${from} plan`}

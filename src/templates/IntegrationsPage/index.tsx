@@ -47,7 +47,7 @@ export function IntegrationsPage({content, path}: {content: IntegrationsContent;
             onQuery={setQuery}
             parameter="q"
           />
-          <ul className={styles.kinds}>
+          <ul className={styles.kinds} data-unindexed="">
             {kindsInOrder.map((kind) => (
               <li key={kind}>
                 <ConnectionLabel kind={kind} label={kinds[kind].label} /> {kinds[kind].note}

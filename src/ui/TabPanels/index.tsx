@@ -31,7 +31,7 @@ export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   const name = useId();
   return (
     <div className={styles.tabs}>
-      <fieldset className={styles.list} {...codeLanguageProps(label)}>
+      <fieldset className={styles.list} data-nosnippet="" {...codeLanguageProps(label)}>
         <legend className={styles.legend}>{label}</legend>
         {panels.map(({props}, index) => (
           <label key={props.label} className={styles.tab}>

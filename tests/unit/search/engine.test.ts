@@ -38,6 +38,18 @@ const entries: SearchEntry[] = [
   },
   {to: '/pricing', kind: 'page', title: 'Pricing', sections: [{text: 'Four plans.'}]},
   {to: '/docs/pipelines', kind: 'docs', title: 'Pipelines', sections: [{text: 'Stages of a deal.'}]},
+  {
+    to: '/docs/api/bookings/cancel',
+    kind: 'docs',
+    title: 'Cancel a booking, API reference',
+    sections: [{text: 'Frees its time.'}],
+  },
+  {
+    to: '/docs/cancel',
+    kind: 'docs',
+    title: 'Your plan',
+    sections: [{text: 'Change or end it.'}, {heading: 'Before you cancel', id: 'before', text: ''}],
+  },
   {to: '/docs/errors', kind: 'docs', title: 'Errors', sections: [{text: 'They stand inline, beside the field.'}]},
 ];
 
@@ -87,6 +99,12 @@ test('the closest words win', () => {
 
 test.each(['no-show', 'noshow', 'no show'])('%s finds the compound in any spelling', (query) => {
   expect(find(query)).toEqual(['/blog/no-shows']);
+});
+
+test('guides rank above the API reference, and a section without text shows the opening', () => {
+  const [first] = engine.search('cancel')[0]?.hits ?? [];
+  expect(first?.to).toBe('/docs/cancel#before');
+  expect(first?.excerpt.map(({text}) => text).join('')).toBe('Change or end it.');
 });
 
 test('results are grouped by kind', () => {

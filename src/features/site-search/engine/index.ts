@@ -33,6 +33,9 @@ const fields = {
   text: ({section}: Part) => section.text,
 };
 
+/** Most visitors who search are not developers, so guides come before the API reference. */
+const rankOf = ({entry}: Part): number => (entry.to.startsWith('/docs/api/') ? 0.3 : 1);
+
 /** Maximum share of wrong letters in a word. */
 const longestTypo = 0.34;
 
@@ -77,7 +80,7 @@ function toHit(found: Found): SearchHit {
     title: markWords(title, terms),
     ...(parent !== undefined && {parent}),
     ...(heading !== undefined && {heading: markWords(heading, terms)}),
-    excerpt: markExcerpt(text, terms),
+    excerpt: markExcerpt(text || (sections[0]?.text ?? ''), terms),
   };
 }
 
@@ -116,8 +119,12 @@ export async function createEngine({answers, entries}: SearchIndex): Promise<Sea
     },
   });
   await index.addAllAsync(parts, {chunkSize: 60});
+  const boostDocument = (id: unknown): number => {
+    const part = parts[Number(id)];
+    return part ? rankOf(part) : 1;
+  };
   const find = (words: readonly string[], options?: SearchOptions): Found[] =>
-    collectPages(index.search(words.join(' '), {...ranks, ...options}), parts);
+    collectPages(index.search(words.join(' '), {...ranks, boostDocument, ...options}), parts);
   const isWhole = (found: readonly Found[], words: readonly string[]): boolean => found[0]?.words.size === words.length;
 
   /** Number of typos to allow in an unknown word: the fewest that give a match, so "pipline" doesn't match "inline". */

@@ -62,6 +62,7 @@ test('tables are kept', () => {
 
 test('navigation, forms and buttons are removed', () => {
   expect(body('<nav>Home</nav><form><input></form><button>Book</button><p>Left</p>')).toBe('Left');
+  expect(body('<input type="radio" checked><p>Left</p>')).toBe('Left');
 });
 
 test('spaces at the edges of emphasis move outside it', () => {

@@ -5,6 +5,7 @@ const excludedElements = new Set([
   'button',
   'dialog',
   'form',
+  'input',
   'nav',
   'noscript',
   'script',

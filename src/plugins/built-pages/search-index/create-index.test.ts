@@ -49,6 +49,18 @@ test('text marked as repeating is left out', () => {
   expect(entriesOf(doc)[0]?.sections).toEqual([{text: 'What it is about. Kept.'}]);
 });
 
+test('an entry of a list is a section of its own, with the anchor of the section around it', () => {
+  const doc = page(
+    '/integrations',
+    `<h1>Title</h1><section id=phone><h2>Phone</h2><ul><li><p><b data-entry>Aircall</b><span>Calls</span></p>
+     <span data-unindexed>Built in</span></ul></section>`,
+  );
+  expect(entriesOf(doc)[0]?.sections.slice(1)).toEqual([
+    {heading: 'Phone', id: 'phone', text: ''},
+    {heading: 'Aircall', id: 'phone', text: 'Calls'},
+  ]);
+});
+
 test('table cells are separated', () => {
   const doc = page(
     '/docs/number',

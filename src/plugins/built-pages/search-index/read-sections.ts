@@ -33,7 +33,10 @@ function readQuestion(details: Element): {question: Element; id: string; answer:
 }
 
 const isHeading = (node: Element): boolean =>
-  node.tagName === 'h1' || node.tagName === 'h2' || (node.tagName === 'h3' && readId(node) !== undefined);
+  node.tagName === 'h1' ||
+  node.tagName === 'h2' ||
+  (node.tagName === 'h3' && readId(node) !== undefined) ||
+  node.properties['dataEntry'] !== undefined;
 
 const holdsHeading = (node: Element): boolean =>
   elementsOf(node).some((child) => isHeading(child) || readQuestion(child) !== undefined || holdsHeading(child));
@@ -47,7 +50,8 @@ const isClosing = (node: Element, main: Element): boolean =>
 
 /**
  * Splits a page's text into sections. A section starts at each `h2`, and at each `h3` or question with an anchor. Other
- * headings, such as card titles, are part of the text. `data-unindexed` excludes text that repeats on many pages.
+ * headings, such as card titles, are part of the text. `data-entry` makes an item of a list a section.
+ * `data-unindexed` excludes text that repeats on many pages.
  */
 export function readSections(main: Element): PageSection[] {
   const sections: PageSection[] = [{heading: undefined, id: undefined, text: ''}];
