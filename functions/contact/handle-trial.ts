@@ -3,11 +3,12 @@ import {createFieldReader, renderHoneypot, renderField, renderProblem, requiredN
 import {jsonResponse, seeOther} from '../lib/http/responses';
 import {runPipeline} from '../lib/pipeline/pipeline';
 import type {Caller, FormInput} from '../lib/pipeline/types';
-import type {ProblemTexts, Problem} from '../lib/problems/problem';
+import type {Problem} from '../lib/problems/problem';
 import {formAllowances} from '../lib/rate-subject';
 import {createFormToken, screenLead} from '../lib/screen';
 import {secretsOf} from '../lib/secrets';
 import type {ContactPorts} from './ports';
+import {trialTexts} from './problems';
 
 import type {ContactMessage} from '#src/contracts/contact';
 import {formTokenField} from '#src/contracts/honeypot';
@@ -23,12 +24,6 @@ import {
 
 /** Where a form post is redirected. */
 const sentPage = '/trial/sent';
-
-const texts: ProblemTexts = {
-  shared: {},
-  invalid: {title: 'Please check your details', detail: 'Correct these fields, then send them again.'},
-  limited: {title: 'Too many requests', detail: 'We limit how many requests one network can send. Send this one again'},
-};
 
 /** The request as a message, so that it is stored, exported and erased like any other. */
 function toMessage({name, company, email, size}: TrialRequest): ContactMessage {
@@ -73,7 +68,7 @@ export function handleTrial(request: Request, caller: Caller, ports: ContactPort
       allowances: formAllowances(ports.environment.contactLimit),
       store: (lead, limits) => ports.store.accept({...lead, value: toMessage(lead.value)}, limits, 'trial'),
       respond: (kind, id) => (kind === 'form' ? seeOther(sentPage) : jsonResponse(201, {id})),
-      texts,
+      texts: trialTexts,
       page: (problem, input, support) => {
         const {appSecret} = ports.environment;
         const token = appSecret === undefined ? undefined : createFormToken(appSecret, ports.clock());

@@ -28,7 +28,7 @@ export const trialFieldSpecs: Readonly<Record<TrialField, FieldSpec>> = {
   company: {label: 'Company', required: true, maxLength: 200, autoComplete: 'organization'},
   email: {...emailField, label: 'Work email'},
   size: {
-    label: 'How many of you?',
+    label: 'Team size',
     required: true,
     maxLength: 10,
     options: teamSizes.map(({value, label}) => ({value, label: `${label} (${value})`})),
@@ -53,7 +53,7 @@ const schema = v.object({
   email: emailAddress,
   size: v.picklist(
     teamSizes.map(({value}) => value),
-    'Choose how many people will use it.',
+    'Choose your team size.',
   ),
 });
 

@@ -47,7 +47,7 @@ test('missing values are reported at their fields before anything is sent', () =
 });
 
 test('values that the server rejects are reported at their fields, without an email instead', async () => {
-  const errors = {email: 'Use another address.', size: 'Choose how many people will use it.'};
+  const errors = {email: 'Use another address.', size: 'Choose your team size.'};
   fetchMock.mockReturnValue(fakeResponse(422, {errors}));
   fill();
   submit();
@@ -69,7 +69,7 @@ test.each([
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', {name: form.mail.openAgain}).href);
   expect(mail.pathname).toBe(form.mail.to);
   expect(mail.searchParams.get('body')).toBe(
-    'Name: Marta Silva\r\nCompany: Oakline Studio\r\nWork email: marta@oakline.example\r\nHow many of you?: Pro',
+    'Name: Marta Silva\r\nCompany: Oakline Studio\r\nWork email: marta@oakline.example\r\nTeam size: Pro',
   );
 
   fetchMock.mockImplementation(() => fakeResponse(201, {id: 'a'}));

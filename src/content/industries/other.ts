@@ -32,7 +32,7 @@ export const other: IndustryContent = {
   },
   hero: {
     title: 'Your trade has its own words. Keep them.',
-    lead: 'Rename the stages, the fields and the messages. A harvest contract, a membership or a permit moves through Scalewell as readily as a sale.',
+    lead: 'Rename the stages, the fields and the messages. A harvest contract, a membership or a permit moves through Scalewell as easily as a sale.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

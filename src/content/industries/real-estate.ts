@@ -31,7 +31,7 @@ export const realEstate: IndustryContent = {
   },
   hero: {
     title: 'Every showing, offer and closing on one board',
-    lead: 'Portal inquiries hear back between two showings, sellers get their Friday update, and no inspection date hides in a text thread.',
+    lead: 'Portal inquiries get an answer between two showings, sellers get their Friday update, and no inspection date hides in a text thread.',
     actions: [
       {label: 'Book a Demo', opensDemo: true},
       {label: 'See a Day', to: '#day'},

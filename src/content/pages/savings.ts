@@ -17,13 +17,11 @@ export const savingsPage: SavingsContent = {
   title: 'What would it save you?',
   aside:
     'The sheet starts with a made-up business. Replace its numbers with yours: every assumption is a field, and every formula is shown.',
-  withoutScript:
-    'JavaScript is off, so the results are the example’s. Three more examples follow, and you can work out your own by hand with the formulas.',
   sheet: {
     title: 'Your first year',
     fields: [
       {part: parts.noShows, name: 'A', label: 'Appointments per week', hint: 'Everything booked', value: 40},
-      {part: parts.noShows, name: 'B', label: 'No-show rate', hint: 'Didn’t come, didn’t say so', unit: '%', value: 10},
+      {part: parts.noShows, name: 'B', label: 'No-show rate', hint: 'Missed without notice', unit: '%', value: 10},
       {part: parts.noShows, name: 'C', label: 'Revenue per appointment', hint: 'Average', unit: '$', value: 90},
       {part: parts.noShows, name: 'D', label: 'No-shows you’d prevent', hint: 'Your guess', unit: '%', value: 25},
       {part: parts.replies, name: 'E', label: 'New inquiries per week', hint: 'Calls, forms, messages', value: 25},

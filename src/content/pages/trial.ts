@@ -10,8 +10,8 @@ export const trialSent = {
     title: 'Your trial is on its way',
     description: 'Your trial request has arrived. The invitation comes by email within one business day.',
   },
-  title: 'Look in your inbox',
-  lead: 'Your request has arrived. Your invitation comes by email within one business day.',
+  title: 'We got your request',
+  lead: 'Your invitation comes by email within one business day.',
   nextTitle: 'Until then',
   next: [
     {

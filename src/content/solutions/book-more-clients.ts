@@ -31,7 +31,7 @@ export const bookMoreClients: OfferContent = {
     lead: 'Booking, deposits, reminders and rebooking in one place, for anyone who sells their time.',
     checks: [
       'Clients book day or night, without a call',
-      'Text reminders that take an answer',
+      'Text reminders clients can answer',
       'Deposits when you want them',
     ],
     art: bookMoreClientsHero,

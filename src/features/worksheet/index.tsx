@@ -1,5 +1,4 @@
 import {needsReact} from '#src/lib/needs-react';
-import {Button} from '#src/ui/actions/Button';
 import {CopyButton} from '#src/ui/actions/CopyButton';
 import {addressWith, fillFromAddress} from './address';
 import {Input} from './Input';
@@ -19,9 +18,9 @@ export type WorksheetProps = {
 };
 
 /**
- * A calculator with the reader's own numbers, prefilled with an example. Without JavaScript it shows the
- * example values and formulas, and a button puts what is typed into the address. A link to that address opens the
- * worksheet with these numbers. Fields in parts get a fieldset each, with its own results.
+ * A calculator with the reader's own numbers, prefilled with an example. Without JavaScript it shows the example and
+ * its formulas, and says so. A copied link opens the worksheet with these numbers. Fields in parts get a fieldset each,
+ * with its own results.
  */
 export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
   const id = useId();
@@ -58,6 +57,12 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
       <p className={styles.title} id={id}>
         {title}
       </p>
+      <noscript>
+        <p className={styles.note}>
+          JavaScript is off, so this sheet shows an example, and its numbers can’t be changed. With the formulas you can
+          work out your own.
+        </p>
+      </noscript>
       <div className={styles.columns}>
         <div>
           <form
@@ -78,9 +83,6 @@ export function Worksheet({title, fields, lines}: WorksheetProps): ReactNode {
                 </fieldset>
               ),
             )}
-            <Button type="submit" variant="secondary" size="sm" className={styles.submit}>
-              Put these numbers in the address
-            </Button>
           </form>
           {/* Outside the form: a click before React runs is held only there. */}
           <div className={styles.copy}>

@@ -9,7 +9,6 @@ import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
-import {Text} from '#src/ui/Text';
 import {toRows} from './example-rows';
 import type {SavingsContent} from './types';
 
@@ -17,14 +16,11 @@ import type {ReactNode} from 'react';
 
 /** `/savings-calculator`: a worksheet with the visitor's numbers, where to find them, and what they leave out. */
 export function SavingsPage({content}: {content: SavingsContent}): ReactNode {
-  const {meta, title, aside, withoutScript, sheet, examples, sources, limits, next, closing} = content;
+  const {meta, title, aside, sheet, examples, sources, limits, next, closing} = content;
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside} />
       <Section id="calculator" spacing="flush">
-        <noscript>
-          <Text>{withoutScript}</Text>
-        </noscript>
         <Worksheet {...sheet} />
       </Section>
       <Section id="examples">

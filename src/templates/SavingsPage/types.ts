@@ -6,8 +6,6 @@ export type SavingsContent = {
   meta: PageMeta;
   title: string;
   aside: string;
-  /** Shown above the worksheet without JavaScript. */
-  withoutScript: string;
   sheet: WorksheetProps;
   /** Results of other businesses. Numbers they don't have are those of the sheet. */
   examples: {title: string; text: string; businesses: readonly ExampleBusiness[]};

@@ -64,4 +64,5 @@ test('a form that cannot be stored is shown again with the entered values', asyn
   expect(page).toContain('<form method="post" action="/api/trial"');
   expect(page).toContain('value="Oakline Studio"');
   expect(page).toMatch(/<option value="Team"\s+selected>/);
+  expect(page).toContain('We couldn’t save your request');
 });

@@ -6,7 +6,7 @@ export const sellProductsOnlinePictures = {
   catalog: {
     kind: 'tiles',
     label:
-      'Three products with price and stock: Harvest blend $17.00, filter pack $9.00, and a kettle at $64.00 of which 4 are left.',
+      'Three products with price and stock: Harvest blend $17.00, filter pack $9.00, and a kettle at $64.00, with 4 left.',
     title: 'Products',
     chip: {text: '3 on sale', tone: 'active'},
     items: [
