@@ -1,6 +1,7 @@
 import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
 import {keepCodeLanguage, showCodeLanguage} from './code-language';
 import {handleDialogClick, handleShortcut, findDialog, openRequestedDialog} from './dialogs';
+import {showFirstScreen} from './first-screen';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
 import {measure} from './measure';
@@ -60,6 +61,7 @@ function handleClick(event: MouseEvent): void {
 const framed = window !== top;
 // Before the first paint: styles hide the way home in a framed page.
 if (framed) document.documentElement.dataset.framed = '';
+else showFirstScreen();
 
 /** Runs when the document is complete and visible. */
 function onShown(): void {

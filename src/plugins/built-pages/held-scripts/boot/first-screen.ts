@@ -1,0 +1,46 @@
+import {closest} from './page';
+import {whenIdle} from './start';
+
+/** On the root until every section has its height: styles of `ui/Section` skip those outside the window. */
+const mark = 'data-first-screen';
+
+const root = document.documentElement;
+
+function layOutAll(): void {
+  root.removeAttribute(mark);
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = '';
+}
+
+/** Each section in a task of its own, so that none is long enough to delay a tap. */
+function layOutNext(sections: HTMLElement[]): void {
+  const section = sections.shift();
+  if (section === undefined) {
+    layOutAll();
+    return;
+  }
+  section.style.contentVisibility = 'visible';
+  requestIdleCallback(
+    () => {
+      layOutNext(sections);
+    },
+    {timeout: 300},
+  );
+}
+
+/**
+ * Lets the first paint wait for the sections in the window only; the others follow once the page has loaded. Not where
+ * the visitor lands in the middle, or where the browser would let the text in the window jump when heights above it change.
+ */
+export function showFirstScreen(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  if (!isNew || location.hash !== '' || !CSS.supports('overflow-anchor', 'auto')) return;
+  root.setAttribute(mark, '');
+  // Before the browser looks where the target of a link within the page is.
+  window.addEventListener('click', ({target}) => {
+    if (closest(target, 'a[href*="#"]')) layOutAll();
+  });
+  whenIdle(() => {
+    layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section')]);
+  });
+}
