@@ -33,7 +33,7 @@ function layOutNext(sections: HTMLElement[]): void {
  */
 export function showFirstScreen(): void {
   const [entry] = performance.getEntriesByType('navigation');
-  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const isNew = entry !== undefined && 'type' in entry && entry.type === 'navigate';
   if (!isNew || location.hash !== '' || !CSS.supports('overflow-anchor', 'auto')) return;
   root.setAttribute(mark, '');
   // Before the browser looks where the target of a link within the page is.
