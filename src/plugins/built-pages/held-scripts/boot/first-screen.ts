@@ -1,7 +1,7 @@
 import {closest} from './page';
 import {whenIdle} from './start';
 
-/** On the root until every section has its height: styles of `ui/Section` skip those outside the window. */
+/** On the root while styles of `ui/Section` leave out sections outside the window. */
 const mark = 'data-first-screen';
 
 const root = document.documentElement;
@@ -28,8 +28,8 @@ function layOutNext(sections: HTMLElement[]): void {
 }
 
 /**
- * Lets the first paint wait for the sections in the window only; the others follow once the page has loaded. Not where
- * the visitor lands in the middle, or where the browser would let the text in the window jump when heights above it change.
+ * Lays out only the sections in the window for the first paint, and the others once the page has loaded. Skipped where
+ * the visitor may land in the middle of the page, and in browsers whose text would jump when heights above it change.
  */
 export function showFirstScreen(): void {
   const [entry] = performance.getEntriesByType('navigation');
