@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: 3,
   // A test that fails once and then passes is reported as flaky, by name; it doesn't stop a release.
   retries: 1,
   timeout: 60_000,
@@ -31,9 +31,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    // Netlify's local runtime with functions, redirects and a database. Its tests mostly wait, so they run beside those
+    // that keep both cores busy.
+    {name: 'live', testMatch: 'live/**', workers: 1, use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
     // Files with production's headers: all that pages do by themselves.
-    {name: 'static', testIgnore: 'live/**', use: {baseURL: process.env.BASE_URL ?? process.env.STATIC_URL}},
-    // Netlify's local runtime with functions, redirects and a database, which answers several times slower.
-    {name: 'live', testMatch: 'live/**', use: {baseURL: process.env.BASE_URL ?? process.env.LIVE_URL}},
+    {name: 'static', testIgnore: 'live/**', workers: 2, use: {baseURL: process.env.BASE_URL ?? process.env.STATIC_URL}},
   ],
 });

@@ -1,12 +1,17 @@
 import {needsReactAttribute} from '#src/lib/needs-react';
 
-import {expect, test} from '@playwright/test';
+import {test} from '@playwright/test';
 
 import type {BrowserContext, Page, Response} from '@playwright/test';
 
 /** Loads React as a visitor does who touches a part that needs it, without changing the page. */
 export async function loadReact(page: Page): Promise<void> {
   await page.locator(`[${needsReactAttribute}]`).first().dispatchEvent('focusin');
+}
+
+/** Waits until React has hydrated the page. It watches each frame; `expect` would look after 100, 350 and 850 ms. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /** Whether the page runs React, hydrated or not. */
@@ -27,7 +32,7 @@ export async function gotoHydrated(page: Page, address: string): Promise<Respons
     throw new Error(`${address} gave no response`);
   }
   await loadReact(page);
-  await expect(page.locator('html'), `${address} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilHydrated(page);
   return response;
 }
 

@@ -3,7 +3,7 @@ import {expect, test as base} from '@playwright/test';
 import {findViolations} from './axe';
 import {chooseColorPages} from './color-pages';
 import {stubTimes} from './free-times';
-import {loadReact, watchPage} from './page';
+import {loadReact, waitUntilHydrated, watchPage} from './page';
 import {watchPolicies} from './policies';
 import {readStored} from './stored';
 import {builtPageExists} from '../built-site';
@@ -29,14 +29,9 @@ type Visit = {
 
 type Visitor = {visit: (path: string) => Promise<Visit>};
 
-/** Waits until the page has finished its idle-time fetches. */
-const waitUntilIdle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve, 50));
-      }),
-  );
+/** Waits until the page has begun its idle-time fetches. */
+const waitUntilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 const countElements = (page: Page): Promise<Visit['counts']> =>
   page.evaluate(() => {
@@ -49,10 +44,13 @@ const countElements = (page: Page): Promise<Visit['counts']> =>
     };
   });
 
+const desktop = {width: 1440, height: 900};
+
+/** Ends at a desktop's width, where the next page begins. */
 async function findSidewaysScroll(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({width, height: 900});
+  for (const width of [320, 768, desktop.width]) {
+    await page.setViewportSize({...desktop, width});
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -72,20 +70,19 @@ async function createVisitor(page: Page): Promise<Visitor> {
         list.length = 0;
       }
       await page.emulateMedia({colorScheme: 'light'});
-      await page.setViewportSize({width: 1440, height: 900});
+      await page.setViewportSize(desktop);
       if (path === '/book' || path === '/demo') await stubTimes(page);
       const response = await page.goto(path);
       await waitUntilIdle(page);
       const storedUntouched = await readStored(page);
       await loadReact(page);
-      const root = page.locator('html');
-      await expect(root, `${path} is hydrated`).toHaveAttribute('data-has-hydrated', 'true');
+      await waitUntilHydrated(page);
       const counts = await countElements(page);
       const accessibility: string[] = [];
       if (colorPages.has(path) || !builtPageExists(path)) {
         accessibility.push(...(await findViolations(page, 'light')));
         await page.emulateMedia({colorScheme: 'dark'});
-        await expect(root).toHaveAttribute('data-theme', 'dark');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         accessibility.push(...(await findViolations(page, 'dark')));
       } else {
         accessibility.push(...(await findViolations(page, 'structure')));
