@@ -83,31 +83,29 @@ async function submit(ports: number[], key: string): Promise<string> {
   }
 }
 
-/** Until `done`: mail server and CRM change their behavior, connections break, and processes are killed. */
+/** Until `state.done`: mail server and CRM change their behavior, connections break, and processes are killed. */
 async function makeTrouble(
   ports: readonly number[],
   children: ChildProcess[],
   restart: (index: number) => void,
-  done: () => boolean,
+  state: {done: boolean; kills: number},
 ) {
   const moods: SmtpMood[] = ['refuses', 'accepts', 'hangs', 'drops', 'slow', 'refuses', 'accepts'];
-  let kills = 0;
-  for (let turn = 0; !done(); turn += 1) {
+  for (let turn = 0; !state.done; turn += 1) {
     smtp.feel(moods[turn % moods.length] ?? 'accepts');
     crm.respondWith(turn % 3 === 0 ? 503 : 204);
     await pause(200 + Math.random() * 200);
     await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and random() < 0.2`);
-    if (turn % 3 !== 2 || kills === maxKills) continue;
+    if (turn % 3 !== 2 || state.kills === maxKills) continue;
     const index = turn % 2;
     if (!(await isUp(ports[index] ?? 0))) continue;
     children[index]?.kill('SIGKILL');
-    kills += 1;
+    state.kills += 1;
     restart(index);
   }
   smtp.feel('accepts');
   crm.respondWith(204);
-  return kills;
 }
 
 test('no message is lost while mail server, CRM and database fail and processes are killed', async () => {
@@ -116,24 +114,28 @@ test('no message is lost while mail server, CRM and database fail and processes 
   const ports = await Promise.all([findPort(), findPort()]);
   const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
   const children = ports.map((_port, index) => start(index));
-  const waiting = Array.from({length: submissions}, () => randomUUID());
   const answered = new Map<string, string>();
+  const state = {done: false, kills: 0};
 
+  let sent = 0;
   const sending = Array.from({length: senders}, async () => {
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) answered.set(key, await submit(ports, key));
+    // A fast machine sends all of them before anything is killed, so it sends more.
+    for (; sent < submissions || state.kills < 2; sent += 1) {
+      const key = randomUUID();
+      answered.set(key, await submit(ports, key));
+    }
   });
-  const state = {done: false};
   const trouble = makeTrouble(
     ports,
     children,
     (index) => {
       children[index] = start(index);
     },
-    () => state.done,
+    state,
   );
   await Promise.all(sending);
   state.done = true;
-  expect(await trouble).toBeGreaterThan(1);
+  await trouble;
 
   // Everything works again: waiting deliveries are sent when due.
   const open = "select count(*) as left from outbox where state not in ('sent', 'dead')";
@@ -149,9 +151,9 @@ test('no message is lost while mail server, CRM and database fail and processes 
   const {rows: stored} = await postgres.pool.query<{id: string; message: string}>(
     'select id, message from contact_messages',
   );
-  expect(answered.size).toBe(submissions);
+  expect(answered.size).toBeGreaterThanOrEqual(submissions);
   expect(new Map(stored.map(({id, message}) => [message, id]))).toEqual(answered);
-  expect(stored).toHaveLength(submissions);
+  expect(stored).toHaveLength(answered.size);
   // Only unconfirmed mails are given up, for a person to check.
   const {rows: left} = await postgres.pool.query(
     "select state, code, attempts from outbox where state <> 'sent' and code is distinct from 'mail-unconfirmed'",

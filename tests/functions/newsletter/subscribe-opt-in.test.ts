@@ -226,7 +226,9 @@ test('two concurrent confirmations add the address once, and both succeed', asyn
   const presses = Promise.all([press(link), press(link)]);
   let waiting: number | null = 0;
   while (waiting !== 2) {
-    ({rowCount: waiting} = await postgres.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'"));
+    ({rowCount: waiting} = await postgres.pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    ));
   }
   await holder.query('commit');
   holder.release();
