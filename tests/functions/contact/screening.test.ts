@@ -152,9 +152,12 @@ test('a flood holds no message with a valid token, does not count held ones, and
     {state: 'received', count: expect.any(Number)},
   ]);
   expect(rows[1]?.count).toBeGreaterThanOrEqual(30);
+  for (let sent = 0; sent < 10; sent += 1) await post();
+  expect((await post())?.held_for).toEqual(['flood']);
   const token = createFormToken(testSecret, new Date(time - 20_000));
   expect(await post({[formTokenHeader]: token})).toEqual({state: 'received', held_for: []});
 
+  await endpoint.settle();
   const at = new Date(time);
   expect(await readHeldState(database.sql, at)).toMatchObject({
     held: expect.any(Number),
