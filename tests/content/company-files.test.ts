@@ -1,7 +1,7 @@
 import {company} from '#src/content/company/company';
-import {createManifest, createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
+import {createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
 
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {drawIcons} from '../../scripts/lib/draw-icons.ts';
 
@@ -29,12 +29,6 @@ describe('security.txt', () => {
 
 test('robots.txt lists the sitemap and blocks no page', () => {
   expect(createRobotsText(company)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
-});
-
-test('the manifest’s icons exist', () => {
-  const {icons} = JSON.parse(createManifest(company, {theme: '#000', background: '#fff'})) as {icons: {src: string}[]};
-  expect(icons.length).toBe(4);
-  expect(icons.filter(({src}) => !existsSync(inProject('static', src)))).toEqual([]);
 });
 
 test('the icons are up to date with the logo (`npm run icons`)', async () => {
