@@ -34,12 +34,6 @@ test('all eight industry panels and both price lists are visible', async ({page}
     await expect(panel).toBeVisible();
 });
 
-test('questions open one at a time', async ({page}) => {
-  await page.goto('/');
-  await page.locator('#faq summary').nth(2).click();
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-});
-
 test('a dark system gets the dark theme, without a theme toggle', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/');

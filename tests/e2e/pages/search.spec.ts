@@ -51,23 +51,6 @@ test.describe('the dialog', () => {
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
   });
 
-  test('arrows select a result, Enter opens its section', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
-    await page.keyboard.press('Control+k');
-    await ask(page, 'import contacts limits');
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    const chosen = options(page).first();
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/getting-started\/import-contacts#limits$/);
-  });
-
   test('Enter without a selection leads to all results', async ({page}) => {
     await gotoHydrated(page, '/accessibility');
     await page.keyboard.press('Control+k');

@@ -174,6 +174,11 @@ test('the search: opened by its shortcut, a result selected with arrows, closed 
   await expectFocusSeen(page);
   await page.keyboard.type('import contacts');
   await expect(dialog.getByRole('status')).toContainText('“import contacts”');
+  // Up from the field leads to the last result, and down from there back to the field.
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const chosen = dialog.getByRole('option').nth(1);
