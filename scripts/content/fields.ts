@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import {stills} from '#src/content/stills/registry';
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
 import {anything, coverText, description, flag, isDay, listOf, oneOf, title} from './field-rules.ts';
 import {isGuide, type Complaint, type Page} from './page.ts';
 import {findClosest, type Site} from './site.ts';
+import {checkStill} from './stills.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -111,9 +111,8 @@ const release = (site: Site): Fields => {
       v.pipe(
         v.any(),
         v.check(
-          (input) => stills[String(input)] !== undefined,
-          ({input}) =>
-            `Unknown still “${String(input)}”. A still has the name of its guide, the last part of the guide’s URL.`,
+          (input) => checkStill(String(input)) === undefined,
+          ({input}) => String(checkStill(String(input))),
         ),
       ),
     ),

@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 
 import {attributesOf, textOf, walk, type Complaint, type Page} from './page.ts';
 import {findClosest} from './site.ts';
+import {checkStill} from './stills.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 
@@ -42,7 +43,10 @@ const examples: Readonly<Record<string, string>> = {
   name: 'name="…": /styleguide says where the names are.',
 };
 
-/** Unknown components, or missing attributes. */
+/** Attribute with the name of a still, by component. */
+const stillNames: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
+
+/** Unknown components, stills, or missing attributes. */
 export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complaint> {
   const allowed = kind === 'post' ? {...components, ...articleComponents} : components;
   const known = Object.keys(allowed);
@@ -61,6 +65,9 @@ export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complain
     } else if (needed !== undefined && !attributesOf(node).get(needed)) {
       yield {line, message: `<${name}> needs ${examples[needed] ?? needed}`};
     }
+    const still = attributesOf(node).get(stillNames[name] ?? '');
+    const message = still === undefined ? undefined : checkStill(still);
+    if (message !== undefined) yield {line, message};
   }
 }
 

@@ -51,6 +51,7 @@ function* checkDoc(page: Page): Generator<string> {
   const needed = ['What to check', 'Limits'];
   for (const heading of needed.filter((one) => !headings.includes(one))) yield `Add the section “## ${heading}”.`;
   if (!/^1\. /m.test(page.text)) yield 'Write the steps as a numbered list: 1. …, 2. …';
+  if (!page.text.includes('<Steps still=')) yield 'Draw a picture for the steps: see Guides in CONTRIBUTING.md.';
   const last = headings.at(-1);
   const next = page.text.split('\n## Next steps')[1] ?? '';
   if (last !== 'Next steps') yield 'End with the section “## Next steps”, with links to two or three pages.';
@@ -79,7 +80,11 @@ function* checkQuestions(page: Page): Generator<string> {
   }
 }
 
-const checkRelease = (page: Page) => checkLength(page, wordLimits.release);
+function* checkRelease(page: Page): Generator<string> {
+  yield* checkLength(page, wordLimits.release);
+  // `npm run new` fills in a topic, because it can't know the guide.
+  if (String(page.data.guide).split('/').length < 4) yield 'Set `guide` to the guide that explains it, not to a topic.';
+}
 
 const checks = {doc: checkDoc, post: checkPost, release: checkRelease, faq: checkQuestions, page: () => []};
 

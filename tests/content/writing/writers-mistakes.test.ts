@@ -169,6 +169,11 @@ test.each<[mistake: string, article: string, ...complaints: string[]]>([
     `17 Unknown component <Callout>. Use one of: ${components}. /styleguide shows each.`,
   ],
   [
+    'an unknown still',
+    body('<Still name="reply-to-new-lead" caption="A thread." />'),
+    '17 Unknown still “reply-to-new-lead”. Did you mean “reply-to-new-leads”? CONTRIBUTING.md says how to add one.',
+  ],
+  [
     'a name in braces',
     body('Hi {first_name}, hello.'),
     '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
