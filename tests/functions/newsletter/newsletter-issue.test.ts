@@ -6,8 +6,8 @@ import {readIssue} from '../../../scripts/newsletter/read-issue';
 import {runCommand} from '../../support/command';
 import {startSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
-import {linkIn, oneClickPost} from '../support/newsletter';
-import {createRecordingMailer, createTestOutbox, supportMailbox, testSecret} from '../support/outbox';
+import {linkIn, newsletterEnvironment, oneClickPost} from '../support/newsletter';
+import {createRecordingMailer, createTestOutbox} from '../support/outbox';
 import {site} from '../support/requests';
 
 import {randomUUID} from 'node:crypto';
@@ -121,15 +121,7 @@ test('stopped mails wait until the file is sent again, and former subscribers ge
   const ports = {
     store: createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID}),
     ...{outbox, clock, createId: randomUUID, log: createLog(clock, () => undefined)},
-    environment: {
-      local: false,
-      appSecret: testSecret,
-      contactLimit: 5,
-      oldSecrets: [],
-      siteUrl: site,
-      smtpUrl: '',
-      supportMailbox,
-    },
+    environment: newsletterEnvironment,
   };
   const answer = await handleSubscribe(oneClickPost(oneClick), {ip: '', requestId: '', defer: () => undefined}, ports);
   expect(answer.status).toBe(200);

@@ -91,15 +91,7 @@ test('under netlify dev, the mail is a file with links to the local site', async
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
   const newsletter = createNewsletter(postgres, {
     mail: createFileMailer(folder),
-    environment: {
-      local: true,
-      appSecret: 'local',
-      contactLimit: 5,
-      oldSecrets: [],
-      siteUrl: undefined,
-      smtpUrl: undefined,
-      supportMailbox: {name: '', address: 'support@scalewell.example'},
-    },
+    environment: {local: true, appSecret: 'local', siteUrl: undefined, smtpUrl: undefined},
   });
   await newsletter.send(jsonPost({email: newEmail()}, {}, 'http://localhost:8888/api/subscribe'));
   await newsletter.stop();

@@ -200,7 +200,7 @@ test.each([
   ['SMTP_URL is not set', {smtpUrl: undefined}],
 ])('503 in production when %s', async (code, missing) => {
   const email = newEmail();
-  const closed = createNewsletter(postgres, {environment: {...defaults, ...missing}});
+  const closed = createNewsletter(postgres, {environment: missing});
   const response = await closed.send(jsonPost({email}));
   expect(response.status).toBe(503);
   expect(JSON.parse(closed.logLines[0] ?? '')).toMatchObject({outcome: 'closed', code});
@@ -208,16 +208,6 @@ test.each([
   const {rows} = await postgres.pool.query('select 1 from subscribers where email = $1', [email]);
   expect(rows).toEqual([]);
 });
-
-const defaults = {
-  local: false,
-  appSecret: secret,
-  contactLimit: 5,
-  oldSecrets: [],
-  siteUrl: site,
-  smtpUrl: 'smtp://127.0.0.1',
-  supportMailbox: {name: '', address: 'support@scalewell.example'},
-};
 
 test('500 without a stack trace when our own code fails', async () => {
   const broken = createNewsletter(postgres, {

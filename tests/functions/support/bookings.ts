@@ -57,7 +57,11 @@ export type BookingEndpoint = {
   logLines: string[];
 };
 
-export type BookingParts = Partial<BookingPorts> & {transports?: Transports; bookingLimit?: number};
+export type BookingParts = Partial<Omit<BookingPorts, 'environment'>> & {
+  environment?: Partial<BookingPorts['environment']>;
+  transports?: Transports;
+  bookingLimit?: number;
+};
 
 /** The booking endpoints with a real database. Each request has a new IP address by default. */
 export function createBookings(
@@ -72,6 +76,7 @@ export function createBookings(
     ...offer,
     store: createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID}),
     ...common,
+    ...given,
     environment: {
       appSecret: testSecret,
       oldSecrets: [],
@@ -81,8 +86,8 @@ export function createBookings(
       siteUrl: site,
       local: true,
       smtpUrl: undefined,
+      ...given.environment,
     },
-    ...given,
   };
   const send = (request: Request, ip?: string) => {
     const caller = parts.caller(ip);

@@ -54,7 +54,18 @@ export type Newsletter = {
 export const createStore = (connect: Parameters<typeof createSubscriberStore>[0], timeout?: number) =>
   createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID, ...(timeout !== undefined && {timeout})});
 
-export type NewsletterParts = Partial<SubscribePorts> & Partial<Transports>;
+export type NewsletterParts = Partial<Omit<SubscribePorts, 'environment'>> &
+  Partial<Transports> & {environment?: Partial<SubscribePorts['environment']>};
+
+export const newsletterEnvironment = {
+  local: false,
+  appSecret: testSecret,
+  contactLimit: 5,
+  oldSecrets: [],
+  siteUrl: site,
+  smtpUrl: 'smtp://127.0.0.1',
+  supportMailbox,
+};
 
 /** The endpoint with a real database. Each request has a new IP address by default. */
 export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: NewsletterParts = {}): Newsletter {
@@ -65,16 +76,7 @@ export function createNewsletter(postgres: Pick<TestPostgres, 'url'>, given: New
     store: createSubscriberStore(connect, {notifyCrm: transports.crm !== undefined, createId: randomUUID}),
     ...ports,
     ...given,
-    environment: {
-      local: false,
-      appSecret: testSecret,
-      contactLimit: 5,
-      oldSecrets: [],
-      siteUrl: site,
-      smtpUrl: 'smtp://127.0.0.1',
-      supportMailbox,
-      ...given.environment,
-    },
+    environment: {...newsletterEnvironment, ...given.environment},
   };
   return {
     send: (request, ip) => handleSubscribe(request, caller(ip), all),
