@@ -57,6 +57,13 @@ test('values that the server rejects are reported at their fields, without an em
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a limit of the sender says when to try again', async () => {
+  fetchMock.mockReturnValue(fakeResponse(429, {detail: 'Send this one again in 2 minutes.'}));
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Send this one again in 2 minutes. Your details');
+});
+
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server error', () => fakeResponse(500)],

@@ -3,10 +3,11 @@ import {idempotencyHeader} from '#src/contracts/idempotency';
 import {honeypotField, formTokenHeader} from '#src/contracts/honeypot';
 import type {FormSigns} from '#src/lib/forms/form-token';
 import {postJson} from '#src/lib/forms/post-json';
-import {readFieldErrors} from '#src/lib/read-json';
+import {readFieldErrors, readText} from '#src/lib/read-json';
 import type {FormContract} from './types';
 
-export type PostResult = {ok: true} | {ok: false; errors: FieldErrors<string>};
+/** `detail` is the server's advice for the visitor, if there was a response. */
+export type PostResult = {ok: true} | {ok: false; errors: FieldErrors<string>; detail?: string | undefined};
 
 /** In milliseconds. A message without a response counts as not sent; its idempotency key makes a retry safe. */
 const timeout = 30_000;
@@ -28,7 +29,9 @@ export async function postMessage(
       headers: {[idempotencyHeader]: key, ...(token !== undefined && {[formTokenHeader]: token})},
     });
     if (response.ok) return {ok: true};
-    return {ok: false, errors: response.status === 422 ? readFieldErrors(await response.json(), fields) : {}};
+    const problem: unknown = await response.json();
+    const errors = response.status === 422 ? readFieldErrors(problem, fields) : {};
+    return {ok: false, errors, detail: readText(problem, 'detail')};
   } catch {
     // Offline, timed out or not JSON: the visitor gets the same message.
     return {ok: false, errors: {}};

@@ -12,13 +12,19 @@ import type {FormContract, MailText, TypedValues} from './types';
 import {useRef, useState, type SubmitEvent, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
 
-type Fallback = {mailto: string; text: string};
+type Fallback = {mailto: string; message: string};
 
 export type ContactFormState =
   | {phase: 'idle' | 'sending'}
   | {phase: 'invalid'; errors: FieldErrors<string>; missing: boolean}
   /** `rejected`: the server rejected values, and `errors` says which. */
-  | {phase: 'failed'; errors: FieldErrors<string>; rejected: boolean; fallback: Fallback};
+  | {
+      phase: 'failed';
+      errors: FieldErrors<string>;
+      rejected: boolean;
+      detail?: string | undefined;
+      fallback: Fallback;
+    };
 
 export type ContactFormOptions = {
   contract: FormContract;
@@ -50,7 +56,7 @@ export function useContactForm({contract, mail, onSent, onFailed, onMissing}: Co
 
   const prepareFallback = (typed: TypedValues): Fallback => {
     const draft = composeDraft(contract, typed, mail);
-    return {mailto: composeMailto(draft, mailtoLimit(navigator.userAgent)), text: draft.body};
+    return {mailto: composeMailto(draft, mailtoLimit(navigator.userAgent)), message: draft.body};
   };
 
   /**
@@ -77,9 +83,9 @@ export function useContactForm({contract, mail, onSent, onFailed, onMissing}: Co
       onSent();
       return;
     }
-    const {errors} = result;
+    const {errors, detail} = result;
     const fallback = prepareFallback(readForm(form, contract));
-    showErrors(form, {phase: 'failed', errors, rejected: Object.keys(errors).length > 0, fallback});
+    showErrors(form, {phase: 'failed', errors, rejected: Object.keys(errors).length > 0, detail, fallback});
     onFailed?.(fallback.mailto);
   };
 

@@ -87,9 +87,7 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}
           </Button>
-          {state.phase === 'failed' && (
-            <MailFallback copy={mail} mailto={state.fallback.mailto} message={state.fallback.text} />
-          )}
+          {state.phase === 'failed' && <MailFallback copy={mail} {...state.fallback} detail={state.detail} />}
           <p className={styles.hint}>
             {content.note.text} <Link to={content.note.link.to}>{content.note.link.label}</Link>.
           </p>

@@ -12,10 +12,12 @@ export type MailFallbackProps = {
   mailto: string;
   /** The message as text, for pasting into webmail. */
   message: string;
+  /** The server's advice, such as when to try again. */
+  detail: string | undefined;
 };
 
 /** Help for when the form could not send and no mail app opened. */
-export function MailFallback({copy, mailto, message}: MailFallbackProps): ReactNode {
+export function MailFallback({copy, mailto, message, detail}: MailFallbackProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function MailFallback({copy, mailto, message}: MailFallbackProps): ReactN
     <div ref={frame} className={styles.frame}>
       <Alert tone="warning" title={copy.title} live>
         <p>
-          {copy.text} <strong className={styles.address}>{copy.to}</strong>.
+          {detail} {copy.text} <strong className={styles.address}>{copy.to}</strong>.
         </p>
         <div className={styles.actions}>
           <CopyButton text={copy.to} label={copy.copyAddress} />

@@ -104,7 +104,7 @@ export function TrialForm({content}: {content: TrialFormContent}): ReactNode {
       </Button>
       {state.phase === 'failed' && !state.rejected && (
         <div className={styles.wide}>
-          <MailFallback copy={mail} mailto={state.fallback.mailto} message={state.fallback.text} />
+          <MailFallback copy={mail} {...state.fallback} detail={state.detail} />
         </div>
       )}
       <p className={styles.note}>
