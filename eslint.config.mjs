@@ -10,7 +10,7 @@ import {examples, functionsAdvice, sourceFolders, viewPackages, zones} from './s
 const scripts = ['**/*.{js,mjs,cjs}'];
 const typed = ['**/*.{ts,tsx,mts}'];
 
-/** Files of which a framework reads the default export. */
+/** Files whose default export a framework imports. */
 const defaultExportFiles = [
   'src/pages/**',
   'src/theme/**',
@@ -31,7 +31,7 @@ const noDefaultExport = {
   message: 'Export by name. Only pages, theme parts, plugins and configurations have a default export.',
 };
 
-/** The rule that keeps one folder of src to those it may know. */
+/** Restricts the imports of a folder in src to the folders in its zone. */
 function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
   const known = [...may, ...(sideways ? [folder] : [])];
   const unknown = sourceFolders.filter((name) => !known.includes(name));
@@ -66,7 +66,7 @@ export default tseslint.config(
       'static/',
     ],
   },
-  // A rule that does not fit is changed here, where all can see it, not switched off in a comment.
+  // Rules are changed here, for everyone to see, not disabled in comments.
   {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {
@@ -99,14 +99,14 @@ export default tseslint.config(
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
       ],
-      // An empty text is as good as none wherever this site reads one (an environment variable, an attribute).
+      // An empty environment variable or attribute is treated as unset, so `||` is correct for strings.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-      // A quarter of the time, for nothing: there are no enums, and the few classes are errors.
+      // These two take a quarter of the time and find nothing: there are no enums, and the few classes are errors.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // tsconfig.json does not ask for brackets on index signatures: style modules are read as styles.name.
+      // Style modules are index signatures, and are read as styles.name.
       '@typescript-eslint/dot-notation': 'off',
     },
   },
@@ -115,7 +115,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: {globals: globals.browser},
     rules: {
-      // A part that scrolls must be reached by keyboard (WCAG 2.1.1): a named region or group, or a block of code.
+      // Scrollable parts must be reachable by keyboard (WCAG 2.1.1): named regions or groups, and code blocks.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {tags: ['pre'], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true},
@@ -127,8 +127,8 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // What only the browser knows (its address, a choice made before hydration) can be shown after hydration alone:
-      // the first render has to equal the HTML of the build.
+      // The first render must match the built HTML, so state that only the browser knows (the URL, a choice made before
+      // hydration) is set in effects.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -148,7 +148,7 @@ export default tseslint.config(
     rules: {
       // expect.any() and expect.objectContaining() are `any`.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // A test may be sure of what it has just put there; it fails if it is not.
+      // In tests, a wrong assertion fails the test.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -174,7 +174,7 @@ export default tseslint.config(
     },
   },
   {
-    // The one place of the functions that writes to the log.
+    // The only file in functions that writes to the log.
     files: ['functions/lib/log.ts'],
     rules: {'no-console': 'off'},
   },

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** Installed packages without a scope that say of themselves that they are ES modules: those of remark and rehype, mostly. */
+/** Installed unscoped packages that contain only ES modules, mostly remark's and rehype's. */
 function listModulePackages() {
   const folder = new URL('node_modules/', import.meta.url);
   return readdirSync(folder).filter((name) => {
@@ -14,8 +14,8 @@ function listModulePackages() {
 }
 
 /*
- * Packages that are written as ES modules only: Jest runs CommonJS, so they pass through SWC like our own code.
- * Docusaurus' client files import styles and each other by alias, which Jest has to see.
+ * Packages that contain only ES modules. Jest runs CommonJS, so SWC compiles them like our own code. Docusaurus' client
+ * files import styles and each other by alias, which Jest must resolve.
  */
 const modulePackages = [
   '@docusaurus',
@@ -28,7 +28,7 @@ const modulePackages = [
   'postal-mime',
   'valibot',
   ...listModulePackages(),
-  // ES modules where they are installed inside another package.
+  // ES modules in copies that other packages install for themselves.
   'entities',
   'escape-string-regexp',
 ];
@@ -63,10 +63,10 @@ const shared = {
     '\\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/stubs/file-stub.ts',
     '^@generated/.*$': '<rootDir>/tests/support/stubs/generated-stub.ts',
     '^#src/(.*)$': '<rootDir>/src/$1',
-    // It can be imported only, and Jest asks to require it.
+    // Its exports have no entry for `require`, which Jest resolves.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
-    // Our own theme component wins over Docusaurus', as it does in the site.
+    // Our theme components override Docusaurus', as on the site.
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     [`^@docusaurus/(${clientExports})$`]: '@docusaurus/core/lib/client/exports/$1',
@@ -74,12 +74,12 @@ const shared = {
 };
 
 /**
- * Kinds of tests: plain ones run in Node, those of functions have a Postgres, those written as `.tsx` show components and get
- * a browser's DOM, and those in tests/built read the built site.
+ * One project per kind of test: `node` for plain ones, `functions` with a Postgres, `browser` (`.tsx` files) with a DOM for
+ * components, and `built`, which reads the built site.
  */
 export default {
   testTimeout: 20_000,
-  // Jest leaves one core to itself, which on two cores is half of them.
+  // By default Jest leaves one core idle, which is half of two.
   maxWorkers: '100%',
   cacheDirectory: 'node_modules/.cache/jest',
   projects: [
@@ -104,7 +104,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // Node's export conditions: the packages' browser builds are ES modules.
+      // Node's export conditions, because the packages' browser builds are ES modules.
       testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
       setupFilesAfterEnv: ['<rootDir>/tests/support/stubs/dom-setup.ts'],
       testMatch: ['<rootDir>/tests/**/*.test.tsx', '<rootDir>/src/**/*.test.tsx'],

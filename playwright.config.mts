@@ -27,7 +27,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {args: chromiumFlags, ...(executablePath !== undefined && {executablePath})},
     screenshot: 'only-on-failure',
-    // To get one: `npx playwright test --trace=on <file>`.
+    // To record one, run `npx playwright test --trace=on <file>`.
     trace: 'off',
   },
   projects: [

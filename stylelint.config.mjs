@@ -30,11 +30,11 @@ const space = {
 const useTokens = 'Use the durations and easings of src/styles/tokens, such as var(--sw-fast). ' + useScale;
 
 const ruleName = 'site/space-in-arguments';
-// The arguments of layout mixins, and those that change a space: `row(8px)`, `from(lg, $gap: 8px)`.
+// Arguments of layout mixins that set a space: `row(8px)`, `from(lg, $gap: 8px)`.
 const spaceArguments =
   /(?:^(?:row|stack|column|cluster|spread|grid|rule|sticky|absolute)\([^)]*?|\$(?:(?:row-|column-)?gap|padding|margin|inset|top|right|bottom|left)[\w-]*:[^,)]*?)(?<![\d.])(?![12]px\b)\d*\.?\d+(?:px|rem)\b/;
 
-/** Arguments of mixins are not declarations, which the rules of stylelint read. */
+/** Checks arguments of mixins, because stylelint's own rules read only declarations. */
 const spaceInArguments = stylelint.createPlugin(ruleName, () => (root, result) => {
   root.walkAtRules('include', (node) => {
     if (spaceArguments.test(node.params)) {
@@ -57,7 +57,7 @@ export default {
     'declaration-property-value-disallowed-list': [{...motion, ...text, ...space}, {message: useTokens}],
     'media-feature-name-disallowed-list': [['width', 'min-width', 'max-width'], {message: useMixin}],
     'declaration-no-important': [true, {message: 'Write a selector that wins, or put the rule in a later layer.'}],
-    // Mixins are placed among declarations, in the order they apply.
+    // Mixins are mixed with declarations, because their order matters.
     'declaration-empty-line-before': null,
     'at-rule-empty-line-before': [
       'always',
@@ -67,10 +67,10 @@ export default {
         ignoreAtRules: ['else', 'include'],
       },
     ],
-    // Modules and partials repeat an element in several states, in the order in which they are read.
+    // Modules and partials style an element in several states, in reading order.
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Positions in a drawing are sixteenths and thirty-seconds of a unit: 0.90625.
+    // Drawings use sixteenths and thirty-seconds of a unit, such as 0.90625.
     'number-max-precision': 5,
   },
   overrides: [
@@ -93,7 +93,7 @@ export default {
       rules: {'selector-class-pattern': null, 'selector-id-pattern': null},
     },
     {
-      // Drawings of the product: their parts lie where the screen that they show has them.
+      // Drawings position their parts in pixels, like the screens they show.
       files: ['src/pictures/**/*.scss'],
       rules: {
         [ruleName]: null,

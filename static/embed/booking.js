@@ -1,6 +1,5 @@
-// Embed script of the site's own calendar: closes the dialog around it on an Escape that was pressed in the frame, of which
-// this document does not hear, and when the visitor is done.
-// It stops listening as soon as its script element is taken out of the document (the dialog does that on close).
+// Embed script of the site's own calendar. Closes the dialog when the visitor is done, or presses Escape in the frame, whose
+// key events don't reach this document. It stops listening when the dialog closes and removes the script element.
 (() => {
   const self = document.currentScript;
   function onMessage(event) {

@@ -1,11 +1,11 @@
--- Accepted requests of the current window, one row per sender and form. The subject is an HMAC: no address is stored.
+-- Accepted requests in the current window, one row per sender and form. The subject is an HMAC, so no address is stored.
 create table rate_limits (
   subject text primary key,
   hits timestamptz[] not null,
   allowed integer not null,
-  -- After this moment no hit is in the window, and the row may go.
+  -- From then on no hit is in the window, and the row can be deleted.
   expires_at timestamptz not null,
-  -- A statement that would exceed the limit fails as a whole, so what it stored beside this row is undone with it.
+  -- A statement that would exceed the limit fails as a whole, so everything else it stores is rolled back.
   constraint rate_limits_within_limit check (cardinality(hits) <= allowed)
 );
 

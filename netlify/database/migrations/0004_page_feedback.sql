@@ -1,6 +1,6 @@
--- One answer to "Was this page helpful?", with no word on who gave it. Lengths are checked by src/contracts/feedback.ts.
+-- One anonymous answer to "Was this page helpful?" per row. src/contracts/feedback.ts checks lengths.
 create table page_feedback (
-  -- Names one visit to the page: a second answer of it replaces the first.
+  -- Identifies a visit to the page, whose second answer replaces the first.
   visit_key text not null,
   page text not null,
   helpful boolean not null,

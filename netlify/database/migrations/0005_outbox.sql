@@ -1,36 +1,36 @@
--- What is still to be sent, and what became of it: one row per delivery and channel. A row is written in the statement that
--- stores what it tells of, so neither is there without the other. functions/README.md says who writes it and how.
+-- Messages to send and their results, one row per delivery and channel. The statement that stores a lead also writes its
+-- deliveries, so neither exists without the other. See functions/guides/outbox.md.
 create table outbox (
-  -- Also names the delivery to whoever gets it, so that a second one can be seen as a repeat.
+  -- Also sent to the receiver, which can recognize a duplicate by it.
   id uuid primary key,
   channel text not null check (channel in ('mail', 'crm')),
-  -- Which words: functions/lib/deliveries has one file per kind. They are written when the row is sent.
+  -- Selects the renderer in functions/lib/deliveries, which writes the message when it is sent.
   kind text not null,
   -- The row it is about.
   reference uuid not null,
-  -- What the words need besides that row. Never what a person typed, nor an address: erasing that row is enough.
+  -- Data the renderer needs besides that row. Never personal data, so erasing that row is enough.
   payload jsonb not null,
-  -- held: its lead waits for a person to release it. claimed: a process is sending it, until due_at. dead: given up.
+  -- held: until someone releases its lead. claimed: a process is sending it, until due_at. dead: given up.
   state text not null check (state in ('held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled')),
   created_at timestamptz not null,
-  -- Not before this moment. Of a claimed row: when the claim ends and anyone may take it.
+  -- Earliest time to send it; for a claimed row, when the claim expires.
   due_at timestamptz not null,
   attempts smallint not null,
-  -- Drawn at random for each claim: who has lost it may not write any more how the try ended.
+  -- Random for each claim. A process whose claim has expired can't record its result.
   claim uuid,
-  -- When it was sent, given up or cancelled.
+  -- When it was sent, given up or canceled.
   done_at timestamptz,
-  -- Why the last try failed: the code of an error, never its message.
+  -- Error code of the last failed attempt, never its message.
   code text
 );
 
--- The minute's job reads nothing but rows that are due, however many were ever sent.
+-- The outbox job reads only rows that are due, however many have been sent.
 create index outbox_due on outbox (channel, due_at) where state in ('waiting', 'claimed');
 create index outbox_by_reference on outbox (reference);
 create index outbox_done on outbox (done_at) where done_at is not null;
 create index outbox_dead on outbox (created_at) where state = 'dead';
 
--- Rows to insert, from an array of objects that are named like the columns. `changes` goes over each of them.
+-- Rows to insert, from an array of objects with the names of the columns. `changes` overrides values in each of them.
 create function outbox_rows(deliveries jsonb, changes jsonb default '{}') returns setof outbox
 language sql stable
 as $$

@@ -1,4 +1,4 @@
--- When a delivery was wanted first: due_at moves with every try, so it cannot tell how long something has been waiting.
+-- When a delivery was first due. Each attempt moves due_at, so it can't show how long a delivery has been waiting.
 alter table outbox add column wanted_at timestamptz;
 update outbox set wanted_at = created_at where state in ('held', 'waiting', 'claimed');
 
@@ -13,9 +13,9 @@ as $$
     ) as filled
 $$;
 
--- One row for each address that was erased on request, so that it can be shown and repeated on a copy that is restored.
+-- One row per address erased on request, to prove the erasure and to repeat it on a restored copy.
 create table erasures (
-  -- HMAC of the address in lower case, keyed with APP_SECRET: it can be checked, and not be read.
+  -- HMAC of the lowercase address, keyed with APP_SECRET: it can be compared but not reversed.
   address_hash text primary key,
   erased_at timestamptz not null
 );

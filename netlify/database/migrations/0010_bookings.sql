@@ -1,11 +1,11 @@
--- One row for each demo that was ever booked. Lengths and characters are checked by src/contracts/booking.ts.
+-- One row per booked demo. src/contracts/booking.ts checks lengths and characters.
 create table bookings (
   id uuid primary key,
-  -- Names one attempt to book: a repeat finds the row that is there.
+  -- Identifies one request, so that a retry finds the existing row.
   idempotency_key text not null unique,
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  -- Who gives the demo: an id of functions/lib/booking/hosts.ts.
+  -- Who gives the demo: an ID in functions/lib/booking/hosts.ts.
   host text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -13,17 +13,17 @@ create table bookings (
   email text not null,
   company text,
   topic text,
-  -- The visitor's time zone: mails and pages tell the time in it.
+  -- The visitor's time zone, for times in mails and on pages.
   zone text not null,
-  -- Raised with each change, as calendars ask for (RFC 5545).
+  -- Incremented with each change, as calendars require (RFC 5545).
   sequence integer not null default 0,
   state text not null default 'booked' check (state in ('booked', 'cancelled'))
 );
 
 create index bookings_by_start on bookings (starts_at) where state = 'booked';
 
--- What is taken of a host's time: one row for each quarter of an hour of a demo and of the buffer after it. The key is the
--- claim: of any number of bookings that want a cell at once, one gets it and the others fail as a whole.
+-- A host's taken time: one row per quarter hour of a demo and the buffer after it. If several bookings insert the same
+-- cell at the same time, the primary key lets one succeed and the others fail as a whole.
 create table booking_cells (
   host text not null,
   starts_at timestamptz not null,
@@ -33,7 +33,7 @@ create table booking_cells (
 
 create index booking_cells_by_booking on booking_cells (booking_id);
 
--- Days on which a host, or without one nobody, gives demos, by the date where the host is.
+-- Days off of a host, or of all hosts without one; dates are in the host's time zone.
 create table booking_blocks (
   id integer generated always as identity primary key,
   host text,

@@ -1,5 +1,5 @@
--- How fast pages were for real visitors: how many visits of a day fell into each bucket, by template and width of window.
--- No row is about a visit. Buckets are numbered by functions/lib/vitals/buckets.ts; their edges must never change.
+-- Page speed for real visitors: visits per day and bucket, by template and window width. No row describes a single visit.
+-- functions/lib/vitals/buckets.ts numbers the buckets; their edges must never change.
 create table vitals_histograms (
   -- In UTC.
   day date not null,

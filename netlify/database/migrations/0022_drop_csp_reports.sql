@@ -1,2 +1,2 @@
--- Browsers report policy violations to a hosted collector now (CSP_REPORT_URI), or to nobody.
+-- Browsers now report policy violations to a hosted collector, if CSP_REPORT_URI is set.
 drop table csp_reports;

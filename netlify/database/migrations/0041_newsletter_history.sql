@@ -1,8 +1,8 @@
--- What happened to each address, in order: the proof of consent. Rows are added and never changed.
+-- History of each address, as proof of consent. Rows are never changed.
 create table subscriber_events (
   id bigint generated always as identity primary key,
   subscriber_id uuid not null references subscribers on delete cascade,
-  -- requested: someone typed the address and it was asked to confirm; confirmed: by the button of that mail.
+  -- requested: someone entered the address, and a confirmation mail went out; confirmed: with the button in that mail.
   event text not null check (event in ('requested', 'confirmed', 'unsubscribed')),
   at timestamptz not null
 );
