@@ -1,4 +1,14 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -24,7 +34,7 @@ const counts = positionals.length > 0 ? positionals.map(Number) : [0, 100, 1000,
 if (counts.some((count) => !Number.isInteger(count) || count < 0))
   exitWithError(`The number of pages must be a whole number.\n\n${usage}`);
 
-const perFolder = 50;
+const perTopic = 50;
 
 const paragraph =
   'Open the record, choose what should happen next, and save. The change is kept with the name of the person who made it and the time, so that a colleague can follow it later. If two people change the same record, the later change is shown and the earlier one stays in the history.';
@@ -67,11 +77,21 @@ ${paragraph}
 ${paragraph}
 `;
 
-/** Writes docs in folders of fifty. Returns the path of the first. */
+/** Creates a topic's folder with what every topic has: its place in the sidebar, a picture and an overview. */
+function createTopic(docs: string, number: number): string {
+  const folder = path.join(docs, `area-${number}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder);
+  const category = {label: `Area ${number}`, position: 100 + number, customProps: {still: 'send-a-text'}};
+  writeFileSync(path.join(folder, '_category_.json'), JSON.stringify(category));
+  writeFileSync(path.join(folder, 'index.mdx'), writePage(0).replace('title: Page 0', `title: Area ${number}`));
+  return folder;
+}
+
+/** Writes docs in topics of fifty. Returns the path of the first. */
 function writeDocs(docs: string, count: number): string {
   for (let number = 1; number <= count; number += 1) {
-    const folder = path.join(docs, `area-${Math.ceil(number / perFolder)}`);
-    mkdirSync(folder, {recursive: true});
+    const folder = createTopic(docs, Math.ceil(number / perTopic));
     writeFileSync(path.join(folder, `page-${number}.mdx`), writePage(number));
   }
   return '/docs/area-1/page-1';
