@@ -71,11 +71,16 @@ export async function drawPreviews(pages: readonly Page[], site: PreviewSite): P
     cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),
     version: readVersion(site.siteDir),
   });
-  for (const [page, picture] of pictures) {
-    const file = path.join(site.outDir, previewPath(page.path));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await renderer.render(layOutPreview(picture, site.name, color)));
-  }
+  const queue = pictures.entries();
+  const drawQueued = async () => {
+    for (const [page, picture] of queue) {
+      const file = path.join(site.outDir, previewPath(page.path));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, await renderer.render(layOutPreview(picture, site.name, color)));
+    }
+  };
+  // Several at a time, because sharp compresses in threads of its own while satori lays out the next picture.
+  await Promise.all(Array.from({length: 4}, drawQueued));
   const list = Array.from(pictures, ([page, picture]) => ({
     page: page.path,
     picture: previewPath(page.path),
