@@ -42,11 +42,14 @@ function keepHyphens(text: string): ReactNode {
   );
 }
 
-/** Avoids a single word on the last line of display headings, by keeping two short last words together. */
+/**
+ * Avoids a single word on the last line of display headings, by keeping two short last words together. Long headings
+ * are balanced over three lines without it, and worse with it.
+ */
 function keepEnding(text: string): ReactNode {
   const words = text.split(' ');
   const ending = words.splice(-2).join(' ');
-  if (words.length === 0 || ending.length > 15) return keepHyphens(text);
+  if (words.length === 0 || words.length > 4 || ending.length > 15) return keepHyphens(text);
   return (
     <>
       {keepHyphens(words.join(' '))} <span className={styles.whole}>{ending}</span>

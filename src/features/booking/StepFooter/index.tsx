@@ -64,10 +64,12 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
           </>
         )}
       </p>
-      <Button key="continue" aria-disabled={!span || undefined} onClick={span && booking.continue}>
-        {labels.toDetails}
-        <Icon name="arrow" size={16} />
-      </Button>
+      {lookUp !== 'failed' && (
+        <Button key="continue" aria-disabled={!span || undefined} onClick={span && booking.continue}>
+          {labels.toDetails}
+          <Icon name="arrow" size={16} />
+        </Button>
+      )}
     </div>
   );
 }
