@@ -86,20 +86,6 @@ export type Picture = {label: string} & (
       kpis: Kpi[];
       chart: StepChart;
       stages?: {title: string; total: string; items: {name: string; count: number; tone: Tone}[]};
-      table?: {
-        head: string[];
-        rows: {
-          name: string;
-          person: Person;
-          contact: string;
-          stage: string;
-          tone: Tone;
-          value: string;
-          activity: string;
-        }[];
-      };
-      /** Shows the full app frame with navigation. */
-      app?: boolean;
     }
   | {kind: 'list'; title?: string; chip?: Chip; note?: string; rows: ListRow[]}
   | {

@@ -1,4 +1,4 @@
-import {heroPicture} from '#src/content/pictures/home-hero';
+import {sourcesPicture} from '#src/content/pictures/features';
 import {sequencePicture, storePicture, weekPicture} from '#src/content/pictures/home-solutions';
 import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
@@ -40,7 +40,7 @@ const others: Picture[] = [
 ];
 
 const pictures = [
-  heroPicture,
+  sourcesPicture,
   crmPicture,
   inboxPicture,
   boardPicture,

@@ -25,12 +25,6 @@ export function Bar({title, lead, children, end}: BarProps): ReactNode {
 }
 
 /** Secondary text in a bar, hidden where the bar is narrower than `keep`. */
-export function BarNote({
-  children,
-  keep = 'narrow',
-}: {
-  children: ReactNode;
-  keep?: 'narrow' | 'half' | 'wide';
-}): ReactNode {
+export function BarNote({children, keep = 'narrow'}: {children: ReactNode; keep?: 'narrow' | 'half'}): ReactNode {
   return <span className={`${styles.note} ${styles[keep]}`}>{children}</span>;
 }

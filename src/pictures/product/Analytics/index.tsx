@@ -1,11 +1,9 @@
-import {AnalyticsBar} from './AnalyticsBar';
-import {DealTable} from './DealTable';
 import styles from './styles.module.scss';
 
 import {StepChart} from '#src/pictures/charts/StepChart';
+import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Bars} from '#src/pictures/parts/Bars';
 import {Kpis} from '#src/pictures/parts/Kpis';
-import {Rail} from '#src/pictures/parts/Rail';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
@@ -34,12 +32,11 @@ function StagePane({title, total, items}: Stages): ReactNode {
   );
 }
 
-/** Figures, step chart, stages and deals, optionally in the full app frame. */
-export function Analytics({picture}: AnalyticsProps): ReactNode {
-  const {kpis, chart, stages, table, app = false} = picture;
-  const screen = (
+/** Figures, step chart and stages. */
+export function Analytics({picture: {title, range, kpis, chart, stages}}: AnalyticsProps): ReactNode {
+  return (
     <div className={styles.screen}>
-      <AnalyticsBar picture={picture} />
+      <Bar title={title} end={<BarNote>{range}</BarNote>} />
       <Kpis items={kpis} />
       <div className={clsx(styles.panes, stages && styles.split)}>
         <div className={styles.pane}>
@@ -47,7 +44,7 @@ export function Analytics({picture}: AnalyticsProps): ReactNode {
             <b className={textStyles.cut}>{chart.title}</b>
             {chart.target && (
               <span className={styles.key}>
-                <span className={styles.actual}>{app ? 'This quarter' : 'Actual'}</span>
+                <span className={styles.actual}>Actual</span>
                 <span className={styles.target}>Target</span>
               </span>
             )}
@@ -56,16 +53,6 @@ export function Analytics({picture}: AnalyticsProps): ReactNode {
         </div>
         {stages && <StagePane {...stages} />}
       </div>
-      {table && <DealTable table={table} />}
-    </div>
-  );
-  if (!app) {
-    return screen;
-  }
-  return (
-    <div className={styles.app}>
-      <Rail />
-      {screen}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {supportDesk} from '#src/content/pictures/about';
 import {demoBooking} from '#src/content/pictures/demo';
 import {bookingsPicture, sourcesPicture} from '#src/content/pictures/features';
-import {heroPicture} from '#src/content/pictures/home-hero';
 import {storePicture, weekPicture} from '#src/content/pictures/home-solutions';
 import {boardPicture, crmPicture, flowPicture, inboxPicture} from '#src/content/pictures/home-tools';
 import {bookMoreClientsPictures} from '#src/content/pictures/offers/book-more-clients';
@@ -30,7 +29,6 @@ export const example: Example = {
     ...Object.fromEntries(
       Object.entries(kinds).map(([kind, picture]) => [kind, <ProductPicture key={kind} picture={picture} />]),
     ),
-    'analytics, app': <ProductPicture picture={heroPicture} />,
     bare: <ProductPicture picture={crmPicture} bare />,
   },
 };
