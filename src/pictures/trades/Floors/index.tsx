@@ -2,6 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
 import tones from '#src/pictures/parts/tones.module.scss';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import clsx from 'clsx';
@@ -21,7 +22,7 @@ export function Floors({drawing}: {drawing: TradeDrawingOf<'floors'>}): ReactNod
             <div key={name} className={styles.floor}>
               <span className={styles.name}>{name}</span>
               {rooms.map(({number, tone}) => (
-                <span key={number} className={clsx(styles.room, styles[tone])}>
+                <span key={number} className={clsx(styles.room, chipStyles[tone], styles[tone])}>
                   {number}
                 </span>
               ))}
