@@ -8,7 +8,7 @@ export const hospitalityLayout: IndustryLayout = {
     picture: {
       kind: 'report',
       label:
-        'Sample dashboard of an inn: 412 bookings in May: 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
+        'Sample dashboard of an inn. May had 412 bookings: 176 came from travel sites, 118 from the website, 67 from groups and 51 by phone or text. Direct share is 41%, up from 29%.',
       title: 'Bookings by channel',
       note: '412 bookings in May',
       kpis: [
