@@ -53,3 +53,9 @@ test('buttons print as text with their URL, and drawings keep their colors', asy
   const button = page.locator('main').getByRole('button', {name: 'Book a Demo'}).first();
   expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
 });
+
+test('closed questions print with their answers', async ({page}) => {
+  await page.goto('/faq');
+  const answer = await page.locator('main details:not([open])').last().locator('p').first().textContent();
+  expect(squeeze((await printPage(page)).join(''))).toContain(squeeze(answer ?? '?').slice(0, 40));
+});
