@@ -19,7 +19,7 @@ test('sections outside the window are laid out after the load event, each with i
 });
 
 test('a link within the page lands on its target before that, too', async ({page}) => {
-  // Idle callbacks never come, so the page stays as it is at first.
+  // Without idle callbacks, the other sections are never laid out.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

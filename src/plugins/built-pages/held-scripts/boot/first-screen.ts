@@ -11,7 +11,7 @@ function layOutAll(): void {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = '';
 }
 
-/** Each section in a task of its own, so that none is long enough to delay a tap. */
+/** Lays out one section per task, because one long task would delay taps. */
 function layOutNext(sections: HTMLElement[]): void {
   const section = sections.shift();
   if (section === undefined) {
@@ -36,7 +36,7 @@ export function showFirstScreen(): void {
   const isNew = entry !== undefined && 'type' in entry && entry.type === 'navigate';
   if (!isNew || location.hash !== '' || !CSS.supports('overflow-anchor', 'auto')) return;
   root.setAttribute(mark, '');
-  // Before the browser looks where the target of a link within the page is.
+  // A link within the page needs real heights before the browser scrolls to its target.
   window.addEventListener('click', ({target}) => {
     if (closest(target, 'a[href*="#"]')) layOutAll();
   });
