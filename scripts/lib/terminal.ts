@@ -53,7 +53,7 @@ export async function confirm(question: string, word: string, {yes}: {yes?: bool
   if (yes) return;
   if (!process.stdin.isTTY) {
     throw new CommandError(
-      `${question}\nNothing was changed: this isn’t a terminal, so you can’t confirm. To skip the question, add --yes.`,
+      `${question}\nNothing was changed: this isn’t a terminal, so you can’t confirm. Add --yes to skip the question.`,
     );
   }
   const lines = createInterface({input: process.stdin, output: process.stderr});
