@@ -2,16 +2,20 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {benchPages} from './bench/bytes';
-import {compare, type Baseline} from './bench/figures';
-import {measureSite, type Measured} from './bench/measure-site';
-import {launchBrowser} from './bench/phone';
+import {launch} from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import {benchPages, kilobytes, measureBytes} from './bench/bytes';
+import {compare, summarize, type Baseline} from './bench/figures';
+import {assertWorks, launchBrowser, measureTap, onPhone} from './bench/phone';
 import {buildSite} from './lib/build';
-import {ensureChromium} from './lib/chromium';
+import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
 import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
+
+import type {Browser} from '@playwright/test';
 
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
@@ -43,14 +47,80 @@ for (const given of [values.against, values.peer]) {
   if (given !== undefined && !existsSync(given)) exitWithError(`${given} does not exist.`);
 }
 
-async function measureBuild(): Promise<Measured> {
+/** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
+async function runLighthouse(executablePath: string, url: string) {
+  const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
+  try {
+    const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
+    if (result === undefined || result.lhr.runtimeError !== undefined) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const {categories, audits} = result.lhr;
+    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
+    const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Sample = Record<string, number>;
+type Sampled = {kind: string; path: string; own: Sample[]; peer: Sample[]};
+
+const summarizeAll = (samples: readonly Sampled[], site: 'own' | 'peer'): Baseline =>
+  Object.fromEntries(samples.map((sample) => [sample.kind, summarize(sample[site])]));
+
+/**
+ * Measures pages round by round, and the peer's page right after ours, so that a moment in which the machine is busy does
+ * not distort one page or one site alone. Bytes are the same each time, so they are measured once.
+ */
+async function measurePages(browser: Browser, executablePath: string, site: {own: string; peer?: string | undefined}) {
+  const pages = benchPages.filter(({kind}) => values.page.includes(kind));
+  const samples = pages.map((page): Sampled => ({...page, own: [], peer: []}));
+  const bytes: unknown[][] = [];
+  for (let round = 1; round <= runs; round += 1) {
+    for (const {kind, path: address, own, peer} of samples) {
+      printLine(`Measuring: ${kind}, run ${round} of ${runs} ...`);
+      const url = new URL(address, site.own).href;
+      if (round === 1) {
+        await onPhone(browser, {}, ({page}) => assertWorks(page, url));
+        const {shown, after} = await measureBytes(browser, url);
+        const sizes = [shown.html, shown.css, shown.font, shown.image, shown.total].map(kilobytes);
+        bytes.push([kind, ...sizes, shown.requests, kilobytes(after.script)]);
+      }
+      const fresh = await measureTap(browser, url, 0);
+      const idle = await measureTap(browser, url, 5000);
+      own.push({
+        ...(await runLighthouse(executablePath, url)),
+        'fresh INP': fresh.inp,
+        'fresh to hydrated': fresh.hydration,
+        'idle INP': idle.inp,
+        'idle to hydrated': idle.hydration,
+      });
+      const other = site.peer === undefined ? undefined : new URL(address, site.peer).href;
+      if (other !== undefined && (await fetch(other)).ok) peer.push(await runLighthouse(executablePath, other));
+    }
+  }
+  return {own: summarizeAll(samples, 'own'), peer: summarizeAll(samples, 'peer'), bytes};
+}
+
+/** Serves and measures the built site, and the peer if there is one. */
+async function measureBuild() {
   const executablePath = await ensureChromium();
   const own = await serveBuild();
   const peer = values.peer === undefined ? undefined : await serveBuild({folder: path.resolve(values.peer)});
   const browser = await launchBrowser(executablePath);
-  const pages = benchPages.filter(({kind}) => values.page.includes(kind));
   try {
-    return await measureSite({browser, executablePath, pages, runs, own: own.url, peer: peer?.url});
+    return await measurePages(browser, executablePath, {own: own.url, peer: peer?.url});
   } catch (error) {
     return exitWithError(messageOf(error));
   } finally {

@@ -3,13 +3,11 @@ import {hosts} from '../functions/lib/booking/hosts';
 import type {Sql} from '../functions/lib/database/database';
 import {createToken} from '../functions/lib/token';
 import {clean} from './leads/format';
-import {cancel, type CancelOptions} from './bookings/cancel';
-import {findSite, formatStart, readSettings} from './bookings/settings';
-import process from 'node:process';
-
-import {databaseUsage, runOnDatabase} from './lib/database';
+import {cancel, formatStart} from './bookings/cancel';
+import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {CommandError, formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
+import {CommandError, formatTable, printLine, readSubcommand} from './lib/terminal';
+import type {OptionValues, Subcommand} from './lib/terminal';
 
 const usage = `Use one of:
 
@@ -26,6 +24,11 @@ ID is an ID or its first four or more characters. --email includes every +tag of
 bookings were made, such as 2027-06-08 or 2027-06-08T14:00Z; with --no-mail, they clean up after an attack.
 
 ${databaseUsage}`;
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean'} as const;
+const options = {host: text, email: text, from: text, to: text, 'no-mail': flag, yes: flag};
+type Values = OptionValues<typeof options>;
 
 type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
 type Block = {id: number; host: string; first_day: string; last_day: string};
@@ -60,7 +63,7 @@ function isDate(day: string): boolean {
 }
 
 /** Reads `2027-12-24` or `2027-12-24..2028-01-02`. */
-function readDays(text = ''): {first: string; last: string} {
+function readDays(text: string): {first: string; last: string} {
   const [first = '', last = first] = text.split('..');
   if (!isDate(first) || !isDate(last) || last < first) {
     throw new CommandError('Give a day such as 2027-12-24, or a range such as 2027-12-24..2028-01-02.');
@@ -69,7 +72,7 @@ function readDays(text = ''): {first: string; last: string} {
 }
 
 /** Blocks days for one host or all of them; booked demos stay. */
-async function block(sql: Sql, days?: string, host?: string): Promise<void> {
+async function block(sql: Sql, days: string, {host}: Values): Promise<void> {
   const {first, last} = readDays(days);
   if (host !== undefined && !hosts.some(({id}) => id === host))
     throw new CommandError(`Unknown host "${host}". Run npm run bookings -- hosts to see them.`);
@@ -87,23 +90,13 @@ async function block(sql: Sql, days?: string, host?: string): Promise<void> {
 }
 
 /** Removes a block. */
-async function unblock(sql: Sql, number = ''): Promise<void> {
+async function unblock(sql: Sql, number: string): Promise<void> {
   if (!/^\d{1,9}$/.test(number)) throw new CommandError('Give the number of the block; list shows it.');
   const rows = await sql`delete from booking_blocks where id = ${Number(number)}::int returning id`;
   if (rows.length === 0)
     throw new CommandError(`Block ${number} does not exist. Run npm run bookings -- list to see them.`);
   printLine(`Removed block ${number}.`);
 }
-
-type Options = CancelOptions & {host?: string};
-
-/** Subcommands that use the database. */
-const commands: Readonly<Record<string, (sql: Sql, typed: string | undefined, options: Options) => Promise<void>>> = {
-  list,
-  cancel,
-  block: (sql, typed, {host}) => block(sql, typed, host),
-  unblock,
-};
 
 /** Prints the hosts, with their calendar feed addresses. */
 function showHosts(): void {
@@ -124,23 +117,22 @@ function showHosts(): void {
   printLine(`\nCalendars to subscribe to:\n${feeds.join('\n')}`);
 }
 
-const {values, positionals} = readArguments(usage, {
-  allowPositionals: true,
-  options: {
-    host: {type: 'string'},
-    email: {type: 'string'},
-    from: {type: 'string'},
-    to: {type: 'string'},
-    'no-mail': {type: 'boolean'},
-    yes: {type: 'boolean'},
-  },
-});
-const [name = '', operand] = positionals;
-loadSettings();
-if (name === 'hosts') {
+type Command = Subcommand<typeof options> & {act?: (sql: Sql, operand: string, values: Values) => Promise<void>};
+
+const commands: Readonly<Record<string, Command>> = {
+  list: {act: list},
+  cancel: {operand: '[ID]', options: ['email', 'from', 'to', 'no-mail', 'yes'], act: cancel},
+  block: {operand: 'DAYS', options: ['host'], act: block},
+  unblock: {operand: 'NUMBER', act: unblock},
+  // Needs no database.
+  hosts: {},
+};
+
+const {subcommand, operand, values} = readSubcommand('bookings', usage, options, commands);
+const {act} = subcommand;
+if (act === undefined) {
+  loadSettings();
   showHosts();
 } else {
-  const command = new Map(Object.entries(commands)).get(name) ?? exitWithError(usage);
-  await runOnDatabase(({sql}) => command(sql, operand, values));
+  await runOnDatabase(({sql}) => act(sql, operand, values));
 }
-process.exit(0);

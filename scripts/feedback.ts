@@ -1,8 +1,7 @@
 import {feedbackDays} from '../functions/lib/retention/days';
 import {clean} from './leads/format';
 import {databaseUsage, runOnDatabase} from './lib/database';
-import {loadSettings} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
+import {formatTable, printLine, readArguments, readDays} from './lib/terminal';
 
 const usage = `npm run feedback shows readers' answers to "Was this page helpful?" and their latest comments.
 
@@ -21,14 +20,10 @@ type PageRow = {
 
 const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, page: {type: 'string'}}});
 const {page} = values;
-const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1 || days > feedbackDays) {
-  exitWithError(`--days is "${values.days}". Use a whole number from 1 to ${feedbackDays}.`);
-}
+const days = readDays(values.days, feedbackDays);
 /** Comments shown per page. */
 const most = page === undefined ? 3 : 50;
 
-loadSettings();
 await runOnDatabase(async ({sql}) => {
   const from = new Date(Date.now() - days * 86_400_000).toISOString();
   const rows = await sql<PageRow>`

@@ -1,8 +1,7 @@
 import {dismiss, erase, purge, release, retry} from './leads/act';
 import {exportLeads, list, show} from './leads/read';
 import {databaseUsage, runOnDatabase, type CommandDatabase} from './lib/database';
-import {loadSettings} from './lib/project.mjs';
-import {exitWithError, readArguments} from './lib/terminal';
+import {readSubcommand, type OptionValues, type Subcommand} from './lib/terminal';
 
 const usage = `npm run leads lists and manages what visitors sent through the forms.
 
@@ -32,52 +31,34 @@ ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local 
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
-const {values, positionals} = readArguments(usage, {
-  allowPositionals: true,
-  options: {
-    kind: text,
-    state: text,
-    email: text,
-    delivery: text,
-    limit: text,
-    format: text,
-    output: text,
-    dead: flag,
-    yes: flag,
-  },
-});
-const [name = '', typed = '', ...rest] = positionals;
+const options = {
+  kind: text,
+  state: text,
+  email: text,
+  delivery: text,
+  limit: text,
+  format: text,
+  output: text,
+  dead: flag,
+  yes: flag,
+};
+type Values = OptionValues<typeof options>;
 
-type Command = {
-  options?: readonly (keyof typeof values)[];
-  /** Arguments after the command, besides options. */
-  operand?: 'ID' | 'EMAIL';
-  act: (database: CommandDatabase) => Promise<void>;
+type Command = Subcommand<typeof options> & {
+  act: (database: CommandDatabase, values: Values, operand: string) => Promise<void>;
 };
 
-const filter = ['kind', 'state', 'email', 'delivery'] as const;
+const filters = ['kind', 'state', 'email', 'delivery'] as const;
 const commands: Readonly<Record<string, Command>> = {
-  list: {options: [...filter, 'limit'], act: (database) => list(database, {limit: '20', ...values})},
-  show: {operand: 'ID', act: (database) => show(database, typed)},
-  export: {options: [...filter, 'format', 'output'], act: (database) => exportLeads(database, values)},
-  retry: {options: ['dead'], operand: 'ID', act: (database) => retry(database, values, typed || undefined)},
-  dismiss: {operand: 'ID', act: (database) => dismiss(database, typed)},
-  release: {operand: 'ID', act: (database) => release(database, typed)},
-  erase: {options: ['yes'], operand: 'EMAIL', act: (database) => erase(database, values, typed)},
-  purge: {options: ['yes'], act: (database) => purge(database, values)},
+  list: {options: [...filters, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
+  show: {operand: 'ID', act: (database, _, id) => show(database, id)},
+  export: {options: [...filters, 'format', 'output'], act: exportLeads},
+  retry: {operand: '[ID]', options: ['dead'], act: retry},
+  dismiss: {operand: 'ID', act: (database, _, id) => dismiss(database, id)},
+  release: {operand: 'ID', act: (database, _, id) => release(database, id)},
+  erase: {operand: 'EMAIL', options: ['yes'], act: erase},
+  purge: {options: ['yes'], act: purge},
 };
 
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined) exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
-const {options = [], operand, act} = command;
-const unknownOption = Object.keys(values).find((given) => options.every((known) => known !== given));
-if (unknownOption !== undefined)
-  exitWithError(`--${unknownOption} is not an option of ${name}: npm run leads -- --help`);
-const extra = operand === undefined ? positionals[1] : rest[0];
-if (extra !== undefined)
-  exitWithError(`Unexpected argument "${extra}". Usage: npm run leads -- ${name} ${operand ?? ''}`);
-if (operand !== undefined && typed === '' && name !== 'retry') {
-  exitWithError(`Missing ${operand}. Usage: npm run leads -- ${name} ${operand}`);
-}
-loadSettings();
-await runOnDatabase(act);
+const {subcommand, operand, values} = readSubcommand('leads', usage, options, commands);
+await runOnDatabase((database) => subcommand.act(database, values, operand));

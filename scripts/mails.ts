@@ -1,28 +1,133 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {Sql} from '../functions/lib/database/database';
+import {readEnvironment} from '../functions/lib/environment';
+import {renderers} from '../functions/lib/deliveries/renderers';
+import type {Renderer} from '../functions/lib/deliveries/types';
 import {inProject, loadSettings} from './lib/project.mjs';
 import {formatTable, readArguments, printLine} from './lib/terminal';
-import {renderSamples} from './mails/samples';
 
 const usage = `npm run mails writes a preview of each kind of mail as HTML and text.
 
   npm run mails                to .netlify/mail-previews
   npm run mails -- FOLDER      to this folder`;
 
+const site = 'https://www.scalewell.example';
+const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
+const start = new Date('2026-12-01T16:30:00Z');
+const hour = 3_600_000;
+
+/** One row with the columns of every table, so each renderer finds what it reads. */
+const record = {
+  id,
+  reference: id,
+  // contact_messages
+  received_at: '2026-11-23T14:12:00Z',
+  first_name: 'Marta',
+  last_name: 'Silva',
+  company: 'Silva Interiors',
+  message:
+    'We are four people and book consultations by phone.\n\nCan the calendar take a deposit, and does the Solo plan include it?',
+  // bookings
+  host: 'elise-varga',
+  starts_at: start.toISOString(),
+  ends_at: new Date(start.getTime() + hour / 2).toISOString(),
+  name: 'Marta Silva',
+  email: 'marta@silvainteriors.example',
+  topic: 'Deposits for consultations, and how no-shows are handled.',
+  zone: 'America/Chicago',
+  changed_at: '2026-11-23T14:12:00Z',
+  // subscribers
+  confirmed_at: '2026-11-23T14:12:00Z',
+  // newsletter_issues
+  content: {
+    subject: 'Three things that cut no-shows in half',
+    preheader: 'A reminder at the right hour, a deposit and a waitlist.',
+    blocks: [
+      {kind: 'heading', text: 'Three things that cut no-shows in half'},
+      {
+        kind: 'paragraph',
+        words: [
+          'We looked at 40,000 appointments. ',
+          {label: 'The full story', url: `${site}/blog/stop-when-they-reply`},
+          ' has the numbers.',
+        ],
+      },
+      {kind: 'section', text: 'Remind at 6 p.m.'},
+      {kind: 'paragraph', words: ['A text the evening before works better than one in the morning.']},
+      {kind: 'button', label: 'See Reminders', url: `${site}/docs/messaging/send-a-text`},
+    ],
+  },
+};
+
+type Sample = {
+  /** Name of the file. */
+  name: string;
+  kind: string;
+  /** State and sequence of the booking. */
+  state: string;
+  sequence?: number;
+  /** When it is sent. */
+  now?: Date;
+  payload?: Readonly<Record<string, string>>;
+};
+
+const samples: readonly Sample[] = [
+  {name: 'contact', kind: 'contact', state: 'received'},
+  {name: 'booked', kind: 'booking-visitor', state: 'booked'},
+  {name: 'moved', kind: 'booking-visitor', state: 'booked', sequence: 1},
+  {
+    name: 'reminder-day',
+    kind: 'booking-reminder-day',
+    state: 'booked',
+    now: new Date(start.getTime() - 24 * hour),
+  },
+  {name: 'reminder-hour', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour)},
+  {name: 'reminder-late', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour / 2)},
+  {name: 'canceled', kind: 'booking-visitor-cancelled', state: 'cancelled', sequence: 1},
+  {name: 'host-booked', kind: 'booking-host', state: 'booked'},
+  {name: 'host-canceled', kind: 'booking-host-cancelled', state: 'cancelled', sequence: 1},
+  {
+    name: 'host-released',
+    kind: 'booking-host-released',
+    state: 'booked',
+    payload: {host: 'elise-varga', start: start.toISOString()},
+  },
+  {name: 'newsletter-confirm', kind: 'newsletter-confirm', state: 'pending'},
+  {name: 'newsletter-welcome', kind: 'newsletter-welcome', state: 'confirmed'},
+  {name: 'newsletter-known', kind: 'newsletter-known', state: 'confirmed'},
+  {name: 'newsletter-issue', kind: 'newsletter-issue', state: 'confirmed', payload: {issue: id}},
+];
+
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [folder = inProject('.netlify/mail-previews')] = positionals;
 loadSettings();
 mkdirSync(folder, {recursive: true});
-const samples = await renderSamples(process.env);
-for (const {name, mail} of samples) {
+const environment = {
+  ...readEnvironment(process.env, 'production'),
+  appSecret: 'secret of the previews, which signs nothing else',
+};
+const rows: [name: string, subject: string][] = [];
+for (const {name, kind, state, sequence = 0, now = new Date(record.received_at), payload} of samples) {
+  const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
+  const renderer = new Map<string, Renderer>(Object.entries(renderers)).get(kind);
+  const delivery = {
+    id,
+    channel: 'mail' as const,
+    kind,
+    reference: id,
+    payload: {site, sequence, ...payload},
+    createdAt: now,
+    attempt: 1,
+    unconfirmed: 0,
+    claim: id,
+  };
+  const mail = await renderer?.mail?.(delivery, {sql, environment, now});
+  if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   writeFileSync(path.join(folder, `${name}.html`), mail.html);
   writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);
+  rows.push([name, mail.subject]);
 }
-printLine(
-  formatTable(
-    ['mail', 'subject'],
-    samples.map(({name, mail}) => [name, mail.subject]),
-  ),
-);
+printLine(formatTable(['mail', 'subject'], rows));
 printLine(`Open ${folder}/NAME.html in a browser; NAME.txt is the text form.`);

@@ -1,7 +1,25 @@
-import {databaseUsage, runOnDatabase} from './lib/database';
+import {randomUUID} from 'node:crypto';
+import process from 'node:process';
+import {isDeepStrictEqual} from 'node:util';
+
+import type {Sql} from '../functions/lib/database/database';
+import {composeIssue} from '../functions/lib/deliveries/newsletter-issue';
+import {composeNewsletterMail, linksFor} from '../functions/lib/deliveries/newsletter';
+import {createMailer} from '../functions/lib/mail/create-mailer';
+import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {exitWithError, readArguments} from './lib/terminal';
-import {list, send, sendTest, stop} from './newsletter/actions';
+import {CommandError, confirm, exitWithError, formatTable, printLine, readSubcommand} from './lib/terminal';
+import type {OptionValues, Subcommand} from './lib/terminal';
+import {
+  countReaders,
+  listIssues,
+  queueIssue,
+  readersPerRun,
+  readIssue,
+  resumeIssue,
+  stopIssue,
+} from './newsletter/issue';
+import type {QueuedIssue} from './newsletter/issue';
 
 const usage = `npm run newsletter sends an issue to all confirmed subscribers, through the outbox of the running site.
 
@@ -16,19 +34,107 @@ issue is never queued twice. --test uses SMTP_URL, or writes a file on this mach
 
 ${databaseUsage} Links use SITE_URL.`;
 
-const {values, positionals} = readArguments(usage, {
-  allowPositionals: true,
-  options: {test: {type: 'string'}, yes: {type: 'boolean'}},
-});
-const [name = '', operand = '', ...rest] = positionals;
-const isComplete = name === 'list' ? operand === '' : operand !== '';
-if (!['send', 'list', 'stop'].includes(name) || !isComplete || rest.length > 0) exitWithError(usage);
-loadSettings();
-const {test} = values;
-if (name === 'send' && test !== undefined) await sendTest(operand, test);
-else {
-  await runOnDatabase(({sql}) => {
-    if (name === 'list') return list(sql);
-    return name === 'stop' ? stop(sql, operand) : send(sql, operand, {yes: values.yes === true});
-  });
+const options = {test: {type: 'string'}, yes: {type: 'boolean'}} as const;
+type Values = OptionValues<typeof options>;
+
+/** How long the outbox takes to send this many mails. */
+function describeTime(mails: number): string {
+  const runs = Math.ceil(mails / readersPerRun);
+  return runs <= 6 ? `about ${runs * 10} minutes` : `about ${Math.ceil(runs / 6)} hours`;
 }
+
+/** Sends an issue to one address, bypassing the outbox. Its unsubscribe link belongs to no subscriber. */
+async function sendTest(file: string, address: string): Promise<never> {
+  loadSettings();
+  const environment = readSettings();
+  const site = findSite();
+  try {
+    const {issue} = readIssue(file, site);
+    const mailer = createMailer(environment);
+    if (mailer === undefined) throw new CommandError('Set SMTP_URL to send mail.');
+    const now = new Date();
+    const {unsubscribe, oneClick} = linksFor(randomUUID(), site, {
+      environment: {...environment, appSecret: environment.appSecret ?? 'test'},
+      now,
+    });
+    const content = composeIssue(issue, unsubscribe, new URL(site).host);
+    const test = {...content, subject: `[Test] ${content.subject}`};
+    const result = await mailer.deliver(
+      composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),
+    );
+    mailer.close?.();
+    if (result.state !== 'sent') throw new CommandError(`The mail server rejected the test mail: ${result.code}.`);
+    printLine(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    exitWithError(error.message);
+  }
+}
+
+async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: QueuedIssue, {yes}: Values) {
+  const states = `${sent} sent, ${waiting} waiting, ${stopped} stopped, ${failed} failed`;
+  if (Number(stopped) === 0) {
+    printLine(`${name} was already queued: ${states}. Nothing to do.`);
+    return;
+  }
+  await confirm(`${name} was stopped: ${states}. Send the ${stopped} that were stopped?`, 'send', {yes});
+  const resumed = await resumeIssue(sql, id, new Date());
+  printLine(`Queued ${resumed} mails again. The site sends them in ${describeTime(resumed)}.`);
+}
+
+/** Queues an issue for all confirmed subscribers, once, or resumes a stopped one. */
+async function send(sql: Sql, file: string, options: Values): Promise<void> {
+  const site = findSite();
+  const named = readIssue(file, site);
+  const [earlier] = await listIssues(sql, named.name);
+  if (earlier !== undefined) {
+    if (!isDeepStrictEqual(earlier.content, named.issue)) {
+      throw new CommandError(
+        `${named.name} was already queued with different content. To send this version too, rename the file.`,
+      );
+    }
+    return goOn(sql, earlier, options);
+  }
+  const readers = await countReaders(sql);
+  if (readers === 0) throw new CommandError('There are no confirmed subscribers yet.');
+  const {subject} = named.issue;
+  const question = `Send “${subject}” to ${readers} readers, with links to ${site}? It takes ${describeTime(readers)}.`;
+  await confirm(question, 'send', options);
+  const queued = await queueIssue(sql, named, site, new Date());
+  if (queued === undefined) throw new CommandError(`${named.name} was just queued by another command.`);
+  printLine(
+    `Queued for ${queued} readers. The site sends ${readersPerRun} every ten minutes. Run npm run newsletter -- list to see its progress.`,
+  );
+}
+
+async function list(sql: Sql): Promise<void> {
+  const rows = (await listIssues(sql)).map(
+    ({name, content, queued_at: at, readers, sent, waiting, stopped, failed}) => [
+      ...[name, content.subject, new Date(at).toISOString().slice(0, 10)],
+      ...[readers, sent, waiting, stopped, failed],
+    ],
+  );
+  if (rows.length === 0) printLine('There are no issues yet.');
+  else printLine(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
+}
+
+async function stop(sql: Sql, name: string): Promise<void> {
+  const [issue] = await listIssues(sql, name);
+  if (issue === undefined)
+    throw new CommandError(`Unknown issue "${name}". Run npm run newsletter -- list to see them.`);
+  const stopped = await stopIssue(sql, issue.id, new Date());
+  printLine(`Stopped ${stopped} mails; ${issue.sent} were already sent. To continue, send the same file again.`);
+}
+
+type Command = Subcommand<typeof options> & {act: (sql: Sql, operand: string, values: Values) => Promise<void>};
+
+const commands: Readonly<Record<string, Command>> = {
+  send: {operand: 'FILE.md', options: ['test', 'yes'], act: send},
+  list: {act: list},
+  stop: {operand: 'NAME', act: stop},
+};
+
+const {subcommand, operand, values} = readSubcommand('newsletter', usage, options, commands);
+if (values.test === undefined) await runOnDatabase(({sql}) => subcommand.act(sql, operand, values));
+else await sendTest(operand, values.test);

@@ -3,8 +3,7 @@ import {thresholds} from '../functions/lib/vitals/buckets';
 import {summarize} from '../functions/lib/vitals/summary';
 import {readHistograms, type HistogramRow} from '../functions/lib/vitals/vitals-store';
 import {databaseUsage, runOnDatabase} from './lib/database';
-import {loadSettings} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
+import {exitWithError, formatTable, printLine, readArguments, readDays} from './lib/terminal';
 
 import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
 
@@ -59,16 +58,12 @@ function formatReport(all: readonly HistogramRow[], period: string): string {
 
 const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, device: {type: 'string'}}});
 const {device} = values;
-const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1 || days > vitalsDays) {
-  exitWithError(`--days is "${values.days}". Use a whole number from 1 to ${vitalsDays}.`);
-}
+const days = readDays(values.days, vitalsDays);
 if (device !== undefined && !vitalDevices.some((known) => known === device)) {
   exitWithError(`--device is "${device}". Use one of: ${vitalDevices.join(', ')}.`);
 }
 const first = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 const period = [days === 1 ? 'today' : `the last ${days} days`, ...(device === undefined ? [] : [device])].join(', ');
-loadSettings();
 await runOnDatabase(async ({sql}) => {
   const rows = await readHistograms(sql, first);
   printLine(formatReport(device === undefined ? rows : rows.filter((row) => row.device === device), period));

@@ -1,18 +1,28 @@
 import {randomUUID} from 'node:crypto';
+import process from 'node:process';
 
 import {cancelTime} from '../../functions/lib/booking/change';
+import {hosts} from '../../functions/lib/booking/hosts';
 import {cancelledNotices} from '../../functions/lib/booking/notices';
 import type {Sql} from '../../functions/lib/database/database';
 import {emailKey} from '../../functions/lib/email-key';
 import type {NewDelivery} from '../../functions/lib/outbox/delivery';
 import {clean} from '../leads/format';
 import {findOne} from '../leads/read';
+import {findSite} from '../lib/database';
 import {CommandError, confirm, formatTable, printLine} from '../lib/terminal';
-import {findSite, formatStart} from './settings';
 
 export type CancelOptions = {email?: string; from?: string; to?: string; 'no-mail'?: boolean; yes?: boolean};
 
 type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
+
+/** Start in its host's time zone. */
+export const formatStart = (start: Date | string, host: string) =>
+  new Date(start).toLocaleString('en-CA', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: hosts.find(({id}) => id === host)?.zone ?? 'UTC',
+  });
 
 /** Rows shown before confirming. */
 const shown = 20;
@@ -26,8 +36,8 @@ function readInstant(text: string, isEnd: boolean): string {
   return instant.toISOString();
 }
 
-async function select(sql: Sql, typed: string | undefined, {email, from, to}: CancelOptions): Promise<Booking[]> {
-  if ([typed, email, from ?? to].filter((given) => given !== undefined).length !== 1) {
+async function select(sql: Sql, typed: string, {email, from, to}: CancelOptions): Promise<Booking[]> {
+  if ([typed, email, from ?? to].filter(Boolean).length !== 1) {
     throw new CommandError('Use one of: an ID, --email ADDRESS, or --from TIME --to TIME.');
   }
   const fields = sql`id, sequence, starts_at, host, name, email`;
@@ -35,7 +45,7 @@ async function select(sql: Sql, typed: string | undefined, {email, from, to}: Ca
   if (email !== undefined) {
     return sql<Booking>`select ${fields} from bookings where ${open} and email_key = ${emailKey(email)} order by starts_at`;
   }
-  if (typed === undefined) {
+  if (typed === '') {
     if (from === undefined || to === undefined) throw new CommandError('Use --from and --to together.');
     return sql<Booking>`
       select ${fields} from bookings
@@ -61,21 +71,21 @@ function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDeli
 }
 
 /** Cancels one booking, or all of an address or of a period. */
-export async function cancel(sql: Sql, typed: string | undefined, options: CancelOptions): Promise<void> {
+export async function cancel(sql: Sql, typed: string, options: CancelOptions): Promise<void> {
   const bookings = await select(sql, typed, options);
   if (bookings.length === 0) {
-    printLine(typed === undefined ? 'No upcoming booking matches.' : 'The booking was already canceled.');
+    printLine(typed === '' ? 'No upcoming booking matches.' : 'The booking was already canceled.');
     return;
   }
   const withMail = options['no-mail'] !== true;
-  if (typed === undefined) {
+  if (typed === '') {
     const rows = bookings
       .slice(0, shown)
       .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
     printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
     const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
     const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
-    await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', {yes: options.yes === true});
+    await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', options);
   }
   const at = new Date();
   let canceled = 0;

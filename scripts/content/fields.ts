@@ -3,10 +3,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {guidePlans, guideRoles, maxGuideMinutes} from '#src/content/pages/guides';
-import {anything, coverText, description, flag, isDay, listOf, oneOf, title} from './field-rules.ts';
-import {isGuide, type Complaint, type Page} from './page.ts';
-import {findClosest, type Site} from './site.ts';
-import {checkStill} from './stills.ts';
+import {isGuide, type Complaint, type Page, type PageKind} from './page.ts';
+import {descriptionLimits, titleLimits} from './shape.ts';
+import {checkStill, suggest, type Site} from './site.ts';
 
 /** A front matter field and its rule, with the message for an invalid value. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -26,21 +25,61 @@ const examples: Readonly<Record<string, string>> = {
   guide: 'guide: /docs/messaging/send-a-text',
 };
 
-const common = {draft: flag('draft'), unlisted: flag('unlisted')};
+const rule = (isValid: (input: unknown) => boolean, message: (input: string) => string) =>
+  v.pipe(
+    v.any(),
+    v.check(isValid, ({input}) => message(String(input))),
+  );
+
+/** Text of `min` to `max` characters. YAML reads a bare number, date, or time such as 9:41 as something else. */
+const text = (name: string, max: number, min = 0) =>
+  v.pipe(
+    v.string(`Put the \`${name}\` in quotes: YAML would read it as a number or a date.`),
+    v.check(
+      ({length}) => length >= min && length <= max,
+      ({input: {length}}) =>
+        min === 0
+          ? `Shorten the \`${name}\` to ${max} characters; it has ${length}.`
+          : `Write a \`${name}\` of ${min} to ${max} characters; it has ${length}.`,
+    ),
+  );
+
+/** A known name. If it is misspelled, `message` lists the valid ones. */
+const oneOf = (known: readonly string[], message: (input: string) => string) =>
+  rule(
+    (input) => known.includes(String(input)),
+    (input) => `${message(input)}${suggest(input, known)} Choose one of: ${known.join(', ')}.`,
+  );
+
+/** One value, or a list of them. */
+const listOf = (item: v.GenericSchema) =>
+  v.pipe(
+    v.any(),
+    v.transform((input: unknown) => [input].flat()),
+    v.array(item),
+  );
+
+const day = v.pipe(v.string(), v.isoDate());
+const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
+const anything = v.optional(v.any());
+
+/** The fields every kind of page has. */
+const common = (kind: PageKind) => ({
+  title: text('title', titleLimits[kind]),
+  description: text('description', descriptionLimits.max, descriptionLimits.min),
+  draft: flag('draft'),
+  unlisted: flag('unlisted'),
+});
 
 const doc: Fields = {
-  title: title('doc'),
-  description,
-  sidebar_position: v.pipe(
-    v.any(),
-    v.check(Number.isInteger, ({input}) => {
-      return `Set \`sidebar_position\` to a whole number, not “${String(input)}”: it sets the page's position in its folder.`;
-    }),
+  ...common('doc'),
+  sidebar_position: rule(
+    Number.isInteger,
+    (input) => `Set \`sidebar_position\` to a whole number, not “${input}”: it sets the page's position in its folder.`,
   ),
   sidebar_label: anything,
   title_meta: anything,
   slug: anything,
-  ...common,
   hide_table_of_contents: anything,
   toc_max_heading_level: anything,
 };
@@ -56,93 +95,77 @@ const guide: Fields = {
     Object.keys(guidePlans),
     (input) => `“${input}” is not a plan: \`plans\` is the smallest plan that includes this.`,
   ),
-  minutes: v.pipe(
-    v.any(),
-    v.check(
-      (input) => Number.isInteger(input) && input >= 1 && input <= maxGuideMinutes,
-      `Set \`minutes\` to a whole number from 1 to ${String(maxGuideMinutes)}: how long the steps take.`,
-    ),
+  minutes: rule(
+    (input) => Number.isInteger(input) && Number(input) >= 1 && Number(input) <= maxGuideMinutes,
+    () => `Set \`minutes\` to a whole number from 1 to ${String(maxGuideMinutes)}: how long the steps take.`,
+  ),
+};
+
+/** The fields of articles and release notes. */
+const dated = {
+  slug: rule(
+    (input) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(String(input)),
+    () => 'Write the `slug` in lowercase letters and digits with hyphens, such as what-a-no-show-really-costs.',
+  ),
+  date: rule(
+    (input) => v.is(day, input),
+    (input) => `Write the \`date\` as year-month-day, such as 2025-09-09, not “${input}”.`,
   ),
 };
 
 const post = ({tags, authors, categories}: Site): Fields => ({
-  title: title('post'),
-  description,
-  slug: v.pipe(
-    v.any(),
-    v.check(
-      (input) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(String(input)),
-      'Write the `slug` in lowercase letters and digits with hyphens, such as what-a-no-show-really-costs.',
-    ),
-  ),
-  date: v.pipe(
-    v.any(),
-    v.check(isDay, ({input}) => `Write the \`date\` as year-month-day, such as 2025-09-09, not “${String(input)}”.`),
-  ),
+  ...common('post'),
+  ...dated,
   authors: listOf(oneOf(Object.keys(authors), (input) => `“${input}” is not in blog/authors.yml.`)),
   category: oneOf(categories, (input) => `“${input}” is not a category.`),
   tags: listOf(oneOf(Object.keys(tags), (input) => `The tag “${input}” is not in blog/tags.yml.`)),
   featured: flag('featured'),
-  word: coverText('word', 6),
-  label: coverText('label', 24),
+  word: v.optional(text('word', 6)),
+  label: v.optional(text('label', 24)),
   last_update: anything,
-  ...common,
   image: anything,
   keywords: anything,
 });
 
-const release = (site: Site): Fields => {
-  const {slug, date} = post(site);
-  const names = Object.keys(site.releaseTags);
-  return {
-    title: title('release'),
-    description,
-    ...(slug && {slug}),
-    ...(date && {date}),
-    tags: listOf(oneOf(names, (input) => `The tag “${input}” is not in changelog/tags.yml.`)),
-    guide: v.pipe(
-      v.any(),
-      v.check(
-        (input) => site.addresses.has(String(input)) && String(input).startsWith('/docs/'),
-        ({input}) => `Set \`guide\` to the address of the guide that explains it, not “${String(input)}”.`,
-      ),
+const release = ({releaseTags, addresses}: Site): Fields => ({
+  ...common('release'),
+  ...dated,
+  tags: listOf(oneOf(Object.keys(releaseTags), (input) => `The tag “${input}” is not in changelog/tags.yml.`)),
+  guide: rule(
+    (input) => addresses.has(String(input)) && String(input).startsWith('/docs/'),
+    (input) => `Set \`guide\` to the address of the guide that explains it, not “${input}”.`,
+  ),
+  still: v.optional(
+    rule(
+      (input) => checkStill(String(input)) === undefined,
+      (input) => String(checkStill(input)),
     ),
-    still: v.optional(
-      v.pipe(
-        v.any(),
-        v.check(
-          (input) => checkStill(String(input)) === undefined,
-          ({input}) => String(checkStill(String(input))),
-        ),
-      ),
-    ),
-    ...common,
-  };
-};
+  ),
+});
 
 function fieldsOf(page: Page, site: Site): Fields {
   const {kind} = page;
   if (kind === 'release') return release(site);
   if (kind === 'post') return post(site);
   if (kind === 'doc') return isGuide(page) ? guide : doc;
-  return kind === 'page' ? {title: title('page'), description, updated: anything, ...common} : {};
+  return kind === 'page' ? {...common('page'), updated: anything} : {};
 }
 
 function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string): Generator<[string, string, true?]> {
   const folder = path.posix.basename(path.posix.dirname(file));
   const {date, slug, category} = data;
-  if (isDay(date) && typeof slug === 'string' && folder !== `${String(date)}-${slug}`) {
-    yield ['date', `Rename the folder to ${String(date)}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`];
+  if (v.is(day, date) && typeof slug === 'string' && folder !== `${date}-${slug}`) {
+    yield ['date', `Rename the folder to ${date}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`];
   }
   const own = Object.keys(tags).find((tag) => tags[tag]?.label === category);
   if (own !== undefined && data.tags !== undefined && ![data.tags].flat().includes(own)) {
     yield ['tags', `Add the tag of the category to \`tags\`: ${own}.`];
   }
-  const day = scheduled.get(address);
-  if (day !== undefined) {
+  const publishedOn = scheduled.get(address);
+  if (publishedOn !== undefined) {
     yield [
       'date',
-      `Scheduled: the site will show this article on ${day}. To leave the date open, add \`draft: true\`.`,
+      `Scheduled: the site will show this article on ${publishedOn}. To leave the date open, add \`draft: true\`.`,
       true,
     ];
   }
@@ -165,8 +188,7 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
     } else if (known.length === 0) {
       yield {line, message: 'Remove the front matter: FAQ files have none.'};
     } else {
-      const close = findClosest(name, known);
-      const hint = close === undefined ? '' : ` Did you mean \`${close}\`?`;
+      const hint = suggest(name, known, '`');
       yield {line, message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${known.join(', ')}.`};
     }
   }

@@ -5,8 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {attributesOf, textOf, walk, type Complaint, type Page} from './page.ts';
-import {findClosest} from './site.ts';
-import {checkStill} from './stills.ts';
+import {checkStill, suggest} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 
@@ -56,8 +55,7 @@ export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complain
     const line = lineOf(node);
     const needed = allowed[name];
     if (!known.includes(name)) {
-      const close = findClosest(name, known);
-      const hint = close === undefined ? '' : ` Did you mean <${close}>?`;
+      const hint = suggest(name, known, '<', '>');
       yield {
         line,
         message: `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import leven from 'leven';
 import {parse as parseYaml} from 'yaml';
 
+import {stills} from '#src/content/stills/registry';
 import {isScheduled} from '#src/lib/publish-date';
 import {createEventsPage, createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
@@ -146,4 +147,16 @@ export function findClosest(word: string, known: Iterable<string>): string | und
     if (distance < least) [best, least] = [one, distance];
   }
   return best;
+}
+
+/** “Did you mean …?” with the most similar known word; empty if none is close. */
+export function suggest(word: string, known: readonly string[], open = '', close = open): string {
+  const closest = findClosest(word, known);
+  return closest === undefined ? '' : ` Did you mean ${open}${closest}${close}?`;
+}
+
+/** Complaint about the name of a still; undefined if the still exists. */
+export function checkStill(name: string): string | undefined {
+  if (stills[name] !== undefined) return undefined;
+  return `Unknown still “${name}”.${suggest(name, Object.keys(stills), '“', '”')} CONTRIBUTING.md says how to add one.`;
 }

@@ -1,7 +1,5 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import process from 'node:process';
 
-import {readEnvironment} from '../../functions/lib/environment';
 import {
   dismissDeliveries,
   listDeliveries,
@@ -13,7 +11,7 @@ import {erasePerson, findErasure, hashOfErased} from '../../functions/lib/leads/
 import {findLeadKinds} from '../../functions/lib/leads/select-leads';
 import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
-import type {CommandDatabase} from '../lib/database';
+import {readSettings, type CommandDatabase} from '../lib/database';
 import {inProject} from '../lib/project.mjs';
 import {CommandError, confirm, createProgress, formatTable, printLine} from '../lib/terminal';
 import {formatTime} from './format';
@@ -25,12 +23,9 @@ type Confirmation = {yes?: boolean};
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 const soon = 'A running site sends them within about ten minutes.';
 
-/** Environment of the functions. */
-const readSettings = (local: boolean) => readEnvironment({...process.env, NETLIFY_DEV: String(local)}, 'production');
-
 /** Retries deliveries of a lead, one delivery, or all dead ones. */
-export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed?: string): Promise<void> {
-  if (typed === undefined) {
+export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed = ''): Promise<void> {
+  if (typed === '') {
     if (!dead) throw new CommandError('Give an ID, or --dead for all dead deliveries.');
     printLine(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
     return;

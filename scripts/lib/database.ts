@@ -4,7 +4,8 @@ import process from 'node:process';
 import {getDatabase} from '@netlify/database';
 
 import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
-import {inProject} from './project.mjs';
+import {readEnvironment} from '../../functions/lib/environment';
+import {inProject, loadSettings} from './project.mjs';
 import {CommandError, exitWithError} from './terminal';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
@@ -127,8 +128,24 @@ export function explainError(error: unknown): string {
   return (code && advice[code]) ?? `Error: ${said} (${code ?? 'no code'}).`;
 }
 
+/** Without NETLIFY_DB_URL, commands use this machine's database, whose site signs with the local secret. */
+const isLocal = () => !process.env.NETLIFY_DB_URL || process.env.NETLIFY_DEV === 'true';
+
+/** Environment of the functions. */
+export const readSettings = (local = isLocal()) =>
+  readEnvironment({...process.env, NETLIFY_DEV: String(local)}, 'production');
+
+/** Origin of the site, for links. */
+export function findSite(): string {
+  const {siteUrl} = readSettings();
+  if (siteUrl !== undefined) return siteUrl;
+  if (!isLocal()) throw new CommandError('Set SITE_URL: mails and calendars link to the site.');
+  return `http://localhost:${process.env.PORT ?? '8888'}`;
+}
+
 /** Opens the database, runs a command and ends the process. Errors are explained. */
 export async function runOnDatabase(act: (database: CommandDatabase) => Promise<unknown>): Promise<never> {
+  loadSettings();
   // A program that reads the output, such as `head`, may stop early.
   process.stdout.on('error', () => process.exit(0));
   let database: Opened | undefined;

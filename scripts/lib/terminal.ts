@@ -33,11 +33,47 @@ export function readArguments<T extends ParseArgsConfig>(usage: string, config: 
   }
 }
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Values of a command's options, as `readSubcommand` returns them. */
+export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+
+/** What a subcommand takes: options, and one argument, such as `ID`, or `[ID]` if it is optional. */
+export type Subcommand<O extends Options> = {operand?: string; options?: readonly (keyof O)[]};
+
+/** Parses `npm run COMMAND -- SUBCOMMAND ARGUMENT --option`. Exits with status 1 if they don't belong together. */
+export function readSubcommand<O extends Options, C extends Subcommand<O>>(
+  command: string,
+  usage: string,
+  options: O,
+  subcommands: Readonly<Record<string, C>>,
+): {subcommand: C; operand: string; values: OptionValues<O>} {
+  const {values, positionals} = readArguments(usage, {allowPositionals: true, options});
+  const [name = '', operand = '', ...rest] = positionals;
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (subcommand === undefined) return exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
+  const {operand: wanted = '', options: known = []} = subcommand;
+  const line = `Usage: npm run ${command} -- ${name} ${wanted}`;
+  const unknown = Object.keys(values).find((given) => !known.includes(given));
+  if (unknown !== undefined) exitWithError(`--${unknown} is not an option of ${name}. Add --help to see them all.`);
+  const extra = wanted === '' ? operand : rest[0];
+  if (extra) exitWithError(`Unexpected argument "${extra}". ${line}`);
+  if (operand === '' && /^\w/.test(wanted)) exitWithError(`Missing ${wanted}. ${line}`);
+  return {subcommand, operand, values};
+}
+
 /** A table without colors, because the output may go to a file. */
 export function formatTable(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const table = new Table({head: [...head], style: {head: [], border: [], compact: true}});
   table.push(...rows.map((row) => row.map(String)));
   return table.toString();
+}
+
+/** Reads `--days`. Exits with status 1 if it isn't a whole number up to `most`. */
+export function readDays(text: string, most: number): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= most) return days;
+  return exitWithError(`--days is "${text}". Use a whole number from 1 to ${most}.`);
 }
 
 /** A duration for people: `0.8 s`, `1 min 12 s`. */
@@ -49,7 +85,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** Waits until the user types the word. Without a terminal, `--yes` is required. */
-export async function confirm(question: string, word: string, {yes}: {yes?: boolean}): Promise<void> {
+export async function confirm(question: string, word: string, {yes}: {yes?: boolean | undefined}): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
     throw new CommandError(

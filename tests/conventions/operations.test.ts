@@ -70,7 +70,7 @@ describe('guides for operators', () => {
       return subcommandsOf(name).filter((command) => !source.includes(`npm run ${name} -- ${command}`));
     });
     expect(unknown).toEqual([]);
-    const sources = ['leads', 'bookings', 'vitals', 'newsletter', 'feedback']
+    const sources = ['lib/terminal', 'leads', 'bookings', 'vitals', 'newsletter', 'feedback']
       .map((name) => readText(`scripts/${name}.ts`))
       .join('\n');
     const options = guides.flatMap((file) =>

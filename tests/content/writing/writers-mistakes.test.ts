@@ -90,7 +90,7 @@ const field = (name: string, line: string) =>
 
 const alt = 'Say in one sentence what the image shows, including its figures.';
 const fields =
-  'title, description, slug, date, authors, category, tags, featured, word, label, last_update, draft, unlisted, image, keywords';
+  'title, description, draft, unlisted, slug, date, authors, category, tags, featured, word, label, last_update, image, keywords';
 const components =
   'ApiResources, Steps, Tabs, Tab, Figure, GuideList, Claim, Fact, PlanPrice, Chart, Note, PullQuote, Still, TextMessage, Texts, Worksheet';
 

@@ -114,9 +114,9 @@ test('retry gives a dead delivery all its attempts again, or says why it cannot'
   expect(rows).toEqual([{state: 'waiting', attempts: 0, code: null, done_at: null, due: true}]);
   await postgres.pool.query("update outbox set state = 'sent'");
   await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('State of its deliveries: sent');
-  await expect(act.retry(database, {dead: false}, undefined)).rejects.toThrow('--dead');
+  await expect(act.retry(database, {dead: false})).rejects.toThrow('--dead');
   await postgres.pool.query("update outbox set state = 'dead'");
-  await act.retry(database, {dead: true}, undefined);
+  await act.retry(database, {dead: true});
   expect(output).toContain('1 delivery will be retried');
 });
 

@@ -2,7 +2,7 @@ import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
-import {readIssue} from '../../../scripts/newsletter/read-issue';
+import {readIssue} from '../../../scripts/newsletter/issue';
 import {runCommand} from '../../support/command';
 import {startSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
