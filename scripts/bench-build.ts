@@ -18,7 +18,7 @@ import {kilobytes, measureBytes} from './bench/bytes';
 import {launchBrowser} from './bench/phone';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
-import {childEnvironment, inProject, projectNode, tools} from './lib/project.mjs';
+import {buildArguments, childEnvironment, inProject, projectNode} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
 import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
@@ -129,7 +129,7 @@ async function measureBuild(folder: string) {
   const usageFile = path.join(folder, 'usage.json');
   const preload = pathToFileURL(inProject('scripts/bench/note-usage.ts')).href;
   const startedAt = performance.now();
-  const {code, output} = await run(projectNode, ['--import', preload, tools.docusaurus, 'build'], {
+  const {code, output} = await run(projectNode, ['--import', preload, ...buildArguments], {
     capture: true,
     cwd: folder,
     env: childEnvironment({BENCH_USAGE_FILE: usageFile, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
