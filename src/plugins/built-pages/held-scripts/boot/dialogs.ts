@@ -5,13 +5,12 @@ import {attempt, closest} from './page';
 const requestKey = 'open-demo-dialog';
 
 /** The dialog that a button's `commandfor` refers to. */
-export function findDialog(id: string | null | undefined): HTMLDialogElement | undefined {
-  const element = document.getElementById(id ?? '');
-  return element instanceof HTMLDialogElement ? element : undefined;
+export function findDialog(id: string | null | undefined): HTMLDialogElement | null {
+  return document.querySelector(`dialog[id="${id ?? ''}"]`);
 }
 
-function open(dialog: HTMLDialogElement | undefined): void {
-  if (dialog && !dialog.open) dialog.showModal();
+function open(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
 }
 
 /** Invoker commands and `closedby` for browsers that lack them. False when the click has nothing to do with a dialog. */
@@ -26,10 +25,9 @@ export function handleDialogClick(target: EventTarget | null): boolean {
     return true;
   }
   // A click on the dialog itself, not on anything in it, is a click on its backdrop.
-  const backdrop =
-    target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any' ? target : undefined;
-  if (backdrop && !('closedBy' in HTMLDialogElement.prototype)) backdrop.close();
-  return backdrop !== undefined;
+  const isBackdrop = target instanceof HTMLDialogElement && target.matches('[closedby=any]');
+  if (isBackdrop && !('closedBy' in HTMLDialogElement.prototype)) target.close();
+  return isBackdrop;
 }
 
 /** Toggles the search dialog, as features/site-search does once React runs. Returns false for any other key. */
@@ -58,11 +56,12 @@ export function openDemoLink(link: HTMLAnchorElement, event: MouseEvent): void {
 
 /** Opens the dialog if a link on the previous page requested it, and returns whether it did. */
 export function openRequestedDialog(): boolean {
-  const requested = attempt(() => sessionStorage.getItem(requestKey)) ?? '';
-  if (requested === '') return false;
-  attempt(() => {
+  const requested = attempt(() => {
+    const path = sessionStorage.getItem(requestKey);
     sessionStorage.removeItem(requestKey);
+    return path;
   });
-  if (requested === location.pathname) open(findDialog(demoDialogId));
-  return requested === location.pathname;
+  const isHere = requested === location.pathname;
+  if (isHere) open(findDialog(demoDialogId));
+  return isHere;
 }

@@ -8,20 +8,18 @@ const root = document.documentElement;
 
 function layOutAll(): void {
   root.removeAttribute(mark);
-  for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = '';
 }
 
 /** Lays out one section per task, because one long task would delay taps. */
-function layOutNext(sections: HTMLElement[]): void {
-  const section = sections.shift();
-  if (section === undefined) {
+function layOutNext([section, ...others]: readonly HTMLElement[]): void {
+  if (!section) {
     layOutAll();
     return;
   }
   section.style.contentVisibility = 'visible';
   requestIdleCallback(
     () => {
-      layOutNext(sections);
+      layOutNext(others);
     },
     {timeout: 300},
   );

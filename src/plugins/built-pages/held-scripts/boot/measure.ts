@@ -1,4 +1,4 @@
-import {connection} from './scripts';
+import {wantsLessData} from './scripts';
 import {whenIdle} from './start';
 
 declare const VITALS_FILE: string;
@@ -10,7 +10,7 @@ declare const VITALS_SHARE: number;
  */
 export function measure(): void {
   const {doNotTrack, globalPrivacyControl, webdriver} = navigator as Navigator & {globalPrivacyControl?: boolean};
-  if (globalPrivacyControl || doNotTrack === '1' || webdriver || connection?.saveData) return;
-  if (Math.random() >= VITALS_SHARE) return;
+  if (globalPrivacyControl || doNotTrack === '1' || webdriver || wantsLessData() || Math.random() >= VITALS_SHARE)
+    return;
   whenIdle(() => void import(/* webpackIgnore: true */ VITALS_FILE).catch(() => undefined));
 }

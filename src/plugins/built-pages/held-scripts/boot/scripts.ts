@@ -7,10 +7,8 @@ const loaded = new Set<string>();
 
 /** The page's style sheet and scripts, each as a new element that loads its file where it is inserted. */
 function copyFiles(): HeldFile[] {
-  const held = document.getElementById(heldFilesId);
-  return held instanceof HTMLTemplateElement
-    ? ([...document.importNode(held.content, true).children] as HeldFile[])
-    : [];
+  const held = document.querySelector<HTMLTemplateElement>(`template#${heldFilesId}`);
+  return held ? ([...document.importNode(held.content, true).children] as HeldFile[]) : [];
 }
 
 const addressOf = (file: HeldFile): string => ('src' in file ? file.src : file.href);
