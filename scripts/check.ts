@@ -1,14 +1,16 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {cache, checks, runChecks, simple, type Check} from './lib/checks';
+import {cache, checks, simple, type Check} from './lib/checks';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAll, stopAllOnSignal} from './lib/processes';
 import {inProject, tools} from './lib/project.mjs';
+import {runChecks} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
-npm run check      the same without the browser tests
+npm run check      the same without the browser tests, and without what passed before and has not changed since
+npm run check -- --all   the same, whether it changed or not
 npm run check:quick   types, and lint and tests of what changed since main`;
 
 async function git(...args: string[]): Promise<string[]> {
@@ -64,13 +66,16 @@ async function createQuickChecks(): Promise<Check[]> {
   ];
 }
 
-const {values} = readArguments(usage, {options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}}});
+const {values} = readArguments(usage, {
+  options: {quick: {type: 'boolean'}, browser: {type: 'boolean'}, all: {type: 'boolean'}},
+});
 stopAllOnSignal();
 const chromium = values.browser ? await ensureChromium() : undefined;
 if (chromium !== undefined) printLine(`Browser: ${chromium}`);
 const list = values.quick
-  ? [checks.types, ...(await createQuickChecks())]
+  ? [checks.types, ...(await createQuickChecks()).map((check) => ({...check, always: true}))]
   : Object.values(checks).filter((check) => values.browser === true || check !== checks.playwright);
-const status = await runChecks(list, chromium);
+const reuse = !values.browser && !values.all && !process.env.CI;
+const status = await runChecks(list, {chromium, reuse});
 await stopAll();
 process.exit(status);

@@ -17,19 +17,20 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-drafts-'));
+  for (const name of ['docs', 'blog']) cpSync(inProject(name), path.join(folder, name), {recursive: true});
+  // Not copied, so that what Docusaurus compiles of them is cached.
   for (const name of [
-    'docs',
-    'blog',
+    'changelog',
+    'docusaurus.config.ts',
+    'node_modules',
+    'package.json',
+    'sidebars.ts',
     'src',
     'static',
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'package.json',
     'tsconfig.json',
   ]) {
-    cpSync(inProject(name), path.join(folder, name), {recursive: true});
+    symlinkSync(inProject(name), path.join(folder, name), 'junction');
   }
-  symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'), 'junction');
 });
 
 afterAll(() => {

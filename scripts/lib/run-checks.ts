@@ -1,0 +1,140 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import type {Check, Counts} from './checks';
+import {run, type RunOptions} from './processes';
+import {inProject, root} from './project.mjs';
+import {formatDuration, printLine} from './terminal';
+
+/** Variables that differ between terminals and runs, and change no result. */
+const irrelevant = /^(?:npm_.*|_|SHLVL|PWD|OLDPWD|INIT_CWD|TERM.*|COLOR.*|WINDOWID)$/;
+
+async function listWithGit(folder: string, ...args: string[]): Promise<string[] | undefined> {
+  const {code, output} = await run('git', args, {cwd: folder, capture: true});
+  return code === 0 ? output.split('\0').filter(Boolean) : undefined;
+}
+
+/**
+ * Hash of everything that a check can depend on: files that git doesn't ignore, the commit that changed them last,
+ * environment variables, and the day, because articles and certificates have dates. Undefined without a repository.
+ * @param exceptions Paths that the check doesn't read, as git pathspecs.
+ */
+export async function hashInputs(folder: string, exceptions: readonly string[] = []): Promise<string | undefined> {
+  const places = ['--', '.', ...exceptions.map((place) => `:!${place}`)];
+  const files = await listWithGit(folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', ...places);
+  const commit = await listWithGit(folder, 'log', '-1', '--format=%H', ...places);
+  if (files === undefined) return undefined;
+  const variables = Object.entries(process.env).filter(([name]) => !irrelevant.test(name));
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([commit, variables.sort(), new Date().toDateString()]));
+  for (const name of files) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) hash.update(`\0${name}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(value));
+}
+
+/** The last pass of each check: what it depended on, and its tests. */
+const passedFile = inProject('node_modules/.cache/passed-checks.json');
+const readPassed = () => (readJson(passedFile) ?? {}) as Record<string, {state: string; counts?: Counts}>;
+
+/** When the site in build/ was written: another build replaces it. */
+const builtAt = () => statSync(inProject('build/index.html'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+
+type Result = {
+  name: string;
+  verdict: 'passed' | 'FAILED' | 'skipped' | 'unchanged';
+  output?: string;
+  milliseconds: number;
+  counts?: Counts | undefined;
+};
+
+function describe({name, verdict, milliseconds, counts}: Result): string {
+  const flaky = counts?.flaky ? `, ${counts.flaky} flaky` : '';
+  const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${flaky}` : '';
+  return `  ${verdict.padEnd(9)} ${formatDuration(milliseconds).padStart(12)}  ${name}${tests}`;
+}
+
+export type ChecksOptions = {
+  /** Path of a browser for browser tests. */
+  chromium?: string | undefined;
+  /** Whether a check that passed with the same inputs is not repeated. */
+  reuse: boolean;
+};
+
+async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, options?: RunOptions): Promise<Result> {
+  const {name, report, ignores, usesBuild, always} = check;
+  const startedAt = performance.now();
+  const inputs = always ? undefined : await hashInputs(root, ignores);
+  const state = () => `${inputs} ${usesBuild ? builtAt() : ''}`;
+  const earlier = inputs === undefined ? undefined : readPassed()[name];
+  if (reuse && earlier?.state === state()) {
+    return {name, verdict: 'unchanged', milliseconds: performance.now() - startedAt, counts: earlier.counts};
+  }
+  if (!options?.capture) printLine(`\nRunning: ${name}`);
+  if (report !== undefined) rmSync(report.file, {force: true});
+  const {code, output} = await check.run(chromium, options);
+  const written = report === undefined ? undefined : readJson(report.file);
+  const counts = written === undefined ? undefined : report?.count(written as never);
+  if (code === 0 && inputs !== undefined) {
+    writeJson(passedFile, {...readPassed(), [name]: {state: state(), counts}});
+  }
+  const verdict = code === 0 ? 'passed' : 'FAILED';
+  return {name, verdict, output, milliseconds: performance.now() - startedAt, counts};
+}
+
+/** Runs single-core checks two at a time, and prints each one's output when it finishes. */
+async function runSideBySide(list: readonly Check[], options: ChecksOptions): Promise<Result[]> {
+  const waiting = [...list];
+  const results: Result[] = [];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const result = await runCheck(check, options, {capture: true});
+      printLine(`\n${check.name}: ${result.verdict}\n${result.output ?? ''}`.trimEnd());
+      results.push(result);
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
+  return results;
+}
+
+/**
+ * Runs all checks, even after a failure, and prints a summary: single-core checks side by side first, then the others
+ * in order. The last line counts tests; a failed check without tests counts as one failure. Resolves to the exit
+ * status.
+ */
+export async function runChecks(list: readonly Check[], options: ChecksOptions): Promise<0 | 1> {
+  mkdirSync(inProject('node_modules/.cache/reports'), {recursive: true});
+  const singles = list.filter(({single}) => single);
+  const results = await runSideBySide(singles, options);
+  for (const check of list.filter(({single}) => !single)) {
+    const {name, needs} = check;
+    if (results.some((result) => result.name === needs && result.verdict === 'FAILED')) {
+      results.push({name, verdict: 'skipped', milliseconds: 0});
+    } else results.push(await runCheck(check, options));
+  }
+  const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
+  const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
+  const failed = results.reduce((sum, one) => sum + Math.max(one.counts?.failed ?? 0, isBad(one) ? 1 : 0), 0);
+  printLine(`\nSummary\n${results.map(describe).join('\n')}`);
+  if (results.some(({verdict}) => verdict === 'unchanged')) {
+    printLine('\nUnchanged: passed before with the same files. To run everything: npm run check -- --all');
+  }
+  printLine(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
