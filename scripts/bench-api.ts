@@ -60,16 +60,6 @@ async function seedMessages(pool: Pool, wanted: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** Sequential and index scans per table since the last call. */
-async function readScans(pool: Pool): Promise<unknown[][]> {
-  const {rows} = await pool.query<Record<'name' | 'whole' | 'indexed', string>>(
-    `select relname as name, seq_scan as whole, idx_scan as indexed from pg_stat_user_tables
-     where relname in ('contact_messages', 'outbox') order by relname`,
-  );
-  await pool.query('select pg_stat_reset()');
-  return rows.map(({name, whole, indexed}) => [name, whole, indexed]);
-}
-
 let sent = 0;
 
 /** Posts valid, distinct messages over several connections. */
@@ -110,19 +100,16 @@ const server = await startServer(postgres.url);
 process.on('SIGINT', () => void postgres.stop().finally(() => process.exit(130)));
 
 const figures: unknown[][] = [];
-const reads: unknown[][] = [];
 try {
   for (const size of sizes) {
     printLine(`Storing ${size} messages ...`);
     await seedMessages(postgres.pool, size);
     await load(server.url, 10, 2);
-    await readScans(postgres.pool);
     for (const connections of connectionCounts) {
       printLine(`Posting over ${connections} connections ...`);
       const {requests, latency, non2xx, errors} = await load(server.url, connections, seconds);
       figures.push([size, connections, Math.round(requests.average), latency.p50, latency.p99, non2xx + errors]);
     }
-    reads.push(...(await readScans(postgres.pool)).map((row) => [size, ...row]));
   }
 } catch (error) {
   process.exitCode = 1;
@@ -134,5 +121,4 @@ printLine(
   `\n${os.availableParallelism()} processors, Node ${process.version}; the load generator runs on the same machine`,
 );
 printLine(formatTable(['rows', 'connections', 'posts/s', 'p50 ms', 'p99 ms', 'not accepted'], figures));
-printLine(`\n${formatTable(['rows', 'table', 'sequential scans', 'index scans'], reads)}`);
 process.exit();

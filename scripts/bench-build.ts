@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,13 +17,14 @@ import {kilobytes, measureBytes} from './bench/bytes';
 import {launchBrowser} from './bench/phone';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
-import {buildArguments, childEnvironment, inProject, projectNode} from './lib/project.mjs';
+import {buildArguments, childEnvironment, inProject, projectNode, root} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
 import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
 import type {Browser} from '@playwright/test';
 
-const usage = `npm run bench:build measures how build time and downloads grow with the documentation, in a copy of the project.
+const usage = `npm run bench:build measures how build time and downloads grow with the documentation, in a clone of the
+last commit.
 
   npm run bench:build                  with 0, 100, 1000 and 3000 more pages
   npm run bench:build -- 100 500       with these numbers of pages`;
@@ -97,25 +97,13 @@ function writeDocs(docs: string, count: number): string {
   return '/docs/area-1/page-1';
 }
 
-/** Generated files and git's own, which are not copied. */
-const excluded = '.git .docusaurus .netlify build coverage test-results node_modules'.split(' ');
-
-/**
- * A copy of the project that shares its packages, in a git repository, because the sitemap asks git when files changed.
- */
-async function copyProject(): Promise<string> {
+/** A clone of the last commit, which shares the project's packages. */
+async function cloneProject(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-bench-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  for (const name of readdirSync(inProject()).filter((entry) => !excluded.includes(entry))) {
-    cpSync(inProject(name), path.join(folder, name), {recursive: true});
-  }
+  const {code, output} = await run('git', ['clone', '--quiet', root, folder], {capture: true});
+  if (code !== 0) throw new Error(`The project could not be cloned: ${output}`);
   symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@scalewell.example'];
-  const commit = [...author, 'commit', '--quiet', '--message=copy', '--no-verify'];
-  for (const args of [['init', '--quiet'], ['add', '--all'], commit]) {
-    const {code, output} = await run('git', args, {cwd: folder, capture: true});
-    if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${output}`);
-  }
   return folder;
 }
 
@@ -153,7 +141,7 @@ function sizeOfMain(build: string): number {
 
 /** Builds the site with extra docs, and measures the build, the home page and one of those docs. */
 async function measureGrowth(count: number, browser: Browser): Promise<string[]> {
-  const folder = await copyProject();
+  const folder = await cloneProject();
   const address = writeDocs(path.join(folder, 'docs'), count);
   const taken = await measureBuild(folder);
   const build = path.join(folder, 'build');

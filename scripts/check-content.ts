@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {createChecker, formatComplaints, summarize} from './content/check';
 import {root} from './lib/project.mjs';
-import {formatDuration, readArguments, printLine} from './lib/terminal';
+import {count, formatDuration, readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run check:content checks all content and fails if it finds a problem.
 
@@ -15,5 +15,5 @@ const report = createChecker(path.resolve(positionals[0] ?? root))();
 const wrong = report.complaints.filter(({note}) => note !== true).length;
 if (report.complaints.length > 0) printLine(formatComplaints(report.complaints));
 printLine(`\nChecked in ${formatDuration(performance.now() - started)}: ${summarize(report)}.`);
-printLine(wrong === 0 ? 'No problems found.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`);
+printLine(wrong === 0 ? 'No problems found.' : `${count(wrong, 'problem')} found.`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,17 +1,104 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {cache, checks, simple, type Check} from './lib/checks';
 import {ensureChromium} from './lib/chromium';
-import {run, stopAll, stopAllOnSignal} from './lib/processes';
-import {inProject, tools} from './lib/project.mjs';
-import {runChecks} from './lib/run-checks';
+import {run, runTool, stopAll, stopAllOnSignal} from './lib/processes';
+import {childEnvironment, inProject, tools} from './lib/project.mjs';
+import {runChecks, type Check} from './lib/run-checks';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm test           runs every check, and installs a browser if there is none
 npm run check      the same without the browser tests, and without what passed before and has not changed since
 npm run check -- --all   the same, whether it changed or not
 npm run check:quick   types, and lint and tests of what changed since main`;
+
+type JestReport = {numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number};
+type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}; errors: readonly unknown[]};
+
+const reportFile = (name: string) => inProject(`node_modules/.cache/reports/${name}.json`);
+
+/** Linter cache, so only changed files are checked. */
+const cache = (tool: string) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=node_modules/.cache/${tool}/${tool}`,
+];
+const eslint = [tools.eslint, '--max-warnings=0', ...cache('eslint')] as const;
+const stylelint = [tools.stylelint, '--max-warnings=0', ...cache('stylelint')] as const;
+const prettier = [tools.prettier, '--check', '--log-level=warn', ...cache('prettier')] as const;
+
+/** A check that runs one tool on one core. */
+const simple = (name: string, file: string, ...args: string[]): Check => ({
+  name,
+  single: true,
+  run: (_, options) => runTool(file, args, options),
+});
+
+/** Jest projects (jest.config.mjs) as one check. A suite that fails to load has no tests and counts as one failure. */
+function jest(name: string, file: string, projects: readonly string[], more: Partial<Check> = {}): Check {
+  const count = (report: JestReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  });
+  const args = ['--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+  return {name, report: {file, count}, run: () => runTool(tools.jest, args), ...more};
+}
+
+/** Folders of tests that never run functions or commands. */
+const siteTests = ['built', 'components', 'content', 'conventions', 'e2e', 'unit'];
+
+/** All checks of the project. Those that use one core start in this order, the longest first. */
+const checks = {
+  eslint: simple('Lint: code (ESLint)', ...eslint, '.'),
+  build: {
+    ...simple('Build (Docusaurus)', inProject('scripts/run.mjs'), 'build'),
+    ignores: ['tests', 'functions', 'netlify', 'operations'],
+    usesBuild: true,
+  },
+  types: simple('Types (tsc)', tools.tsc, '--project', '.'),
+  stylelint: simple('Lint: styles (stylelint)', ...stylelint, 'src/**/*.scss'),
+  prettier: simple('Format (Prettier)', ...prettier, '.'),
+  lockfile: simple(
+    'Packages: where they come from (lockfile-lint)',
+    tools.lockfileLint,
+    '--path=package-lock.json',
+    '--type=npm',
+    '--allowed-hosts=npm',
+    '--validate-https',
+    '--validate-integrity',
+  ),
+  licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
+  audit: {
+    ...simple('Packages: known vulnerabilities (npm audit)', inProject('scripts/run.mjs'), 'audit'),
+    always: true,
+  },
+  jest: jest('Unit tests (Jest)', reportFile('jest'), ['node', 'browser']),
+  functions: jest('Tests of functions and commands (Jest)', reportFile('functions'), ['functions'], {
+    ignores: ['docs', 'blog', 'changelog', '*.md', '*.scss', '*.tsx', ...siteTests.map((name) => `tests/${name}`)],
+  }),
+  built: jest('Tests of the built site (Jest)', reportFile('built'), ['built'], {
+    needs: 'Build (Docusaurus)',
+    ignores: ['tests/functions', 'tests/e2e', 'tests/unit', 'tests/components', 'tests/conventions', 'tests/content'],
+    usesBuild: true,
+  }),
+  playwright: {
+    name: 'Browser tests (Playwright)',
+    report: {
+      file: reportFile('playwright'),
+      count: ({stats: {expected, unexpected, flaky}, errors}: PlaywrightReport) => ({
+        passed: expected + flaky,
+        failed: unexpected + errors.length,
+        flaky,
+      }),
+    },
+    needs: 'Build (Docusaurus)',
+    always: true,
+    run: (chromium?: string) =>
+      runTool(tools.playwright, ['test', '--reporter=dot,json'], {
+        env: childEnvironment({CHROME_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright')}),
+      }),
+  },
+} satisfies Record<string, Check>;
 
 async function git(...args: string[]): Promise<string[]> {
   const {code, output} = await run('git', args, {capture: true});
@@ -31,39 +118,21 @@ async function createQuickChecks(): Promise<Check[]> {
   const files = await listChanges();
   const code = files.filter((file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
-  const lint = (name: string, tool: string, list: readonly string[], ...args: string[]) =>
-    list.length > 0 ? [simple(name, tool, ...args, ...list)] : [];
-  return [
-    ...lint(
-      'Lint: changed code (ESLint)',
-      tools.eslint,
-      code,
-      '--max-warnings=0',
-      '--no-warn-ignored',
-      ...cache('eslint'),
-    ),
-    ...lint('Lint: changed styles (stylelint)', tools.stylelint, styles, '--max-warnings=0', ...cache('stylelint')),
-    ...lint(
-      'Format of changes (Prettier)',
-      tools.prettier,
-      files,
-      '--check',
-      '--log-level=warn',
-      '--ignore-unknown',
-      ...cache('prettier'),
-    ),
-    simple(
-      'Tests of changes (Jest)',
-      tools.jest,
-      '--selectProjects',
-      'node',
-      'functions',
-      'browser',
-      '--findRelatedTests',
-      ...code,
-      ...(await git('ls-files', 'tests/conventions')),
-    ),
+  const conventions = await git('ls-files', 'tests/conventions');
+  const lists = [
+    {files: code, check: simple('Lint: changed code (ESLint)', ...eslint, '--no-warn-ignored', ...code)},
+    {files: styles, check: simple('Lint: changed styles (stylelint)', ...stylelint, ...styles)},
+    {files, check: simple('Format of changes (Prettier)', ...prettier, '--ignore-unknown', ...files)},
+    {
+      files: conventions,
+      check: simple(
+        'Tests of changes (Jest)',
+        tools.jest,
+        ...['--selectProjects', 'node', 'functions', 'browser', '--findRelatedTests', ...code, ...conventions],
+      ),
+    },
   ];
+  return lists.filter((list) => list.files.length > 0).map(({check}) => ({...check, always: true}));
 }
 
 const {values} = readArguments(usage, {
@@ -73,7 +142,7 @@ stopAllOnSignal();
 const chromium = values.browser ? await ensureChromium() : undefined;
 if (chromium !== undefined) printLine(`Browser: ${chromium}`);
 const list = values.quick
-  ? [checks.types, ...(await createQuickChecks()).map((check) => ({...check, always: true}))]
+  ? [checks.types, ...(await createQuickChecks())]
   : Object.values(checks).filter((check) => values.browser === true || check !== checks.playwright);
 const reuse = !values.browser && !values.all && !process.env.CI;
 const status = await runChecks(list, {chromium, reuse});

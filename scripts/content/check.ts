@@ -9,6 +9,7 @@ import {checkShape, readingMinutes} from './shape.ts';
 import {loadSpeller, readContentStrings, type Speller} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
+import {count} from '../lib/terminal.ts';
 
 export type FileComplaint = Complaint & {file: string};
 
@@ -95,23 +96,20 @@ export function formatComplaints(complaints: readonly FileComplaint[]): string {
   return files.map((file) => `\n${file}\n${linesOf(file)}`).join('\n');
 }
 
-const many = (count: number, one: string, more = `${one}s`) => `${String(count)} ${count === 1 ? one : more}`;
-
 /** Summary of what was read, in one line. */
 export function summarize({pages, contentFiles}: Report): string {
   const published = pages.filter(({draft}) => !draft);
   const of = (kind: Page['kind']) => published.filter((page) => page.kind === kind);
   const minutes = of('post').map(readingMinutes);
-  const range =
-    minutes.length === 0 ? '' : ` (${String(Math.min(...minutes))} to ${String(Math.max(...minutes))} minutes each)`;
+  const range = minutes.length === 0 ? '' : ` (${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each)`;
   const drafts = pages.length - published.length;
   return [
-    many(of('doc').length, 'doc'),
-    `${many(of('post').length, 'article')}${range}`,
-    many(of('release').length, 'release note'),
-    many(of('faq').length, 'FAQ file'),
-    many(of('page').length, 'page'),
-    many(contentFiles, 'content file'),
-    ...(drafts > 0 ? [`${many(drafts, 'draft')}, which ${drafts === 1 ? 'is' : 'are'} not published`] : []),
+    count(of('doc').length, 'doc'),
+    `${count(of('post').length, 'article')}${range}`,
+    count(of('release').length, 'release note'),
+    count(of('faq').length, 'FAQ file'),
+    count(of('page').length, 'page'),
+    count(contentFiles, 'content file'),
+    ...(drafts > 0 ? [`${count(drafts, 'draft')}, which ${drafts === 1 ? 'is' : 'are'} not published`] : []),
   ].join(', ');
 }

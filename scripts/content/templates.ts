@@ -1,3 +1,5 @@
+import {stringify} from 'yaml';
+
 const description = 'Write one or two sentences that say what this page is for, in 50 to 170 characters.';
 
 const doc = {
@@ -23,25 +25,16 @@ const faq = 'Answer in two or three sentences. The first is the answer; the last
 /** Instructions in place of text. A page that still has one isn't finished. */
 export const templateSentences = [description, ...Object.values(doc), ...Object.values(post), release, faq];
 
-/** A YAML string, quoted only if needed. */
-function toYaml(text: string): string {
-  return /^[\w(][^:#'"]*$/.test(text) && !/^(?:true|false|null|yes|no|~|[\d.]+)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
-}
-
-function toMatter(fields: Readonly<Record<string, string>>, draft: boolean): string {
-  const lines = Object.entries({...fields, ...(draft && {draft: 'true'})}).map(([key, value]) => `${key}: ${value}`);
-  return `---\n${lines.join('\n')}\n---\n`;
-}
+/** Front matter with a description to write. */
+const toMatter = ({title, ...fields}: Readonly<Record<string, unknown>>, draft: boolean): string =>
+  `---\n${stringify({title, description, ...fields, ...(draft && {draft})}, {lineWidth: 0})}---\n`;
 
 export type DocFields = {title: string; position: number; topic: {title: string; address: string}; draft: boolean};
 
 /** A new guide. `topic` is the target of its last link. */
 export function createDoc({title, position, topic, draft}: DocFields): string {
-  const place = {sidebar_position: String(position), who: 'Member', plans: 'all', minutes: '10'};
-  const head = toMatter({title: toYaml(title), description, ...place}, draft);
-  return `${head}
+  const fields = {title, sidebar_position: position, who: 'Member', plans: 'all', minutes: 10};
+  return `${toMatter(fields, draft)}
 ${doc.opening}
 
 ## Before you start
@@ -84,14 +77,7 @@ export type ReleaseFields = {title: string; slug: string; date: string; area: st
 
 /** A new changelog entry. */
 export function createRelease({title, slug, date, area, draft}: ReleaseFields): string {
-  const fields = {
-    title: toYaml(title),
-    description,
-    slug,
-    date,
-    tags: `[new, ${area}]`,
-    guide: '/docs/getting-started',
-  };
+  const fields = {title, slug, date, tags: ['new', area], guide: '/docs/getting-started'};
   return `${toMatter(fields, draft)}
 ${release}
 `;
@@ -99,7 +85,7 @@ ${release}
 
 /** A new blog article. */
 export function createPost({title, slug, date, author, category, tag, draft}: PostFields): string {
-  const fields = {title: toYaml(title), description, slug, date, authors: author, category, tags: `[${tag}]`};
+  const fields = {title, slug, date, authors: author, category, tags: [tag]};
   return `${toMatter(fields, draft)}
 ${post.opening}
 

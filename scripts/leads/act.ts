@@ -13,14 +13,13 @@ import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/p
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
 import {readSettings, type CommandDatabase} from '../lib/database';
 import {inProject} from '../lib/project.mjs';
-import {CommandError, confirm, createProgress, formatTable, printLine} from '../lib/terminal';
+import {CommandError, confirm, count, createProgress, formatTable, printLine} from '../lib/terminal';
 import {formatTime} from './format';
 import {findOne} from './read';
 
 type LeadDatabase = Pick<CommandDatabase, 'sql'>;
 type Confirmation = {yes?: boolean};
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 const soon = 'A running site sends them within about ten minutes.';
 
 /** Retries deliveries of a lead, one delivery, or all dead ones. */

@@ -7,7 +7,7 @@ import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-act
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
 import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
-import {CommandError, createProgress, printLine} from '../lib/terminal';
+import {CommandError, count, createProgress, printLine} from '../lib/terminal';
 import {csvLine, formatLead, formatLeads} from './format';
 
 type Sql = CommandDatabase['sql'];
@@ -180,6 +180,7 @@ export async function exportLeads(
   if (file === undefined) return;
   file.end();
   await once(file, 'finish');
-  const leads = lines === 2 ? '1 lead' : `${lines - 1} leads`;
-  process.stderr.write(`Wrote ${leads} to ${output}. The file contains personal data: delete it when you are done.\n`);
+  process.stderr.write(
+    `Wrote ${count(lines - 1, 'lead')} to ${output}. The file contains personal data: delete it when you are done.\n`,
+  );
 }

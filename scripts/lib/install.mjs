@@ -2,6 +2,7 @@
 import {existsSync, linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {setTimeout as pause} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 
 import {inProject, projectNode} from './project.mjs';
 
@@ -26,15 +27,6 @@ function readJson(file) {
 }
 
 /**
- * @param {Record<string, string>} [wanted]
- * @param {Record<string, string>} [found]
- */
-function sameEntries(wanted = {}, found = {}) {
-  const names = Object.keys(wanted);
-  return names.length === Object.keys(found).length && names.every((name) => wanted[name] === found[name]);
-}
-
-/**
  * Why node_modules does not match package-lock.json, or undefined if it does. npm writes
  * node_modules/.package-lock.json last, so an interrupted install has none.
  *
@@ -48,8 +40,8 @@ export function findInstallGap() {
   if (!installed) return 'No packages are installed yet.';
   const lockRoot = lock.packages[''] ?? {};
   if (
-    !sameEntries(manifest.dependencies, lockRoot.dependencies) ||
-    !sameEntries(manifest.devDependencies, lockRoot.devDependencies)
+    !isDeepStrictEqual(manifest.dependencies, lockRoot.dependencies) ||
+    !isDeepStrictEqual(manifest.devDependencies, lockRoot.devDependencies)
   ) {
     return 'package.json and package-lock.json differ.';
   }

@@ -3,10 +3,30 @@ import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} fr
 import path from 'node:path';
 import process from 'node:process';
 
-import type {Check, Counts} from './checks';
 import {run, type RunOptions} from './processes';
 import {inProject, root} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
+
+/** Flaky tests passed only when they were run again; they are among the passed ones. */
+type Counts = {passed: number; failed: number; flaky?: number};
+
+export type Check = {
+  name: string;
+  /** Runs the check; browser tests get the path of a browser. */
+  run: (chromium?: string, options?: RunOptions) => Promise<{code: number; output: string}>;
+  /** Whether it uses about one core, so two can run side by side. */
+  single?: boolean;
+  /** Report a test runner writes, and how to count its tests. */
+  report?: {file: string; count: (report: never) => Counts};
+  /** Name of a check it depends on. */
+  needs?: string;
+  /** Paths it doesn't read, as git pathspecs. */
+  ignores?: readonly string[];
+  /** Whether it writes or reads the site in build/. */
+  usesBuild?: boolean;
+  /** Whether its result depends on more than files, so that it is always run. */
+  always?: boolean;
+};
 
 /** Variables that differ between terminals and runs, and change no result. */
 const irrelevant = /^(?:npm_.*|_|SHLVL|PWD|OLDPWD|INIT_CWD|TERM.*|COLOR.*|WINDOWID)$/;

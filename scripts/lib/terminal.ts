@@ -20,6 +20,10 @@ export function exitWithError(message: string): never {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** A number with its noun: `1 lead`, `2 leads`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
 /** Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
   if (args.includes('--help')) {
