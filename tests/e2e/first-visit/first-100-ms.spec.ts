@@ -118,7 +118,7 @@ const acts: Act[] = [
   },
 ];
 
-/** Center of an element, scrolled into view at first paint. */
+/** Center of an element, scrolled into view at first paint, once the sections around it have been laid out. */
 async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: number; y: number}> {
   await page.evaluate(
     () =>
@@ -129,10 +129,14 @@ async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: numbe
         }).observe({type: 'paint', buffered: true});
       }),
   );
-  return target.evaluate((element) => {
-    element.scrollIntoView({block: 'center', behavior: 'instant'});
-    const {left, top, width, height} = element.getBoundingClientRect();
-    return {x: left + width / 2, y: top + height / 2};
+  return target.evaluate(async (element) => {
+    for (let before = NaN; ;) {
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {left, top, width, height} = element.getBoundingClientRect();
+      if (top === before) return {x: left + width / 2, y: top + height / 2};
+      before = top;
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
