@@ -4,7 +4,8 @@ import type {Sql} from '../../functions/lib/database/database';
 import {createLog} from '../../functions/lib/log';
 import {readQueueState} from '../../functions/lib/outbox/queue-state';
 import {useDatabase} from '../support/database/use-database';
-import {jsonPost, visitor, createEndpoint} from './support/endpoint';
+import {jsonPost, visitor} from './support/contact';
+import {createSite} from './support/site';
 
 const {postgres, database} = useDatabase('http');
 const now = new Date('2026-03-02T10:00:00Z');
@@ -172,7 +173,7 @@ test('does not report a single mail refused by a visitor’s server', async () =
 });
 
 test('measures waiting time from arrival and reveals nothing about messages', async () => {
-  const endpoint = createEndpoint(postgres, {mail: undefined, clock: () => new Date(minutesAgo(50))});
+  const endpoint = createSite(postgres, {mail: undefined, time: new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();
   const {response, text, body} = await ask();

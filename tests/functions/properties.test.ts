@@ -5,7 +5,7 @@ import {handleContact} from '../../functions/contact/handle-contact';
 import type {ContactMessage} from '#src/contracts/contact';
 import {contactFields, contactFieldSpecs, parseContactMessage} from '#src/contracts/contact';
 import {parseSubscription} from '#src/contracts/newsletter';
-import {mailEnvironment, supportMailbox, testSecret} from './support/outbox';
+import {testEnvironment} from './support/site';
 
 import {randomUUID} from 'node:crypto';
 
@@ -85,7 +85,7 @@ describe('requests', () => {
           clock: () => new Date(),
           createId: randomUUID,
           log: (level) => lines.push(level),
-          environment: {appSecret: testSecret, oldSecrets: [], contactLimit: 5, supportMailbox},
+          environment: testEnvironment,
         },
       );
       expect([201, 303, 400, 413, 415, 422]).toContain(status);
@@ -163,7 +163,7 @@ describe('mails', () => {
       },
       {
         sql: (() => Promise.resolve([row])) as never,
-        environment: mailEnvironment,
+        environment: testEnvironment,
         now: new Date(0),
       },
     );

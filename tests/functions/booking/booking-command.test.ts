@@ -20,14 +20,14 @@ describe('npm run bookings', () => {
   it('lists, cancels, blocks and unblocks', async () => {
     const endpoint = createBookings(postgres);
     const {id} = await endpoint.book();
-    await endpoint.rest();
+    await endpoint.settle();
     expect((await run('list')).out).toContain(id.slice(0, 8));
     expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
     expect((await run('cancel', id)).out).toContain('already canceled');
     expect((await run('list')).out).toContain('There are no upcoming demos.');
     endpoint.setTime(new Date(Date.now() + 60_000));
     endpoint.mails.splice(0);
-    await endpoint.run();
+    await endpoint.outbox.run('run');
     expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
 
     endpoint.setTime(monday);
@@ -36,7 +36,6 @@ describe('npm run bookings', () => {
     const [, number = ''] = /(\d+) *│\s*$/m.exec((await run('list')).out) ?? [];
     expect((await run('unblock', number)).out).toContain('Removed block');
     expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toHaveLength(36);
-    await endpoint.end();
   });
 
   it('cancels all bookings of an attack after a confirmation, with or without mails', async () => {
@@ -44,7 +43,7 @@ describe('npm run bookings', () => {
     await endpoint.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
     await endpoint.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
     await endpoint.book({email: 'honest@oakline.example', start: '2027-06-08T16:00Z'});
-    await endpoint.rest();
+    await endpoint.settle();
     endpoint.mails.splice(0);
     const asked = await run('cancel', '--email', 'attacker@evil.example');
     expect(asked.status).toBe(1);
@@ -52,7 +51,7 @@ describe('npm run bookings', () => {
     const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
     expect(done.out).toContain('Canceled 2 bookings. No email was sent.');
     endpoint.setTime(new Date(Date.now() + 60_000));
-    await endpoint.run();
+    await endpoint.outbox.run('run');
     expect(endpoint.mails).toEqual([]);
     expect((await run('list')).out).toContain('honest@oakline.example');
     expect((await run('cancel', '--from', '2027-06-06', '--to', '2027-06-06', '--yes')).out).toContain(
@@ -61,9 +60,8 @@ describe('npm run bookings', () => {
     expect((await run('cancel', '--from', '2027-06-07', '--to', '2027-06-07T13:11Z', '--yes')).out).toContain(
       'Canceled.',
     );
-    await endpoint.run();
+    await endpoint.outbox.run('run');
     expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
-    await endpoint.end();
   });
 
   it('says how many demos remain on the blocked days, for one host or all', async () => {

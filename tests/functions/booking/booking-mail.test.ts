@@ -1,30 +1,26 @@
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import type {Received, TestSmtp} from '../../support/smtp';
-import {startSmtp} from '../../support/smtp';
+import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
-import type {BookingEndpoint} from '../support/bookings';
-import {createBookings, jsonPost, visit, visitor} from '../support/bookings';
-import {supportMailbox, testSecret} from '../support/outbox';
-import {site} from '../support/requests';
+import {createBookings, visit, visitor, type BookingSite} from '../support/bookings';
+import {testEnvironment, testSecret} from '../support/site';
+import {site as origin} from '../support/requests';
 import {createToken} from '../../../functions/lib/token';
 
 import ICAL from 'ical.js';
 
 const {postgres} = useDatabase('http');
 let smtp: TestSmtp;
-let endpoint: BookingEndpoint;
+let site: BookingSite;
 
 beforeEach(async () => {
   await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
   smtp = await startSmtp();
-  endpoint = createBookings(postgres, {transports: {mail: createSmtpMailer(smtp.url), crm: undefined}});
+  site = createBookings(postgres, {mail: createSmtpMailer(smtp.url)});
 });
 afterEach(async () => {
-  await endpoint.end();
+  await site.settle();
   await smtp.stop();
 });
-
-const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
 function parseEvent(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
@@ -56,16 +52,16 @@ function eventIn({mail}: Received) {
 
 /** New mails since the last call: one to the visitor, and one to the host. */
 async function read(): Promise<{toVisitor: Received; toHost: Received}> {
-  await endpoint.rest();
+  await site.settle();
   // After a slow mail, the rest is left to the scheduled job.
-  if (smtp.received.length < 2) await endpoint.run();
+  if (smtp.received.length < 2) await site.outbox.run('run');
   const all = smtp.received.splice(0);
   const find = (address: string) => {
     const found = all.filter(({recipients}) => recipients.includes(address));
     if (found.length !== 1 || found[0] === undefined) throw new Error(`${String(found.length)} mails to ${address}`);
     return found[0];
   };
-  return {toVisitor: find(visitor.email), toHost: find(supportMailbox.address)};
+  return {toVisitor: find(visitor.email), toHost: find(testEnvironment.supportMailbox.address)};
 }
 
 /** Target of the mail's short link with this ending. */
@@ -73,12 +69,12 @@ async function follow({mail}: Received, ending: string): Promise<string | null> 
   const link = new RegExp(`https:\\S+/d/[\\w-]{43}${ending}$`, 'm').exec(mail.text ?? '')?.[0] ?? '';
   expect(mail.html).toContain(`href="${link}"`);
   expect(link.length).toBeLessThan(85);
-  return (await endpoint.send(visit(link))).headers.get('Location');
+  return (await site.send(visit(link))).headers.get('Location');
 }
 
 describe('a demo from booking to its end', () => {
   it('notifies both sides of each change and updates one calendar entry', async () => {
-    const {id, manageUrl} = await endpoint.book();
+    const {id, manageUrl} = await site.book();
     const booked = await read();
     expect(booked.toVisitor.mail.subject).toBe('Your Scalewell demo: Tue, Jun 8, 3:00 PM');
     expect(booked.toVisitor.mail.text).toContain('Tuesday, June 8, 2027, 3:00 – 3:30 PM');
@@ -107,11 +103,11 @@ describe('a demo from booking to its end', () => {
     expect(eventIn(booked.toHost)).toEqual({...event, title: 'Demo: Oakline Studio, Marta Silva'});
 
     const start = '2027-06-10T18:00Z';
-    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
-    await endpoint.rest();
+    await site.change({manageUrl}, {action: 'move', start});
+    await site.settle();
     expect(smtp.received).toEqual([]);
-    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-07T13:13:00Z'));
+    await site.outbox.run('run');
     const moved = await read();
     expect(moved.toVisitor.mail.subject).toContain('has moved: Thu, Jun 10, 7:00 PM');
     expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
@@ -123,36 +119,36 @@ describe('a demo from booking to its end', () => {
       status: 'CONFIRMED',
     });
     const link = (await follow(moved.toVisitor, '')) ?? '';
-    expect((await endpoint.send(visit(link))).status).toBe(200);
+    expect((await site.send(visit(link))).status).toBe(200);
 
-    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    await site.change({manageUrl: link}, {action: 'cancel'});
     const cancelled = await read();
     expect(cancelled.toVisitor.mail.subject).toBe('Your Scalewell demo is canceled');
     for (const mail of [cancelled.toVisitor, cancelled.toHost]) {
       expect(eventIn(mail)).toMatchObject({method: 'CANCEL', uid: id, sequence: 2, status: 'CANCELLED'});
     }
-    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'undo'}));
-    await endpoint.rest();
-    endpoint.setTime(new Date('2027-06-07T13:16:00Z'));
-    await endpoint.run();
+    await site.change({manageUrl: link}, {action: 'undo'});
+    await site.settle();
+    site.setTime(new Date('2027-06-07T13:16:00Z'));
+    await site.outbox.run('run');
     const restored = await read();
     expect(restored.toVisitor.mail.subject).toBe('Your Scalewell demo is back on: Thu, Jun 10, 7:00 PM');
     expect(restored.toHost.mail.subject).toMatch(/^Demo restored/);
     expect(eventIn(restored.toVisitor)).toMatchObject({method: 'REQUEST', uid: id, sequence: 3, status: 'CONFIRMED'});
-    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(link), action: 'cancel'}));
+    await site.change({manageUrl: link}, {action: 'cancel'});
     await read();
     // No reminder for a canceled demo.
-    endpoint.setTime(new Date('2027-06-10T17:30:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-10T17:30:00Z'));
+    await site.outbox.run('run');
     expect(smtp.received).toEqual([]);
   });
 
   it('reminds the visitor a day and an hour before, once each', async () => {
-    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await site.book({start: '2027-06-09T14:00Z'});
     await read();
     const due = async (time: string) => {
-      endpoint.setTime(new Date(time));
-      await endpoint.run();
+      site.setTime(new Date(time));
+      await site.outbox.run('run');
       return smtp.received.splice(0).map(({mail}) => mail.subject);
     };
     expect(await due('2027-06-08T13:59:00Z')).toEqual([]);
@@ -163,10 +159,10 @@ describe('a demo from booking to its end', () => {
   });
 
   it('after an outage, says how much time is left and skips the day reminder', async () => {
-    await endpoint.book({start: '2027-06-09T14:00Z'});
+    await site.book({start: '2027-06-09T14:00Z'});
     await read();
-    endpoint.setTime(new Date('2027-06-09T13:31:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-09T13:31:00Z'));
+    await site.outbox.run('run');
     const late = smtp.received.splice(0);
     expect(late.map(({mail}) => mail.subject)).toEqual(['In 30 minutes: your Scalewell demo']);
     expect(late[0]?.mail.text).toContain('Your demo starts in 30 minutes');
@@ -174,43 +170,38 @@ describe('a demo from booking to its end', () => {
   });
 
   it('says “today” in a day reminder that is late', async () => {
-    await endpoint.book({start: '2027-06-09T21:00Z'});
+    await site.book({start: '2027-06-09T21:00Z'});
     await read();
-    endpoint.setTime(new Date('2027-06-09T08:30:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-09T08:30:00Z'));
+    await site.outbox.run('run');
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toEqual(['Today: your Scalewell demo']);
   });
 
   it('reminds of the new time after a move, and not of the old one', async () => {
-    const {manageUrl} = await endpoint.book();
+    const {manageUrl} = await site.book();
     const start = '2027-06-10T18:00Z';
-    await endpoint.send(jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start}));
-    await endpoint.rest();
-    endpoint.setTime(new Date('2027-06-07T13:13:00Z'));
-    await endpoint.run();
+    await site.change({manageUrl}, {action: 'move', start});
+    await site.settle();
+    site.setTime(new Date('2027-06-07T13:13:00Z'));
+    await site.outbox.run('run');
     smtp.received.splice(0);
-    endpoint.setTime(new Date('2027-06-08T13:30:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-08T13:30:00Z'));
+    await site.outbox.run('run');
     expect(smtp.received).toEqual([]);
-    endpoint.setTime(new Date('2027-06-10T17:01:00Z'));
-    await endpoint.run();
+    site.setTime(new Date('2027-06-10T17:01:00Z'));
+    await site.outbox.run('run');
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
   });
 
   it('retries failed mails, and skips those about a demo that has moved since', async () => {
     const broken = createBookings(postgres, {
-      transports: {
-        mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
-        crm: undefined,
-      },
+      mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
     });
     const {manageUrl} = await broken.book();
-    await broken.send(
-      jsonPost('/api/bookings/manage', {token: tokenOf(manageUrl), action: 'move', start: '2027-06-10T18:00Z'}),
-    );
-    await broken.end();
-    endpoint.setTime(new Date('2027-06-07T13:20:00Z'));
-    await endpoint.run();
+    await broken.change({manageUrl}, {action: 'move', start: '2027-06-10T18:00Z'});
+    await broken.settle();
+    site.setTime(new Date('2027-06-07T13:20:00Z'));
+    await site.outbox.run('run');
     const subjects = smtp.received.map(({mail}) => mail.subject ?? '');
     expect(subjects).toHaveLength(2);
     expect(subjects.filter((subject) => subject.includes('Jun 10'))).toHaveLength(2);
@@ -225,7 +216,7 @@ describe('a hostile name', () => {
     '=?utf-8?q?x?= <a@b.example>',
     'Zoë 🌱 Ågren',
   ])('%s is treated as a name', async (name) => {
-    await endpoint.book({name});
+    await site.book({name});
     const {toVisitor, toHost} = await read();
     for (const mail of [toVisitor, toHost]) {
       const {attendees, names} = eventIn(mail);
@@ -239,14 +230,14 @@ describe('a hostile name', () => {
 
 describe('calendar downloads', () => {
   it('contain one booking for its link, and a host’s demos for a signed feed address', async () => {
-    const {id, calendars} = await endpoint.book();
-    await endpoint.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
-    const file = await endpoint.send(visit(calendars.apple));
+    const {id, calendars} = await site.book();
+    await site.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
+    const file = await site.send(visit(calendars.apple));
     expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(parseEvent(await file.text())).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
 
     const token = createToken('booking-feed', 'elise-varga', testSecret);
-    const feed = await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${token}`));
+    const feed = await site.send(visit(`${origin}/api/bookings/host.ics?token=${token}`));
     const calendar = new ICAL.Component(ICAL.parse(await feed.text()) as [string, unknown[], unknown[]]);
     const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
     expect(summaries).toEqual(['Demo: Oakline Studio, Marta Silva', 'Demo: Oakline Studio, Jo Berg']);
@@ -257,7 +248,7 @@ describe('calendar downloads', () => {
       createToken('booking-manage', 'elise-varga', testSecret),
       createToken('booking-feed', 'nobody', testSecret),
     ]) {
-      expect((await endpoint.send(visit(`${site}/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
+      expect((await site.send(visit(`${origin}/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
     }
   });
 });

@@ -1,7 +1,7 @@
 import contact, {config} from '../../../functions/contact/contact.mts';
 import {closeDatabase} from '../../../functions/lib/database/database';
 import {useDatabase} from '../../support/database/use-database';
-import {jsonPost, visitor} from '../support/endpoint';
+import {jsonPost, visitor} from '../support/contact';
 
 import type {Context} from '@netlify/functions';
 

@@ -1,13 +1,13 @@
 import {useDatabase} from '../../support/database/use-database';
-import type {Endpoint} from '../support/endpoint';
-import {address, createEndpoint, formPost, jsonPost, visitor} from '../support/endpoint';
+import type {Site} from '../support/site';
+import {address, formPost, jsonPost, visitor} from '../support/contact';
+import {createSite} from '../support/site';
 
-let endpoint: Endpoint;
+let endpoint: Site;
 
-afterAll(() => endpoint.settle());
 const {postgres} = useDatabase();
 beforeAll(() => {
-  endpoint = createEndpoint(postgres);
+  endpoint = createSite(postgres);
 });
 
 type Errors = {errors: Record<string, string>};
@@ -53,15 +53,14 @@ test.each(['__proto__', 'constructor', 'prototype'])('ignores the field %s', asy
 
 test('stores text that looks like SQL, markup or templates unchanged', async () => {
   const message = `'); drop table contact_messages; -- $1 \${1+1} {{7*7}} <script>alert(1)</script> %00 \\`;
-  const response = await endpoint.send(jsonPost({...visitor, lastName: "O'Brien; select 1", message}));
+  const response = await endpoint.send(
+    jsonPost({...visitor, lastName: "O'Brien; select 1", company: undefined, message}),
+  );
   const {id} = (await response.json()) as {id: string};
-  const query = 'select last_name, message from contact_messages where id = $1';
-  expect((await postgres.pool.query(query, [id])).rows).toEqual([{last_name: "O'Brien; select 1", message}]);
-});
-
-test('parses JSON nested as deep as the size limit allows', async () => {
-  expect((await endpoint.send(jsonPost('['.repeat(16_384)))).status).toBe(400);
-  expect((await endpoint.send(jsonPost('['.repeat(8192) + ']'.repeat(8192)))).status).toBe(422);
+  const query = 'select first_name, last_name, email, company, message from contact_messages where id = $1';
+  expect((await postgres.pool.query(query, [id])).rows).toEqual([
+    {first_name: 'Marta', last_name: "O'Brien; select 1", email: visitor.email, company: null, message},
+  ]);
 });
 
 test('drops unknown fields from a body with a thousand fields', async () => {

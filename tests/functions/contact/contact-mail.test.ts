@@ -6,7 +6,8 @@ import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
 import {createDatabase} from '../../support/database/postgres';
 import {useSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
-import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
+import {jsonPost, visitor} from '../support/contact';
+import {createSite} from '../support/site';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
@@ -19,7 +20,7 @@ const openSmtp = useSmtp();
 
 /** Sends a message through the endpoint; resolves to its row, the log and the response. */
 const sendWith = async (mail: Mailer | undefined, message = visitor) => {
-  const endpoint = createEndpoint(postgres, {mail});
+  const endpoint = createSite(postgres, {mail});
   const response = await endpoint.send(jsonPost(message));
   const {id} = (await response.json()) as {id: string};
   await endpoint.settle();
@@ -129,19 +130,17 @@ test('the response does not wait for the mail', async () => {
   const sending = new Promise<SendResult & {state: 'sent'}>((resolve) => {
     finish = resolve;
   });
-  const endpoint = createEndpoint(postgres, {mail: {deliver: () => sending}});
+  const endpoint = createSite(postgres, {mail: {deliver: () => sending}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   finish({state: 'sent'});
-  await endpoint.settle();
 });
 
 test('a database failure after the mail was sent is logged', async () => {
   const own = await createDatabase();
   const refuse = () => own.pool.query('alter table outbox rename column done_at to gone').then(() => undefined);
-  const endpoint = createEndpoint(own, {mail: {deliver: () => refuse().then(() => ({state: 'sent'}))}});
+  const endpoint = createSite(own, {mail: {deliver: () => refuse().then(() => ({state: 'sent'}))}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   await endpoint.settle();
   expect(endpoint.logLines.join()).toContain('"outcome":"not-recorded"');
   expect(endpoint.logLines.join()).not.toContain(visitor.email);
-  await own.stop();
 });

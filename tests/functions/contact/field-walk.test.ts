@@ -3,9 +3,10 @@ import type {Mail} from '../../../functions/lib/mail/mail';
 import * as leads from '../../../scripts/leads/read';
 import {useDatabase} from '../../support/database/use-database';
 import {createBookings, jsonPost as bookingPost} from '../support/bookings';
-import {createEndpoint, jsonPost, trialAddress} from '../support/endpoint';
+import {jsonPost, trialAddress} from '../support/contact';
+import {jsonPost as newsletterPost} from '../support/newsletter';
 import {sendJson} from '../support/requests';
-import {createNewsletter, jsonPost as newsletterPost} from '../support/newsletter';
+import {createSite} from '../support/site';
 
 import {bookingFields, bookingFieldSpecs, bookingsPath} from '#src/contracts/booking';
 import {contactFields, contactFieldSpecs} from '#src/contracts/contact';
@@ -74,7 +75,7 @@ const missingFrom = (text: string, values: Readonly<Record<string, string>>) =>
     .map(([field]) => field);
 
 beforeAll(async () => {
-  const contact = createEndpoint(postgres);
+  const contact = createSite(postgres);
   expect((await contact.send(jsonPost(message))).status).toBe(201);
   expect((await contact.send(sendJson(trialAddress, trial))).status).toBe(201);
   await contact.settle();
@@ -82,11 +83,11 @@ beforeAll(async () => {
   const demos = createBookings(postgres);
   const when = {start: '2027-06-08T14:00Z', zone: 'Europe/Lisbon'};
   expect((await demos.send(bookingPost(bookingsPath, {...booking, ...when}))).status).toBe(201);
-  await demos.end();
+  await demos.settle();
   mailTexts['booking'] = readMails(demos.mails);
-  const newsletter = createNewsletter(postgres);
+  const newsletter = createSite(postgres);
   expect((await newsletter.send(newsletterPost(subscription))).status).toBe(202);
-  await newsletter.stop();
+  await newsletter.settle();
   mailTexts['newsletter'] = readMails(newsletter.mails);
 });
 

@@ -6,8 +6,9 @@ import {createTransports, openChannels} from '../../../functions/lib/deliveries/
 import type {TestCrm} from '../../support/crm';
 import {localTargets, startCrm} from '../../support/crm';
 import {useDatabase} from '../../support/database/use-database';
-import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
-import {createNewsletter, formPost, jsonPost as signUp, linkIn, newEmail, tokenIn} from '../support/newsletter';
+import {jsonPost, visitor} from '../support/contact';
+import {jsonPost as signUp, linkIn, newEmail, pressButton} from '../support/newsletter';
+import {createSite} from '../support/site';
 
 import {Webhook} from 'standardwebhooks';
 
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('a lead reaches the team and the CRM once each', async () => {
-  const endpoint = createEndpoint(postgres, {crm: openCrm()});
+  const endpoint = createSite(postgres, {crm: openCrm()});
   const {id} = (await (await endpoint.send(jsonPost(visitor))).json()) as {id: string};
   await endpoint.settle();
   expect(endpoint.mails).toHaveLength(1);
@@ -62,14 +63,13 @@ test('a lead reaches the team and the CRM once each', async () => {
 });
 
 test('a subscriber reaches the CRM only after confirming', async () => {
-  const newsletter = createNewsletter(postgres, {crm: openCrm()});
+  const newsletter = createSite(postgres, {crm: openCrm()});
   const email = newEmail();
   await newsletter.send(signUp({email}));
   await newsletter.settle();
   expect(server.received).toEqual([]);
-  const link = linkIn(newsletter.mails[0], 'confirm');
-  await newsletter.send(formPost({token: tokenIn(link)}, link.split('?')[0]));
-  await newsletter.stop();
+  await newsletter.send(pressButton(linkIn(newsletter.mails[0], 'confirm')));
+  await newsletter.settle();
   expect(server.received.map(({body}) => JSON.parse(body) as unknown)).toEqual([
     expect.objectContaining({type: 'newsletter.confirmed', data: {id: expect.any(String), email}}),
   ]);

@@ -5,15 +5,16 @@ import * as read from '../../../scripts/leads/read';
 import {explainError, nameDatabase} from '../../../scripts/lib/database';
 import {runCommand} from '../../support/command';
 import {useDatabase} from '../../support/database/use-database';
-import type {Endpoint} from '../support/endpoint';
-import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
+import type {Site} from '../support/site';
+import {jsonPost, visitor} from '../support/contact';
+import {createSite} from '../support/site';
 
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 const {postgres, database: opened} = useDatabase();
-let endpoint: Endpoint;
+let endpoint: Site;
 let database: {sql: Sql; local: boolean; place: string};
 let output = '';
 
@@ -23,7 +24,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  endpoint = createEndpoint(postgres, {mail: undefined});
+  endpoint = createSite(postgres, {mail: undefined});
   output = '';
   const keep = (text: unknown) => {
     output += String(text);

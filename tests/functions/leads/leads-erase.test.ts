@@ -1,6 +1,7 @@
 import {erasePerson, findErasure, hashOfErased} from '../../../functions/lib/leads/erase-person';
 import {useDatabase} from '../../support/database/use-database';
-import {createEndpoint, jsonPost, visitor} from '../support/endpoint';
+import {jsonPost, visitor} from '../support/contact';
+import {createSite} from '../support/site';
 
 const {postgres, database} = useDatabase();
 const secret = 'secret of the tests';
@@ -20,7 +21,7 @@ const hasTable = async (name: string) =>
   (await postgres.pool.query('select 1 from pg_tables where tablename = $1', [name])).rowCount === 1;
 
 test('erasing removes the person from every table, leaves others untouched, and can be verified by hash', async () => {
-  const endpoint = createEndpoint(postgres, {mail: undefined});
+  const endpoint = createSite(postgres, {mail: undefined});
   const other = {...visitor, firstName: 'Bo', lastName: 'Lund', email: 'bo@fjord.example', message: 'Another one.'};
   const key = {'Idempotency-Key': 'key-of-the-person-1'};
   const first = await endpoint.send(jsonPost(visitor, key));
@@ -70,5 +71,4 @@ test('erasing removes the person from every table, leaves others untouched, and 
   // A repeated request does not restore the person.
   expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
   expect(await readEverything()).not.toMatch(/marta/i);
-  await endpoint.settle();
 });

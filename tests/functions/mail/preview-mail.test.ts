@@ -4,7 +4,7 @@ import outbox from '../../../functions/outbox/outbox.mts';
 import subscribe from '../../../functions/subscribe/subscribe.mts';
 import {startSmtp, type TestSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
-import {jsonPost, visitor} from '../support/endpoint';
+import {jsonPost, visitor} from '../support/contact';
 
 import type {Context} from '@netlify/functions';
 

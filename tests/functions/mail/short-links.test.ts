@@ -1,14 +1,12 @@
 import {createShortCode, readShortCode} from '../../../functions/lib/short-code';
-import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import {findNewsletterTarget} from '../../../functions/short-links/newsletter-target';
 import {readToken} from '../../../functions/lib/token';
 import {useDatabase} from '../../support/database/use-database';
-import {createBookings, monday, visit} from '../support/bookings';
-import {testSecret} from '../support/outbox';
+import {createBookings, visit} from '../support/bookings';
+import {testEnvironment, testSecret} from '../support/site';
 import {site} from '../support/requests';
 
 const {postgres} = useDatabase();
-const secrets = {appSecret: testSecret, oldSecrets: []};
 const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 
 test('a code is invalid when changed, for another purpose or with another secret', () => {
@@ -26,7 +24,11 @@ test('a code is invalid when changed, for another purpose or with another secret
 
 test('newsletter links lead to our own pages and keep their expiration', () => {
   const expires = new Date('2027-06-09T12:00:00Z');
-  const confirm = findNewsletterTarget(createShortCode('newsletter-confirm', id, testSecret, expires), false, secrets);
+  const confirm = findNewsletterTarget(
+    createShortCode('newsletter-confirm', id, testSecret, expires),
+    false,
+    testEnvironment,
+  );
   const token = new URL(confirm, site).searchParams.get('token');
   expect(confirm).toMatch(/^\/api\/subscribe\/confirm\?token=/);
   expect(readToken('newsletter-confirm', token, testSecret, new Date('2027-06-09T11:00:00Z'))).toMatchObject({
@@ -35,7 +37,7 @@ test('newsletter links lead to our own pages and keep their expiration', () => {
   expect(readToken('newsletter-confirm', token, testSecret, new Date('2027-06-09T13:00:00Z'))).toMatchObject({
     reason: 'expired',
   });
-  expect(findNewsletterTarget('https://evil.example', false, secrets)).toBe('/api/subscribe/confirm?token=');
+  expect(findNewsletterTarget('https://evil.example', false, testEnvironment)).toBe('/api/subscribe/confirm?token=');
 });
 
 describe('the links of a demo', () => {
@@ -60,28 +62,21 @@ describe('the links of a demo', () => {
     expect(call.headers.get('Location')).toBe('https://meet.scalewell.example/elise-varga');
     expect(call.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(call.headers.get('Cache-Control')).toBe('no-store');
-    endpoint.setTime(monday);
-    await endpoint.end();
   });
 
   it('stays on this site when the code is invalid or the booking was deleted', async () => {
-    const {endpoint, code, go} = await open();
+    const {code, go} = await open();
     for (const path of ['x', `${code}x`, '//evil.example', `${createShortCode('booking', id, testSecret)}/join`]) {
       expect((await go(path)).headers.get('Location')).toBe('/api/bookings/manage?token=');
     }
     expect((await go(`${code}/https:evil.example`)).headers.get('Location')).toMatch(
       /^https:\/\/www\.scalewell\.example\/api\/bookings\/manage\?token=/,
     );
-    await endpoint.end();
   });
 
   it('reports that the database is not responding', async () => {
-    const response = await handleShortLinks(visit(`/d/${createShortCode('booking', id, testSecret)}`), 'request-1', {
-      connect: () => Promise.reject(new Error('down')),
-      clock: () => monday,
-      log: () => undefined,
-      environment: {...secrets, siteUrl: site},
-    });
+    const {send} = createBookings(postgres, {connect: () => Promise.reject(new Error('down'))});
+    const response = await send(visit(`/d/${createShortCode('booking', id, testSecret)}`));
     expect(response.status).toBe(503);
   });
 });

@@ -1,16 +1,11 @@
-import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
-import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
-import {createLog} from '../../../functions/lib/log';
-import type {Mail} from '../../../functions/lib/mail/mail';
 import {readIssue} from '../../../scripts/newsletter/issue';
 import {runCommand} from '../../support/command';
-import {startSmtp} from '../../support/smtp';
+import {useSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
-import {linkIn, newsletterEnvironment, oneClickPost} from '../support/newsletter';
-import {createRecordingMailer, createTestOutbox} from '../support/outbox';
-import {site} from '../support/requests';
+import {linkIn, oneClickPost} from '../support/newsletter';
+import {site as origin} from '../support/requests';
+import {createSite, minute, type Site} from '../support/site';
 
-import {randomUUID} from 'node:crypto';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +13,8 @@ import path from 'node:path';
 // Each command is a separate process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const {postgres, database} = useDatabase();
+const {postgres} = useDatabase();
+const openSmtp = useSmtp();
 const note = `---
 subject: Three things that cut no-shows
 preheader: A reminder, a deposit, a waitlist.
@@ -38,13 +34,12 @@ We counted. [The story](/blog/stop-when-they-reply) has the numbers.
 
 let folder: string;
 let file: string;
-let mails: Mail[];
-let now: Date;
+let site: Site;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'newsletter-'));
   file = path.join(folder, '2027-06.md');
-  [mails, now] = [[], new Date()];
+  site = createSite(postgres);
   await writeFile(file, note);
   await postgres.pool.query('truncate subscribers, newsletter_issues, outbox cascade');
   await postgres.pool.query(
@@ -60,20 +55,13 @@ const run = (variables: Readonly<Record<string, string>>, ...parts: string[]) =>
   runCommand('newsletter', parts, {
     ...process.env,
     NETLIFY_DB_URL: postgres.url,
-    SITE_URL: site,
+    SITE_URL: origin,
     ...variables,
   });
 
-const connect = () => Promise.resolve(database.sql);
-const clock = () => now;
-const outbox = createTestOutbox({
-  connect,
-  transports: {mail: {deliver: (mail) => createRecordingMailer(mails).deliver(mail)}, crm: undefined},
-  clock,
-  log: createLog(clock, () => undefined),
-});
-const pass = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
+const sendAfter = async (minutes: number) => {
+  site.wait(minutes * minute);
+  await site.outbox.run('run');
 };
 
 test('each confirmed reader gets an issue once, at fifty per ten minutes, even if the command runs again', async () => {
@@ -82,14 +70,12 @@ test('each confirmed reader gets an issue once, at fifty per ten minutes, even i
   expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
   expect((await run({}, 'send', file, '--yes')).out).toContain('Queued for 120 readers');
   expect((await run({}, 'send', file, '--yes')).out).toContain('120 waiting, 0 stopped, 0 failed. Nothing to do.');
-  pass(1);
-  await outbox.run('run');
-  expect(mails).toHaveLength(50);
-  pass(20);
-  await outbox.run('run');
-  expect(new Set(mails.map(({to}) => to.address)).size).toBe(120);
-  expect(mails).toHaveLength(120);
-  expect(new Set(mails.map(({messageId}) => messageId)).size).toBe(120);
+  await sendAfter(1);
+  expect(site.mails).toHaveLength(50);
+  await sendAfter(20);
+  expect(new Set(site.mails.map(({to}) => to.address)).size).toBe(120);
+  expect(site.mails).toHaveLength(120);
+  expect(new Set(site.mails.map(({messageId}) => messageId)).size).toBe(120);
   expect((await run({}, 'list')).out).toMatch(/2027-06 .* 120 +│ 120 +│ 0 /);
   await writeFile(file, note.replace('We counted', 'We guessed'));
   expect((await run({}, 'send', file, '--yes')).error).toContain('with different content');
@@ -97,33 +83,25 @@ test('each confirmed reader gets an issue once, at fifty per ten minutes, even i
 
 test('stopped mails wait until the file is sent again, and former subscribers get nothing', async () => {
   await run({}, 'send', file, '--yes');
-  pass(1);
-  await outbox.run('run');
-  const [first] = mails;
+  await sendAfter(1);
+  const [first] = site.mails;
   expect((await run({}, 'stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were already sent');
-  pass(60);
-  await outbox.run('run');
-  expect(mails).toHaveLength(50);
+  await sendAfter(60);
+  expect(site.mails).toHaveLength(50);
   await postgres.pool.query(`update subscribers set state = 'unsubscribed' where id = (
     select reference from outbox where state = 'cancelled' limit 1)`);
   expect((await run({}, 'send', file, '--yes')).out).toContain('Queued 70 mails again');
-  pass(60);
-  await outbox.run('run');
-  expect(mails).toHaveLength(119);
-  expect(new Set(mails.map(({to}) => to.address)).size).toBe(119);
+  await sendAfter(60);
+  expect(site.mails).toHaveLength(119);
+  expect(new Set(site.mails.map(({to}) => to.address)).size).toBe(119);
 
   expect(first?.text).toContain('The story');
-  expect(first?.text).toContain(`${site}/blog/stop-when-they-reply`);
+  expect(first?.text).toContain(`${origin}/blog/stop-when-they-reply`);
   expect(first?.html).toContain('<h2');
   expect(first?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const oneClick = /^<(.+)>$/.exec(first?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   expect(linkIn(first, 'unsubscribe')).toBe(oneClick);
-  const ports = {
-    store: createSubscriberStore(connect, {notifyCrm: false, createId: randomUUID}),
-    ...{outbox, clock, createId: randomUUID, log: createLog(clock, () => undefined)},
-    environment: newsletterEnvironment,
-  };
-  const answer = await handleSubscribe(oneClickPost(oneClick), {ip: '', requestId: '', defer: () => undefined}, ports);
+  const answer = await site.send(oneClickPost(oneClick));
   expect(answer.status).toBe(200);
   const {rows} = await postgres.pool.query('select state from subscribers where email = $1', [first?.to.address]);
   expect(rows).toEqual([{state: 'unsubscribed'}]);
@@ -137,14 +115,13 @@ test.each([
   ['subject: a\npreheader: b\n---\n# A\n\n> quote', ":7: A mail can't show blockquote."],
 ])('refuses %j', async (text, message) => {
   await writeFile(file, `---\n${text}\n`);
-  expect(() => readIssue(file, site)).toThrow(message);
+  expect(() => readIssue(file, origin)).toThrow(message);
 });
 
 test('a test mail goes to one address without queuing the issue', async () => {
-  const smtp = await startSmtp();
+  const smtp = await openSmtp();
   const {out} = await run({SMTP_URL: smtp.url}, 'send', file, '--test', 'editor@scalewell.example');
   expect(out).toContain('Sent to editor@scalewell.example only.');
   expect(smtp.received.map(({mail}) => mail.subject)).toEqual(['[Test] Three things that cut no-shows']);
-  await smtp.stop();
   expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
 });

@@ -1,24 +1,15 @@
 import {useDatabase} from '../../support/database/use-database';
-import {
-  createNewsletter,
-  jsonPost,
-  linkIn,
-  newEmail,
-  oneClickPost,
-  tokenIn,
-  type Newsletter,
-} from '../support/newsletter';
+import {jsonPost, linkIn, newEmail, oneClickPost, pressButton} from '../support/newsletter';
+import {createSite, hour, type Site} from '../support/site';
 
 import {honeypotField} from '#src/contracts/honeypot';
 
 const {postgres} = useDatabase('http');
-let newsletter: Newsletter;
+let newsletter: Site;
 
 beforeEach(() => {
-  newsletter = createNewsletter(postgres);
+  newsletter = createSite(postgres);
 });
-
-afterEach(() => newsletter.stop());
 
 const signUp = async (email: string, more: object = {}) => {
   expect((await newsletter.send(jsonPost({email, ...more}))).status).toBe(202);
@@ -26,8 +17,7 @@ const signUp = async (email: string, more: object = {}) => {
 };
 
 const confirm = async () => {
-  const link = linkIn(newsletter.mails.at(-1), 'confirm');
-  await newsletter.send(jsonPost({token: tokenIn(link)}, {}, link.split('?')[0]));
+  await newsletter.send(pressButton(linkIn(newsletter.mails.at(-1), 'confirm')));
   await newsletter.settle();
 };
 
@@ -46,13 +36,13 @@ test('an unsubscribed address gets one confirmation mail in seven days', async (
   const email = newEmail();
   await signUp(email);
   await confirm();
-  newsletter.wait(1);
+  newsletter.wait(1 * hour);
   expect((await leave()).status).toBe(200);
   newsletter.mails.length = 0;
-  newsletter.wait(1);
+  newsletter.wait(1 * hour);
   for (let day = 0; day < 10; day += 1) {
     for (let press = 0; press < 3; press += 1) await signUp(email);
-    newsletter.wait(24);
+    newsletter.wait(24 * hour);
   }
   expect(confirmations()).toHaveLength(2);
 });
@@ -61,9 +51,9 @@ test('someone who unsubscribed can sign up again right away', async () => {
   const email = newEmail();
   await signUp(email);
   await confirm();
-  newsletter.wait(1);
+  newsletter.wait(1 * hour);
   await leave();
-  newsletter.wait(1);
+  newsletter.wait(1 * hour);
   await signUp(email);
   await confirm();
   expect(newsletter.mails.at(-1)?.subject).toMatch(/on the list/);
@@ -101,7 +91,7 @@ test('signing up a confirmed address again does not change its proof of consent'
       )
     ).rows;
   const before = await read();
-  newsletter.wait(5);
+  newsletter.wait(5 * hour);
   await signUp(email);
   expect(await read()).toEqual(before);
   expect(await historyOf(email)).toEqual(['requested', 'confirmed']);

@@ -1,25 +1,15 @@
 import {useDatabase} from '../../support/database/use-database';
-import type {Newsletter} from '../support/newsletter';
-import {
-  createNewsletter,
-  formPost,
-  jsonPost,
-  linkIn,
-  newEmail,
-  oneClickPost,
-  tokenIn,
-  visit,
-} from '../support/newsletter';
-import {testSecret} from '../support/outbox';
+import {formPost, jsonPost, linkIn, newEmail, oneClickPost, pressButton, tokenIn, visit} from '../support/newsletter';
+import {createSite, hour, testSecret, type Site} from '../support/site';
 
-const {postgres} = useDatabase();
-let newsletter: Newsletter;
+const {postgres} = useDatabase('http');
+let newsletter: Site;
 
-beforeEach(() => {
-  newsletter = createNewsletter(postgres);
+beforeEach(async () => {
+  await postgres.pool.query('truncate subscribers, subscriber_events');
+  newsletter = createSite(postgres);
 });
 
-afterEach(() => newsletter.stop());
 type Row = {state: string; confirmed_at: Date | null; unsubscribed_at: Date | null};
 
 const rowOf = async (email: string): Promise<Row | undefined> => {
@@ -38,8 +28,7 @@ const ask = async (email: string) => {
 };
 
 const press = async (link: string) => {
-  const {origin, pathname} = new URL(link);
-  const response = await newsletter.send(formPost({token: tokenIn(link)}, origin + pathname));
+  const response = await newsletter.send(pressButton(link));
   await newsletter.settle();
   return {status: response.status, to: response.headers.get('Location'), page: await response.text()};
 };
@@ -72,8 +61,6 @@ test('the confirmation page has a button that posts the token', async () => {
   const page = await response.text();
   expect(page).toMatch(/<form method="post" action="\/api\/subscribe\/confirm"/);
   expect(page.split(tokenIn(link))).toHaveLength(2);
-  expect(page.match(/<h1>/g)).toHaveLength(1);
-  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
 });
 
@@ -87,9 +74,9 @@ test('confirming twice sends one welcome mail', async () => {
 test('the link is valid for 48 hours', async () => {
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');
-  newsletter.wait(47.9);
+  newsletter.wait(47.9 * hour);
   expect((await newsletter.send(visit(link))).status).toBe(200);
-  newsletter.wait(0.2);
+  newsletter.wait(0.2 * hour);
   expect((await newsletter.send(visit(link))).status).toBe(410);
   const late = await press(link);
   expect(late.status).toBe(410);
@@ -114,7 +101,7 @@ test('the response is the same for new, pending, confirmed, unsubscribed and lim
   await press(linkIn(newsletter.mails[0], 'confirm'));
   await both();
   await both();
-  newsletter.wait(25);
+  newsletter.wait(25 * hour);
   await press(linkIn(newsletter.mails[0], 'unsubscribe'));
   await both();
   expect(new Set(answers).size).toBe(2);
@@ -135,24 +122,24 @@ test('an address gets at most three mails a day, from any number of senders', as
   const subjects = [];
   for (let asked = 0; asked < 5; asked += 1) subjects.push((await ask(email))?.subject);
   expect(subjects.filter(Boolean)).toHaveLength(3);
-  newsletter.wait(24.1);
+  newsletter.wait(24.1 * hour);
   expect(await ask(email)).toBeDefined();
 });
 
-test('ten concurrent requests for one address make one row and three mails', async () => {
-  const email = newEmail();
-  const responses = await Promise.all(Array.from({length: 10}, () => newsletter.send(jsonPost({email}))));
+test('ten concurrent requests for one address make one row and three mails, without a deadlock', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const email = newEmail();
+    const responses = await Promise.all(Array.from({length: 10}, () => newsletter.send(jsonPost({email}))));
+    expect(new Set(responses.map(({status}) => status))).toEqual(new Set([202]));
+    expect((await postgres.pool.query('select from subscribers where email = $1', [email])).rowCount).toBe(1);
+  }
   await newsletter.settle();
-  expect(new Set(responses.map(({status}) => status))).toEqual(new Set([202]));
-  const {rows} = await postgres.pool.query('select 1 from subscribers where email = $1', [email]);
-  expect(rows).toHaveLength(1);
-  expect(newsletter.mails.length).toBeLessThanOrEqual(3);
-  expect(newsletter.mails.length).toBeGreaterThan(0);
+  expect(newsletter.mails).toHaveLength(90);
 });
 
 test('unsubscribing by button, script or one click takes effect immediately and is safe to repeat', async () => {
   for (const leave of [
-    (link: string) => newsletter.send(formPost({token: tokenIn(link)}, link.split('?')[0])),
+    (link: string) => newsletter.send(pressButton(link)),
     (link: string) => newsletter.send(jsonPost({token: tokenIn(link)}, {}, link.split('?')[0])),
     (link: string) => newsletter.send(oneClickPost(link)),
     (link: string) => newsletter.send(oneClickPost(link, true)),
@@ -192,23 +179,21 @@ test('an unconfirmed request is deleted after 30 days; a confirmed address stays
   const [stranger, reader] = [newEmail(), newEmail()];
   await ask(stranger);
   await join(reader);
-  newsletter.wait(29 * 24);
+  newsletter.wait(29 * 24 * hour);
   await ask(newEmail());
   expect(await rowOf(stranger)).toBeDefined();
-  newsletter.wait(2 * 24);
+  newsletter.wait(2 * 24 * hour);
   await ask(newEmail());
   expect(await rowOf(stranger)).toBeUndefined();
   expect(await rowOf(reader)).toMatchObject({state: 'confirmed'});
 });
 
 test('a former subscriber stays on record when a new sign-up is never confirmed', async () => {
-  // Requests of earlier tests would be deleted first.
-  await postgres.pool.query('truncate subscribers, subscriber_events');
   const email = newEmail();
   const unsubscribe = linkIn((await join(email)).welcome, 'unsubscribe');
   await press(unsubscribe);
   await ask(email);
-  newsletter.wait(31 * 24);
+  newsletter.wait(31 * 24 * hour);
   await ask(newEmail());
   expect(await rowOf(email)).toMatchObject({state: 'pending', confirmed_at: expect.any(Date) as Date});
   await press(unsubscribe);
@@ -239,10 +224,8 @@ test('a link signed with an old secret works while the secret is listed', async 
   const email = newEmail();
   const link = linkIn(await ask(email), 'confirm');
   const changed = {appSecret: 'the new secret'};
-  const without = createNewsletter(postgres, {environment: changed});
+  const without = createSite(postgres, {environment: changed});
   expect((await without.send(visit(link))).status).toBe(400);
-  await without.stop();
-  const listed = createNewsletter(postgres, {environment: {...changed, oldSecrets: [testSecret]}});
+  const listed = createSite(postgres, {environment: {...changed, oldSecrets: [testSecret]}});
   expect((await listed.send(visit(link))).status).toBe(200);
-  await listed.stop();
 });

@@ -1,14 +1,6 @@
-import {handleAvailability} from '../../../functions/availability/handle-availability';
-import {handleBookings} from '../../../functions/bookings/handle-bookings';
-import type {BookingPorts} from '../../../functions/bookings/ports';
-import {createBookingStore} from '../../../functions/lib/booking/booking-store';
-import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
-import type {Transports} from '../../../functions/lib/deliveries/types';
-import type {Mail} from '../../../functions/lib/mail/mail';
-import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import type {TestPostgres} from '../../support/database/postgres';
-import {createParts, mailFrom, supportMailbox, testSecret} from './outbox';
 import {sendForm, sendJson, site} from './requests';
+import {createSite, type Site, type SiteParts} from './site';
 
 import {randomUUID} from 'node:crypto';
 
@@ -34,71 +26,27 @@ export const formPost = (path: string, fields: Record<string, string>) => sendFo
 export const visit = (path: string, headers: Record<string, string> = {Accept: 'text/html'}) =>
   new Request(path.startsWith('https:') ? path : `${site}${path}`, {headers});
 
-let emails = 0;
-
 /** A new email address: each may have two open bookings. */
-export function newEmail(): string {
-  emails += 1;
-  return `visitor-${emails}@oakline.example`;
-}
+export const newEmail = (): string => `visitor-${randomUUID().slice(0, 13)}@oakline.example`;
 
-export type BookingEndpoint = {
-  send: (request: Request, ip?: string) => Promise<Response>;
+export const tokenOf = ({manageUrl}: Pick<Booked, 'manageUrl'>): string =>
+  new URL(manageUrl).searchParams.get('token') ?? '';
+
+export type BookingSite = Site & {
   book: (change?: Partial<typeof visitor>) => Promise<Booked>;
   times: (query?: string) => Promise<string[]>;
-  /** Sets the clock, which does not advance on its own. */
-  setTime: (time: Date) => void;
-  /** Waits for deferred work. */
-  rest: () => Promise<void>;
-  /** Sends due deliveries. */
-  run: () => Promise<number>;
-  end: () => Promise<void>;
-  mails: Mail[];
-  logLines: string[];
+  /** Posts a change of a booking, as a script. */
+  change: (booked: Pick<Booked, 'manageUrl'>, fields: Record<string, string>, ip?: string) => Promise<Response>;
+  /** The same, as the manage page's forms do. */
+  submit: (booked: Pick<Booked, 'manageUrl'>, fields: Record<string, string>) => Promise<Response>;
 };
 
-export type BookingParts = Partial<Omit<BookingPorts, 'environment'>> & {
-  environment?: Partial<BookingPorts['environment']>;
-  transports?: Transports;
-  bookingLimit?: number;
-};
-
-/** The booking endpoints with a real database. Each request has a new IP address by default. */
-export function createBookings(
-  postgres: Pick<TestPostgres, 'url'>,
-  {hosts = presetHosts, transports: givenTransports, bookingLimit = 1000, ...given}: BookingParts = {},
-): BookingEndpoint {
-  let time = monday;
-  const parts = createParts(postgres, () => time, givenTransports);
-  const {connect, mails, logLines, ports: common} = parts;
-  const offer = {hosts, rules: bookingRules};
-  const ports: BookingPorts = {
-    ...offer,
-    store: createBookingStore(connect, {...offer, channels: ['mail'], createId: randomUUID}),
-    ...common,
-    ...given,
-    environment: {
-      appSecret: testSecret,
-      oldSecrets: [],
-      bookingLimit,
-      supportMailbox,
-      mailFrom,
-      siteUrl: site,
-      local: true,
-      smtpUrl: undefined,
-      ...given.environment,
-    },
-  };
-  const send = (request: Request, ip?: string) => {
-    const caller = parts.caller(ip);
-    const {pathname} = new URL(request.url);
-    if (pathname.startsWith('/d/')) return handleShortLinks(request, 'request-1', {...ports, connect});
-    return pathname === '/api/availability'
-      ? handleAvailability(request, caller, ports)
-      : handleBookings(request, caller, ports);
-  };
+/** The site on `monday`, with shortcuts for bookings. */
+export function createBookings(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}): BookingSite {
+  const created = createSite(postgres, {time: monday, ...parts});
+  const {send} = created;
   return {
-    send,
+    ...created,
     async book(change = {}) {
       const response = await send(jsonPost('/api/bookings', {...visitor, ...change}));
       if (response.status !== 201) throw new Error(`${String(response.status)} ${await response.text()}`);
@@ -108,13 +56,7 @@ export function createBookings(
       const response = await send(visit(`/api/availability${query}`, {}));
       return ((await response.json()) as Availability).times;
     },
-    setTime(next) {
-      time = next;
-    },
-    rest: parts.settle,
-    run: () => common.outbox.run('request-2'),
-    end: parts.settle,
-    mails,
-    logLines,
+    change: (booked, fields, ip) => send(jsonPost('/api/bookings/manage', {token: tokenOf(booked), ...fields}), ip),
+    submit: (booked, fields) => send(formPost('/api/bookings/manage', {token: tokenOf(booked), ...fields})),
   };
 }

@@ -2,11 +2,11 @@ export const site = 'https://www.scalewell.example';
 
 type Headers = Record<string, string>;
 
-/** A JSON request as our pages send it. A string is sent as is. */
+/** A JSON request as our pages send it. A string, or bytes, are sent as they are. */
 export const sendJson = (address: string, body: unknown, headers: Headers = {}) =>
   new Request(address, {
     method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
     headers: {'Content-Type': 'application/json', ...headers},
   });
 

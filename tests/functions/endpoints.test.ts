@@ -1,0 +1,332 @@
+import {createToken} from '../../functions/lib/token';
+import {useDatabase} from '../support/database/use-database';
+import {monday, visitor as booking} from './support/bookings';
+import {visitor as message} from './support/contact';
+import {newEmail} from './support/newsletter';
+import {sendForm, sendJson, site as origin} from './support/requests';
+import {createSite, testSecret, type Site} from './support/site';
+
+import {randomUUID} from 'node:crypto';
+
+import {newsletterPages} from '#src/contracts/newsletter';
+
+const {postgres} = useDatabase('http');
+let site: Site;
+
+beforeEach(() => {
+  site = createSite(postgres, {time: monday});
+});
+
+let slots = 0;
+
+/** A new open time. */
+const nextSlot = () => {
+  slots += 1;
+  return `2027-06-${14 + (slots % 5)}T${13 + Math.floor(slots / 5)}:00Z`;
+};
+
+const trial = {name: 'Marta Silva', company: 'Oakline Studio', email: 'marta@oakline.example', size: 'Team'};
+const answer = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.'};
+const report = {template: 'home', device: 'phone', values: {LCP: 1234}};
+
+type Form = {path: string; event: string; status: number; sent: string; fields: () => Record<string, string>};
+
+/** Everything a visitor can send, with the status of JSON and the page a form is redirected to. */
+const forms: Form[] = [
+  {path: '/api/contact', event: 'contact', status: 201, sent: '/contact/sent', fields: () => message},
+  {path: '/api/trial', event: 'trial', status: 201, sent: '/trial/sent', fields: () => trial},
+  {
+    path: '/api/subscribe',
+    event: 'newsletter',
+    status: 202,
+    sent: newsletterPages.sent,
+    fields: () => ({email: newEmail()}),
+  },
+  {path: '/api/feedback', event: 'feedback', status: 201, sent: '/feedback/sent', fields: () => answer},
+  {
+    path: '/api/bookings',
+    event: 'booking',
+    status: 201,
+    sent: '/api/bookings/manage?token=',
+    fields: () => ({...booking, email: newEmail(), start: nextSlot()}),
+  },
+];
+
+const links = [
+  {path: '/api/subscribe/confirm', event: 'newsletter'},
+  {path: '/api/subscribe/unsubscribe', event: 'newsletter'},
+  {path: '/api/bookings/manage', event: 'booking-page'},
+];
+
+const vitals = {path: '/api/vitals', event: 'vitals'};
+const post = (address: string, body: BodyInit, type: string) =>
+  new Request(address, {method: 'POST', body, headers: {'Content-Type': type}});
+
+/** Every stored row that something a visitor sends adds. */
+const countRows = async () => {
+  const {rows} = await postgres.pool.query<{count: string}>(
+    `select (select count(*) from contact_messages) + (select count(*) from subscribers) + (select count(*) from bookings)
+       + (select count(*) from page_feedback) + (select coalesce(sum(visits), 0) from vitals_histograms) as count`,
+  );
+  return Number(rows[0]?.count);
+};
+
+const lastLine = () => JSON.parse(site.logLines.at(-1) ?? '{}') as unknown;
+
+function expectSafe({headers}: Response): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'$/),
+    'x-frame-options': 'DENY',
+  });
+  expect(headers.has('Set-Cookie')).toBe(false);
+}
+
+describe.each(forms)('POST $path', ({path, event, status, sent, fields}) => {
+  test.each<[string, Record<string, string>]>([
+    ['JSON', {}],
+    ['JSON with a charset', {'Content-Type': 'Application/JSON; charset="UTF-8"'}],
+    ['a page of ours', {Origin: origin, 'Sec-Fetch-Site': 'same-origin'}],
+    ['an old browser on a page of ours', {Origin: origin}],
+    ['our own page without a referrer', {Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}],
+    ['no page at all', {'Sec-Fetch-Site': 'none'}],
+  ])(`stores %s and answers ${status}`, async (_what, headers) => {
+    const before = await countRows();
+    const response = await site.send(sendJson(origin + path, fields(), headers));
+    expect([response.status, await countRows()]).toEqual([status, before + 1]);
+    await site.settle();
+    expect(site.logLines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({event, outcome: expect.stringMatching(/^(?:stored|requested)$/), status, ms: 0}),
+    );
+    expectSafe(response);
+  });
+
+  test('stores 65,536 bytes after a byte order mark', async () => {
+    const body = `\uFEFF${JSON.stringify(fields()).padEnd(65_533)}`;
+    expect((await site.send(sendJson(origin + path, body))).status).toBe(status);
+  });
+
+  test.each(['text/html,*/*;q=0.8', '*/*'])('redirects a form that accepts %s', async (Accept) => {
+    const response = await site.send(sendForm(origin + path, fields(), {Accept}));
+    expect([response.status, await response.text()]).toEqual([303, '']);
+    expect(response.headers.get('Location')?.slice(0, sent.length)).toBe(sent);
+  });
+
+  test.each([
+    [422, 'what a form lacks', () => sendForm(origin + path, {})],
+    [403, 'another origin', () => sendForm(origin + path, fields(), {Origin: 'https://evil.example'})],
+    [413, 'too large a form', () => sendForm(origin + path, {...fields(), more: 'a'.repeat(70_000)})],
+    [405, 'a visit', () => new Request(origin + path, {headers: {Accept: 'text/html'}})],
+  ])('%i: shows a page about %s that runs and frames nothing', async (refused, _what, create) => {
+    const response = await site.send(create());
+    const page = await response.text();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([refused, 'text/html; charset=utf-8']);
+    expect(page).toContain('href="mailto:support@scalewell.example"');
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expectSafe(response);
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('a script that posts a form and asks for JSON gets problem details', async () => {
+    const {headers} = await site.send(sendForm(origin + path, {}, {Accept: 'application/json'}));
+    expect(headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
+  });
+
+  test.each<[number, string, string, (address: string) => Request]>([
+    [400, 'broken-key', 'a broken key', (address) => sendJson(address, fields(), {'Idempotency-Key': 'too short'})],
+    [422, 'invalid', 'an empty object', (address) => sendJson(address, {})],
+    [422, 'invalid', 'an array', (address) => sendJson(address, [fields()])],
+    [422, 'invalid', 'a bare null', (address) => sendJson(address, 'null')],
+    [
+      422,
+      'invalid',
+      'JSON as deep as the limit allows',
+      (address) => sendJson(address, '['.repeat(8192) + ']'.repeat(8192)),
+    ],
+  ])('%i %s: %s', (refused, outcome, _what, create) => expectRefused(create(origin + path), {refused, outcome, event}));
+});
+
+type Refusal = {refused: number; outcome: string; event: string};
+
+async function expectRefused(request: Request, {refused, outcome, event}: Refusal): Promise<void> {
+  const before = await countRows();
+  const response = await site.send(request);
+  expect(response.status).toBe(refused);
+  expect(await countRows()).toBe(before);
+  expect(lastLine()).toMatchObject({event, outcome, status: refused, requestId: 'request-1', ms: 0});
+  expectSafe(response);
+}
+
+type Row = [refused: number, outcome: string, what: string, create: (address: string) => Request];
+
+const from = (headers: Record<string, string>) => (address: string) => sendJson(address, {}, headers);
+
+const unread: Row[] = [
+  [400, 'broken', 'half of a JSON object', (address) => sendJson(address, '{"firstName":')],
+  [400, 'broken', 'no JSON at all', (address) => sendJson(address, '')],
+  [400, 'broken', 'JSON that is not UTF-8', (address) => sendJson(address, new Uint8Array([0x22, 0xff, 0x22]))],
+  [403, 'other-origin', 'another site', from({Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'})],
+  [403, 'other-origin', 'another site in an old browser', from({Origin: 'https://evil.example'})],
+  [403, 'other-origin', 'another port', from({Origin: `${origin}:8443`})],
+  [403, 'other-origin', 'another subdomain', from({'Sec-Fetch-Site': 'same-site'})],
+  [403, 'other-origin', 'a sandboxed frame', from({Origin: 'null', 'Sec-Fetch-Site': 'cross-site'})],
+  [403, 'other-origin', 'an opaque origin in an old browser', from({Origin: 'null'})],
+  [403, 'other-origin', 'no origin but another site', from({'Sec-Fetch-Site': 'cross-site'})],
+  [403, 'other-origin', 'an origin that is none', from({Origin: 'evil'})],
+  [413, 'too-large', '65,537 bytes', (address) => sendJson(address, '{}'.padEnd(65_537))],
+  [415, 'wrong-type', 'another charset', from({'Content-Type': 'application/json; charset=utf-16'})],
+  [415, 'wrong-type', 'no type', (address) => new Request(address, {method: 'POST', body: new Uint8Array([0x7b])})],
+];
+
+const formTypes: Row[] = [
+  [400, 'broken', 'a form that is not UTF-8', (address) => post(address, 'a=%FF', 'application/x-www-form-urlencoded')],
+  [
+    400,
+    'broken',
+    'a form with half an escape',
+    (address) => post(address, 'a=%F', 'application/x-www-form-urlencoded'),
+  ],
+  [413, 'too-large', 'a large form', (address) => sendForm(address, {message: 'a'.repeat(66_000)})],
+  [415, 'wrong-type', 'plain text', (address) => post(address, '{}', 'text/plain')],
+  [415, 'wrong-type', 'a multipart form', (address) => post(address, '', 'multipart/form-data; boundary=x')],
+];
+
+describe.each([...forms, ...links, vitals])('$path refuses', ({path, event}) => {
+  test.each(unread)('%i %s: %s', (refused, outcome, _what, create) =>
+    expectRefused(create(origin + path), {refused, outcome, event}),
+  );
+});
+
+describe.each([...forms, ...links])('$path refuses', ({path, event}) => {
+  test.each(formTypes)('%i %s: %s', (refused, outcome, _what, create) =>
+    expectRefused(create(origin + path), {refused, outcome, event}),
+  );
+});
+
+test.each([
+  ...[...forms, vitals].map(({path}) => [path, 'POST']),
+  ...links.map(({path}) => [path, 'GET, HEAD, POST']),
+  ...['/api/availability', '/api/bookings/form', '/api/bookings/demo.ics', '/api/bookings/host.ics'].map((path) => [
+    path,
+    'GET, HEAD',
+  ]),
+  ['/api/form-token', 'GET'],
+])('%s allows %s', async (path = '', allow = '') => {
+  const allowed = allow.split(', ');
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    if (allowed.includes(method)) continue;
+    const response = await site.send(new Request(origin + path, {method}));
+    expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, allow]);
+  }
+});
+
+test.each([
+  [
+    '/api/contact',
+    {...message, firstName: '', email: 'marta@oakline'},
+    'Please check your message',
+    'Correct these fields, then send it again.',
+    {firstName: 'Enter your first name.', email: 'Enter a full email address, like name@company.com.'},
+  ],
+  [
+    '/api/subscribe',
+    {email: 'marta@oakline'},
+    'Please check your email',
+    'Correct it, then press Subscribe again.',
+    {email: 'Enter a full email address, like name@company.com.'},
+  ],
+  [
+    '/api/feedback',
+    {page: '/pricing'},
+    'Please check your answer',
+    'Answer on a page of the documentation. Choose Yes or No.',
+    {page: 'Answer on a page of the documentation.', helpful: 'Choose Yes or No.'},
+  ],
+  [
+    '/api/bookings',
+    {...booking, name: '', start: 'soon'},
+    'Please check your booking',
+    'Correct the marked fields, then send it again.',
+    {name: 'Enter your name.', start: 'Choose one of the times.'},
+  ],
+])('422 of %s is problem details with one message per field', async (path, fields, title, detail, errors) => {
+  const response = await site.send(sendJson(origin + path, fields));
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
+  expect(await response.json()).toEqual({status: 422, title, detail, errors});
+});
+
+const seconds = 600;
+
+/** Requests an endpoint takes from one sender in ten minutes. */
+test.each([
+  ...forms.slice(0, 3).map((form) => ({...form, limit: 5})),
+  {...forms[3]!, limit: 30},
+  {...vitals, limit: 60, status: 204, fields: () => report},
+])('$path takes $limit requests of a sender in any ten minutes', async ({path, limit, status, fields}) => {
+  const send = async () => site.send(sendJson(origin + path, fields()), '198.51.100.3');
+  for (let sent = 0; sent < limit; sent += 1) {
+    expect((await send()).status).toBe(status);
+    site.wait(1);
+  }
+  const before = await countRows();
+  const refused = await send();
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(seconds - limit)]);
+  site.wait(seconds - limit - 1);
+  expect((await send()).status).toBe(429);
+  expect(await countRows()).toBe(before);
+  site.wait(1);
+  expect([(await send()).status, (await send()).status]).toEqual([status, 429]);
+  const {rows} = await postgres.pool.query('select * from rate_limits');
+  expect(JSON.stringify(rows)).not.toContain('198.51.100');
+});
+
+describe.each([
+  ...forms.map(({path, fields}) => ({path, create: () => sendJson(origin + path, fields())})),
+  {path: vitals.path, create: () => sendJson(origin + vitals.path, report)},
+  {path: '/api/availability', create: () => new Request(`${origin}/api/availability`)},
+  ...(['confirm', 'unsubscribe'] as const).map((action) => ({
+    path: `/api/subscribe/${action}`,
+    create: () =>
+      sendJson(`${origin}/api/subscribe/${action}`, {
+        token: createToken(`newsletter-${action}`, randomUUID(), testSecret),
+      }),
+  })),
+  ...['manage', 'demo.ics', 'host.ics'].map((page) => ({
+    path: `/api/bookings/${page}`,
+    create: () => {
+      const token =
+        page === 'host.ics'
+          ? createToken('booking-feed', 'elise-varga', testSecret)
+          : createToken('booking-manage', randomUUID(), testSecret);
+      return new Request(`${origin}/api/bookings/${page}?token=${token}`);
+    },
+  })),
+])('$path', ({create}) => {
+  test.each([
+    ['is down', 'ECONNREFUSED', () => Promise.reject(Object.assign(new Error('down'), {code: 'ECONNREFUSED'}))],
+    ['does not respond in time', 'DatabaseTimeoutError', () => new Promise<never>(() => undefined)],
+  ])('503 when the database %s; the log says why', async (_what, code, connect) => {
+    site = createSite(postgres, {time: monday, connect, timeout: 20});
+    const response = await site.send(create());
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(site.logLines).toHaveLength(1);
+    expect(lastLine()).toMatchObject({level: 'error', outcome: 'unavailable', status: 503, code});
+    expect(site.mails).toEqual([]);
+  });
+
+  test('500 without a stack trace when our own code fails', async () => {
+    const connect = () => {
+      throw new Error('secret of marta@oakline.example');
+    };
+    site = createSite(postgres, {connect});
+    const response = await site.send(create());
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/secret|at .*\.ts|marta/);
+    expect(lastLine()).toMatchObject({code: 'Error', at: expect.stringContaining('endpoints.test')});
+    expect(site.logLines.join()).not.toContain('marta');
+  });
+});

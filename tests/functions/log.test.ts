@@ -1,0 +1,135 @@
+import {createCrm} from '../../functions/lib/crm/create-crm';
+import type {TargetPolicy} from '../../functions/lib/crm/post';
+import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
+import {localTargets, startCrm} from '../support/crm';
+import {useDatabase} from '../support/database/use-database';
+import {useSmtp} from '../support/smtp';
+import {createBookings, jsonPost as postBooking, tokenOf, visitor as booking} from './support/bookings';
+import {jsonPost} from './support/contact';
+import {linkIn, pressButton, subscribeAddress, tokenIn} from './support/newsletter';
+import {sendForm, sendJson, site as origin} from './support/requests';
+import {createSite} from './support/site';
+
+const {postgres} = useDatabase();
+const openSmtp = useSmtp();
+
+/** Every value a visitor types contains the canary word. */
+const canary = 'canary';
+const message = {
+  firstName: `${canary}-first`,
+  lastName: `${canary}-last`,
+  email: `${canary}@${canary}.example`,
+  company: `${canary} company`,
+  message: `${canary} message`,
+};
+const {firstName: name, email, company} = message;
+
+const forms: Record<string, Record<string, string>> = {
+  contact: message,
+  trial: {name, email, company, size: 'Team'},
+  subscribe: {email},
+  feedback: {page: `/docs/${canary}`, helpful: 'no', comment: canary},
+  bookings: {...booking, name, email, company, topic: canary},
+};
+
+/** Expects single-line entries with known fields, without the visitor's data. */
+function expectSilence(lines: readonly string[], secrets: readonly (string | undefined)[] = []): void {
+  for (const line of lines) {
+    expect(line).not.toMatch(/canary|192\.0\.2/i);
+    for (const secret of secrets) expect(line).not.toContain(secret);
+    expect(line).not.toContain('\n');
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    const known = ['time', 'level', 'event', 'outcome', 'requestId', 'ms', 'status', 'code', 'at', 'file', 'delivery'];
+    expect(Object.keys(entry).filter((field) => !known.includes(field))).toEqual([]);
+  }
+}
+
+test("no log line contains a CRM event, the CRM's URL or its secret", async () => {
+  const crm = await startCrm();
+  const secret = `${canary} secret, long enough for a key`;
+  const open = (url: string, targets?: TargetPolicy) =>
+    createCrm({url, secret, timeout: 200, ...(targets && {targets})});
+  const channels = [
+    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: open(`${crm.url}?${canary}`, localTargets)})),
+    {status: 204, crm: open(`https://127.0.0.1/${canary}`)},
+    {status: 204, crm: open(`${canary}, no address`)},
+    {status: 204, crm: {deliver: () => Promise.reject(new TypeError(`${canary} in a message`))}},
+  ];
+  const lines: string[] = [];
+  for (const {status, crm: channel} of channels) {
+    crm.respondWith(status, {Location: `/${canary}`});
+    const site = createSite(postgres, {mail: undefined, crm: channel});
+    expect((await site.send(jsonPost(message))).status).toBe(201);
+    await site.settle();
+    lines.push(...site.logLines);
+  }
+  await crm.stop();
+  expectSilence(lines);
+  for (const code of ['http_302', 'http_422', 'http_500', 'address_is_not_public', 'ERR_INVALID_URL', 'TypeError']) {
+    expect(lines.join()).toContain(`"code":"${code}"`);
+  }
+  expect(lines.join()).toContain('"event":"contact-crm","requestId":"request-1"');
+});
+
+test.each(Object.entries(forms))(
+  'no log line of /api/%s contains a visitor’s data, whatever the result',
+  async (path, fields) => {
+    const refusing = await openSmtp({refuseWith: 550});
+    const site = createBookings(postgres, {mail: createSmtpMailer(refusing.url), environment: {bookingLimit: 2}});
+    const address = `${origin}/api/${path}`;
+    const statuses = new Set<number>();
+    const send = async (request: Request, ip = '192.0.2.77') => statuses.add((await site.send(request, ip)).status);
+    const key = {'Idempotency-Key': `${canary}-${canary}-key`};
+
+    await send(sendJson(address, fields, key));
+    await send(sendJson(address, fields, key));
+    await send(sendForm(address, {...fields, start: '2027-06-09T14:00Z'}));
+    await send(sendJson(address, `{"${canary}`));
+    await send(sendJson(address, fields, {'Idempotency-Key': `${canary}!`}));
+    await send(sendJson(address, fields, {Origin: `https://${canary}.example`}));
+    await send(sendJson(address, fields, {'Content-Type': `text/${canary}`}));
+    await send(sendJson(address, {...fields, email: canary, page: canary, [canary]: canary}));
+    await send(sendJson(address, {...fields, message: canary.repeat(12_000)}));
+    for (let sent = 0; sent < 31; sent += 1) await send(sendJson(address, {...fields, start: '2027-06-11T14:00Z'}));
+    // A failed check constraint has the row's values in the error detail.
+    for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
+      await postgres.pool.query(`alter table ${table} add constraint refused check (false) not valid`);
+    }
+    await send(sendJson(address, {...fields, start: '2027-06-10T14:00Z', email: `other-${email}`}), '192.0.2.78');
+    for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
+      await postgres.pool.query(`alter table ${table} drop constraint refused`);
+    }
+    await site.settle();
+
+    expect([...statuses]).toEqual(expect.arrayContaining([303, 400, 403, 413, 415, 422, 429, 503]));
+    expectSilence(site.logLines);
+    expect(site.logLines.join()).toContain('"code":"23514"');
+  },
+);
+
+test('no log line contains a token', async () => {
+  const site = createBookings(postgres);
+  await site.send(sendJson(subscribeAddress, {email: 'reader@oakline.example'}));
+  await site.settle();
+  const [confirm, leave] = [linkIn(site.mails[0], 'confirm'), linkIn(site.mails[0], 'unsubscribe')];
+  const booked = await site.book({start: '2027-06-11T16:00Z'});
+  await site.settle();
+  for (const request of [
+    new Request(confirm),
+    pressButton(confirm),
+    pressButton(`${confirm}x`),
+    pressButton(leave),
+    new Request(booked.manageUrl),
+    postBooking('/api/bookings/manage', {token: `${tokenOf(booked)}x`, action: 'cancel'}),
+    postBooking('/api/bookings/manage', {token: tokenOf(booked), action: 'cancel'}),
+  ]) {
+    await site.send(request);
+  }
+  await site.settle();
+  expect(site.logLines.length).toBeGreaterThan(8);
+  expectSilence(
+    site.logLines,
+    [tokenIn(confirm), tokenIn(leave), tokenOf(booked)].map((token) => token.split('.').at(-1)),
+  );
+  expect(site.logLines.join()).not.toMatch(/marta|oakline|deposits/i);
+});
