@@ -46,8 +46,12 @@ export async function requestSubscription(
       ) returning id
     ), unqueued as (
       delete from outbox where reference in (select id from expired)
+    ), turn as (
+      -- Concurrent requests for one address would otherwise lock its rows in different orders and deadlock.
+      select pg_advisory_xact_lock(hashtextextended(${key}, 0))
     ), known as (
-      select id, state, unsubscribed_at, mailed_at from subscribers where address_key = ${key} for update
+      select id, state, unsubscribed_at, mailed_at from subscribers
+      where (select count(*) from turn) = 1 and address_key = ${key} for update
     ), quiet as (
       select from known where state <> 'confirmed' and unsubscribed_at is not null
         and exists (select from unnest(mailed_at) as mailed
