@@ -54,3 +54,31 @@ describe.each(fields)('$name', ({spec, parse, field}) => {
     expect(errorFor(valueOfLength(spec.maxLength + 1))).toMatch(/^Shorten/);
   });
 });
+
+const typed = {name: 'Marta', firstName: 'Marta', lastName: 'Silva', email: 'marta@oakline.example', message: 'Hello'};
+
+describe.each([
+  ['contact', parseContactMessage, ['firstName', 'lastName', 'email', 'message']],
+  ['newsletter', parseSubscription, ['email']],
+  ['booking', parseBooking, ['name', 'email', 'start', 'zone']],
+  ['trial', parseTrialRequest, ['name', 'company', 'email', 'size']],
+])('%s', (_form, parse, required) => {
+  const errorsOf = (input: unknown) => {
+    const result = parse(input);
+    return result.ok ? [] : Object.keys(result.errors);
+  };
+
+  test.each([undefined, null, '', 'text', 7, true, [], [typed], {}])('treats %j as an empty form', (input) => {
+    expect(errorsOf(input)).toEqual(required);
+  });
+
+  test('ignores fields of the prototype', () => {
+    expect(errorsOf(Object.create(typed))).toEqual(required);
+    expect(errorsOf(JSON.parse(`{"__proto__": ${JSON.stringify(typed)}}`))).toEqual(required);
+  });
+
+  test.each([['Marta', 'Eve'], {first: 'Marta'}, 7, true].map((value) => [value]))('rejects %j as a value', (value) => {
+    const all = Object.fromEntries(required.map((field) => [field, value]));
+    expect(errorsOf(all)).toEqual(required);
+  });
+});

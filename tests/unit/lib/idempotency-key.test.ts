@@ -21,3 +21,17 @@ test('the same content keeps its key until it changes or is sent', () => {
   keys.renew();
   expect(keys.keyFor('b')).toBe('3');
 });
+
+test.each([
+  ['a'.repeat(16), true],
+  ['A-z_'.repeat(32), true],
+  ['a'.repeat(15), false],
+  ['a'.repeat(129), false],
+  [`${'a'.repeat(16)}\n`, false],
+  ['a b'.repeat(6), false],
+  [['a'.repeat(16)], false],
+  [1e20, false],
+  [null, false],
+])('%j is a key: %p', (key, valid) => {
+  expect(isIdempotencyKey(key)).toBe(valid);
+});

@@ -1,97 +1,73 @@
 import {depth, linePath, stairs, stairsPolygon, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
 
-describe('stepPath', () => {
-  test('keeps each value until the next one and ends at the right edge', () => {
-    expect(stepPath([0, 5, 10], {max: 10})).toBe('M0 100H50V50H100V0');
-  });
+type Scale = Parameters<typeof stepPath>[1];
 
-  test('draws only levels and risers, never a slope or a curve', () => {
-    const path = stepPath([0, 9, 15, 15, 34, 47, 58, 58, 83, 96, 121, 149, 172, 196.7], {max: 240});
-    expect(path).toMatch(/^M0 100(?:[HV][\d.]+)+$/);
-  });
-
-  test('draws no riser when the value stays the same', () => {
-    expect(stepPath([4, 4, 8], {max: 8})).toBe('M0 50H50H100V0');
-  });
-
-  test('fills the box it is given, measured from the lowest value of the scale', () => {
-    expect(stepPath([10, 20], {width: 200, height: 40, min: 10, max: 30})).toBe('M0 40H200V20');
-  });
-
-  test('rounds to hundredths, so server and browser render the same markup', () => {
-    expect(stepPath([1, 2, 3, 3], {max: 3})).toBe('M0 66.67H33.33V33.33H66.67V0H100');
-  });
-
-  test('handles series with fewer than two values', () => {
-    expect(stepPath([], {max: 10})).toBe('');
-    expect(stepPath([5], {max: 10})).toBe('M0 50');
-    expect(stepPath([0, 0], {max: 0})).toBe('M0 100H100');
-  });
+test.each<[what: string, values: number[], scale: Scale, path: string]>([
+  ['keeps each value until the next one and ends at the right edge', [0, 5, 10], {max: 10}, 'M0 100H50V50H100V0'],
+  ['draws no riser when the value stays the same', [4, 4, 8], {max: 8}, 'M0 50H50H100V0'],
+  ['fills the box it is given', [10, 20], {width: 200, height: 40, min: 10, max: 30}, 'M0 40H200V20'],
+  [
+    'rounds to hundredths, so server and browser render the same markup',
+    [1, 2, 3, 3],
+    {max: 3},
+    'M0 66.67H33.33V33.33H66.67V0H100',
+  ],
+  ['is empty without values', [], {max: 10}, ''],
+  ['is a point with one value', [5], {max: 10}, 'M0 50'],
+  ['draws a scale without a range at the bottom', [0, 0], {max: 0}, 'M0 100H100'],
+])('a step line %s', (_what, values, scale, path) => {
+  expect(stepPath(values, scale)).toBe(path);
 });
 
-describe('stepArea', () => {
-  test('closes the step line along the bottom of its box', () => {
-    expect(stepArea([0, 10], {max: 10})).toBe('M0 100H100V0V100H0Z');
-    expect(stepArea([0, 10], {height: 40, max: 10})).toBe('M0 40H100V0V40H0Z');
-    expect(stepArea([], {max: 10})).toBe('');
-  });
+test('the area below a step line is closed along the bottom of its box', () => {
+  expect(stepArea([0, 10], {height: 40, max: 10})).toBe('M0 40H100V0V40H0Z');
+  expect(stepArea([], {max: 10})).toBe('');
 });
 
-describe('linePath', () => {
-  test('joins the values of a target with straight lines', () => {
-    expect(linePath([0, 5, 10], {max: 10})).toBe('M0 100L50 50L100 0');
-  });
+test('a target joins its values with straight lines', () => {
+  expect(linePath([0, 5, 10], {max: 10})).toBe('M0 100L50 50L100 0');
 });
 
-describe('depth and topPercent', () => {
-  test('measure from the top edge down', () => {
-    expect(depth(30, {max: 40})).toBe(0.25);
-    expect(topPercent(40, {max: 40})).toBe(0);
-    expect(topPercent(0, {max: 40})).toBe(100);
-    expect(topPercent(1, {max: 3})).toBe(66.67);
-  });
-
-  test('put a scale without a range at the bottom edge', () => {
-    expect(topPercent(7, {min: 7, max: 7})).toBe(100);
-  });
+test('positions are measured from the top edge down', () => {
+  expect(depth(30, {max: 40})).toBe(0.25);
+  expect([40, 0].map((value) => topPercent(value, {max: 40}))).toEqual([0, 100]);
+  expect(topPercent(1, {max: 3})).toBe(66.67);
+  expect(topPercent(7, {min: 7, max: 7})).toBe(100);
 });
 
-describe('stairs', () => {
-  test('go level to each point, then up or down to it', () => {
-    expect(
-      stairs([
-        [0, 236],
-        [160, 218],
-        [300, 224],
-        [430, 224],
-      ]),
-    ).toBe('M0 236H160V218H300V224H430');
-  });
-
-  test('drop straight down if the next point is lower', () => {
-    expect(
-      stairs([
-        [840, 176],
-        [840, 340],
-      ]),
-    ).toBe('M840 176V340');
-  });
+test.each<[what: string, points: [number, number][], path: string]>([
+  [
+    'go level to each point, then up or down to it',
+    [
+      [0, 236],
+      [160, 218],
+      [300, 224],
+      [430, 224],
+    ],
+    'M0 236H160V218H300V224H430',
+  ],
+  [
+    'drop straight down if the next point is lower',
+    [
+      [840, 176],
+      [840, 340],
+    ],
+    'M840 176V340',
+  ],
+])('stairs %s', (_what, points, path) => {
+  expect(stairs(points)).toBe(path);
 });
 
-describe('stairsPolygon', () => {
-  test('outlines the ground below the stairs in percent of the box', () => {
-    const polygon = stairsPolygon(
-      [
-        [0, 80],
-        [50, 40],
-        [100, 40],
-      ],
-      {width: 100, height: 100},
-    );
-    expect(polygon).toBe('polygon(0% 80%, 50% 80%, 50% 40%, 100% 40%, 100% 100%, 0% 100%)');
-  });
-
-  test('is empty without points', () => {
-    expect(stairsPolygon([], {width: 10, height: 10})).toBe('polygon(0% 100%)');
-  });
+test.each<[points: [number, number][], corners: string]>([
+  [
+    [
+      [0, 80],
+      [50, 40],
+      [100, 40],
+    ],
+    '0% 80%, 50% 80%, 50% 40%, 100% 40%, 100% 100%, 0% 100%',
+  ],
+  [[], '0% 100%'],
+])('the ground below the stairs %j is %s of the box', (points, corners) => {
+  expect(stairsPolygon(points, {width: 100, height: 100})).toBe(`polygon(${corners})`);
 });
