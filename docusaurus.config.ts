@@ -4,10 +4,8 @@ import path from 'node:path';
 import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions, changelogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
-import charts from '#src/plugins/charts/index';
 import pictures from '#src/plugins/pictures/index';
-import guideList from '#src/plugins/guide-list/index';
-import stills from '#src/plugins/stills/index';
+import passData from '#src/plugins/mdx-data/index';
 import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
 import {cspReportUri} from '#src/site/csp-report';
@@ -49,7 +47,7 @@ const additionalData = `@use 'mixins' as *; $site-url: '${company.url}';`;
 
 const mdx = {
   // Runs before Docusaurus' own image handling, which doesn't convert images.
-  beforeDefaultRemarkPlugins: [pictures, stills, guideList, charts],
+  beforeDefaultRemarkPlugins: [pictures, passData],
   rehypePlugins: [highlightCodeInMdx],
 };
 

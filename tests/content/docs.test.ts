@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {documentation} from '#src/content/pages/documentation';
-import {readTopics} from '#src/plugins/guide-list/read-topics';
+import {readTopics} from '#src/plugins/mdx-data/read-topics';
 import {countWords} from '../support/copy';
 import {fittingDescription} from '../support/copy-rules';
 

@@ -1,8 +1,7 @@
 import {splitLines, tokenize, type CodeToken} from '#src/lib/highlight/tokens';
 
-import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
-
-type Node = Root | RootContent;
+import type {ElementContent, Root, Text} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 
 function toNode({kind, text}: CodeToken): ElementContent {
   const value: Text = {type: 'text', value: text};
@@ -31,35 +30,24 @@ function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>
   });
 }
 
-/** The `code` element of a code fence and its text; undefined for any other node. */
-function readFence(node: Node): {element: Element; code: string} | undefined {
-  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
-  const [element] = node.children;
-  if (element?.type !== 'element' || element.tagName !== 'code') return undefined;
-  const [text] = element.children;
-  return text?.type === 'text' ? {element, code: text.value} : undefined;
-}
-
-function highlightFences(node: Node): void {
-  const fence = readFence(node);
-  if (fence) {
-    const {properties, data} = fence.element;
-    const classes = Array.isArray(properties['className']) ? properties['className'] : [];
-    const language = classes.map(String).find((name) => name.startsWith('language-'));
-    const tokens = tokenize(fence.code.replace(/\n$/, ''), language?.slice('language-'.length));
-    const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
-    fence.element.children =
-      marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
-  } else if ('children' in node) {
-    node.children.forEach(highlightFences);
-  }
-}
-
 /**
  * Rehype plugin: colors fenced code with Prism while MDX is compiled, so no highlighter reaches the browser. Each token
  * becomes a `span` with the class `code-key`, `code-string`, `code-number` or `code-comment`; their colors are in
  * src/styles/theme/_code.scss.
  */
-export default function highlightCodeInMdx(): (tree: Root) => void {
-  return highlightFences;
+export default function highlightCodeInMdx() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({tagName, properties, data, children}, _, parent) => {
+      const [text] = children;
+      if (tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre' || text?.type !== 'text') return;
+      const classes = [properties['className']].flat().map(String);
+      const language = classes.find((name) => name.startsWith('language-'));
+      const tokens = tokenize(text.value.replace(/\n$/, ''), language?.slice('language-'.length));
+      const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
+      const colored: ElementContent[] =
+        marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
+      children.splice(0, children.length, ...colored);
+      return SKIP;
+    });
+  };
 }

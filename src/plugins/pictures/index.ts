@@ -5,9 +5,11 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-import type {Expression} from 'estree';
-import type {Image, Nodes, Root} from 'mdast';
+import {parse} from 'acorn';
+import type {Program} from 'estree';
+import type {Image, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 
 /** Displayed width: the text column, or the screen without its margins. */
 const sizes = '(min-width: 47rem) 44rem, calc(100vw - 2.5rem)';
@@ -16,54 +18,17 @@ const raster = /\.(?:png|jpe?g)$/i;
 
 const fileLoader = createRequire(import.meta.url).resolve('file-loader');
 
-/** `require("…").default`: the URL of a file, which the bundler emits with the other images. */
-function addressOf(file: string): Expression {
-  const request = `!!${fileLoader}?name=assets/images/[name].[ext]!${file}`;
-  return {
-    type: 'MemberExpression',
-    object: {
-      type: 'CallExpression',
-      callee: {type: 'Identifier', name: 'require'},
-      arguments: [{type: 'Literal', value: request}],
-      optional: false,
-    },
-    property: {type: 'Identifier', name: 'default'},
-    computed: false,
-    optional: false,
-  };
-}
-
-function computed(name: string, expression: Expression): MdxJsxAttribute {
-  const estree = {
-    type: 'Program' as const,
-    body: [{type: 'ExpressionStatement' as const, expression}],
-    sourceType: 'module' as const,
-  };
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
+/** JavaScript for the URL of a file, which the bundler emits with the other images. */
+function addressOf(file: string): string {
+  return `require(${JSON.stringify(`!!${fileLoader}?name=assets/images/[name].[ext]!${file}`)}).default`;
 }
 
 const plain = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
-/** `${a} 480w, ${b} 760w` */
-function createSourceSet(variants: readonly {request: string; width: number}[]): Expression {
-  const parts = ['', ...variants.map(({width}, at) => ` ${String(width)}w${at === variants.length - 1 ? '' : ', '}`)];
-  return {
-    type: 'TemplateLiteral',
-    expressions: variants.map(({request}) => addressOf(request)),
-    quasis: parts.map((raw, at) => ({
-      type: 'TemplateElement',
-      value: {raw, cooked: raw},
-      tail: at === parts.length - 1,
-    })),
-  };
-}
-
-function* imagesOf(node: Nodes): Generator<{parent: {children: Nodes[]}; image: Image}> {
-  if (!('children' in node)) return;
-  for (const child of node.children) {
-    if (child.type === 'image') yield {parent: node, image: child};
-    yield* imagesOf(child);
-  }
+/** An attribute whose value is a JavaScript expression. */
+function computed(name: string, value: string): MdxJsxAttribute {
+  const estree = parse(value, {ecmaVersion: 'latest', sourceType: 'module'}) as Program;
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }
 
 /**
@@ -76,8 +41,12 @@ export default function pictures() {
   const cache = path.join(siteDir, 'node_modules/.cache/pictures');
   return async (tree: Root, {path: page}: {path: string}): Promise<void> => {
     const folder = path.dirname(page);
-    const found = [...imagesOf(tree)].filter(({image}) => raster.test(image.url) && !/^[a-z]+:/i.test(image.url));
-    for (const {parent, image} of found) {
+    const found: {siblings: RootContent[]; image: Image}[] = [];
+    visit(tree, 'image', (image, _, parent) => {
+      if (parent && raster.test(image.url) && !/^[a-z]+:/i.test(image.url))
+        found.push({siblings: parent.children, image});
+    });
+    for (const {siblings, image} of found) {
       const source = image.url.startsWith('/')
         ? path.join(siteDir, 'static', image.url)
         : path.join(folder, decodeURI(image.url));
@@ -85,15 +54,17 @@ export default function pictures() {
       const converted = await convertPicture(source, cache);
       const variants = converted.variants.map(({file, width}) => ({
         width,
-        request: `./${path.relative(folder, file).split(path.sep).join('/')}`,
+        address: addressOf(`./${path.relative(folder, file).split(path.sep).join('/')}`),
       }));
+      // Template literal: `${a} 480w, ${b} 760w`
+      const sourceSet = variants.map(({address, width}) => `\${${address}} ${String(width)}w`).join(', ');
       const element: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'img',
         attributes: [
           plain('alt', image.alt ?? ''),
-          computed('src', addressOf(variants.at(-1)?.request ?? '')),
-          computed('srcSet', createSourceSet(variants)),
+          computed('src', variants.at(-1)?.address ?? ''),
+          computed('srcSet', `\`${sourceSet}\``),
           plain('sizes', sizes),
           plain('width', String(converted.width)),
           plain('height', String(converted.height)),
@@ -101,7 +72,7 @@ export default function pictures() {
         ],
         children: [],
       };
-      parent.children[parent.children.indexOf(image)] = element;
+      siblings[siblings.indexOf(image)] = element;
     }
   };
 }

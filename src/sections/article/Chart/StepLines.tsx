@@ -1,5 +1,5 @@
 import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
-import type {ChartData} from '#src/plugins/charts/types';
+import type {ChartData} from '#src/plugins/mdx-data/types';
 import styles from './lines.module.scss';
 
 import clsx from 'clsx';

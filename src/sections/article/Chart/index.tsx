@@ -1,4 +1,4 @@
-import type {ChartData} from '#src/plugins/charts/types';
+import type {ChartData} from '#src/plugins/mdx-data/types';
 import {Figure} from '#src/ui/docs/Figure';
 import {Bars} from './Bars';
 import {StepLines} from './StepLines';
@@ -11,7 +11,7 @@ export type ChartProps = {
   /** `bars` compares rows; `steps` shows growth from row to row. */
   kind?: 'bars' | 'steps';
   caption: string;
-  /** JSON of the table, written by src/plugins/charts at build time. */
+  /** JSON of the table, written by src/plugins/mdx-data at build time. */
   data?: string;
   /** The source table. */
   children: ReactNode;

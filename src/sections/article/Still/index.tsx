@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export type StillProps = {
   caption: string;
-  /** JSON of the panel and its description. src/plugins/stills fills in both from `name="…"`. */
+  /** JSON of the panel and its description. src/plugins/mdx-data fills in both from `name="…"`. */
   panel?: string;
   label?: string;
 };

@@ -1,13 +1,13 @@
 import {guideSearch} from '#src/content/pages/guides';
 import {ListSearch} from '#src/features/list-search/ListSearch';
 import {matchItems} from '#src/features/list-search/match-items';
-import type {GuideTopic} from '#src/plugins/guide-list/types';
+import type {GuideTopic} from '#src/plugins/mdx-data/types';
 import {Topic} from './Topic';
 
 import {useState, type ReactNode} from 'react';
 
 export type GuideListProps = {
-  /** JSON of all topics with their guides, from src/plugins/guide-list. */
+  /** JSON of all topics with their guides, from src/plugins/mdx-data. */
   topics?: string;
 };
 

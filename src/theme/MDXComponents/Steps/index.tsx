@@ -6,7 +6,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type StepsProps = {
-  /** JSON of the panel, from src/plugins/stills. */
+  /** JSON of the panel, from src/plugins/mdx-data. */
   panel?: string;
   /** Description of the panel, from the same plugin. */
   label?: string;
