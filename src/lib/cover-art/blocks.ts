@@ -9,7 +9,7 @@ export const drawGrid: Drawing = (random) => {
     const [i, j] = [Math.floor(index / 8), index % 8];
     const taken = random.between(0, 1) < 0.26;
     const paint = i === column && j === row ? 'accent' : taken ? 'ink' : 'rule';
-    return {shape: 'block', paint, x: i * 40 + 4, y: j * 40 - 6, width: 32, height: 32, radius: 6};
+    return {shape: 'block', paint, x: i * 40 + 4, y: j * 40 - 6, width: 32, height: 32, rx: 6};
   });
 };
 
@@ -30,8 +30,8 @@ export const drawBubbles: Drawing = (random) => {
     const length = random.whole(130, 270);
     const isOurs = ours.has(index);
     const [x, y] = [isOurs ? width - 36 - length : 36, 26 + index * 44];
-    const bubble: Shape = {shape: 'block', paint: isOurs ? 'ink' : 'rule', x, y, width: length, height: 34, radius: 12};
-    const mark: Shape = {shape: 'block', paint: 'accent', x: x - 26, y: y + 10, width: 14, height: 14, radius: 4};
+    const bubble: Shape = {shape: 'block', paint: isOurs ? 'ink' : 'rule', x, y, width: length, height: 34, rx: 12};
+    const mark: Shape = {shape: 'block', paint: 'accent', x: x - 26, y: y + 10, width: 14, height: 14, rx: 4};
     return index === 4 ? [bubble, mark] : [bubble];
   }).flat();
 };
@@ -42,19 +42,19 @@ export const drawFlow: Drawing = (random) => {
   const dots = Array.from({length: 126}, (_, index): Shape => ({
     shape: 'dot',
     paint: 'rule',
-    x: 16 + (index % 14) * 34,
-    y: 14 + Math.floor(index / 14) * 34,
-    radius: 1.6,
+    cx: 16 + (index % 14) * 34,
+    cy: 14 + Math.floor(index / 14) * 34,
+    r: 1.6,
   }));
   const wires = 'M115 92V148H150M225 174V230H260M190 66H484M300 148H484';
   const nodes = [0, 1, 2].flatMap((index): Shape[] => {
     const [x, y] = [40 + index * 110, 40 + index * 82];
     const paint = index === 2 ? 'accent' : 'rule';
     return [
-      {shape: 'frame', paint: 'ink', x, y, width: wide, height: high, radius: 12},
-      {shape: 'block', paint, x: x + 14, y: y + 15, width: 22, height: 22, radius: 5},
-      {shape: 'line', paint: 'ink', path: `M${x + 50} ${y + high / 2}h${random.whole(46, 82)}`, weight: 5},
+      {shape: 'frame', paint: 'ink', x, y, width: wide, height: high, rx: 12},
+      {shape: 'block', paint, x: x + 14, y: y + 15, width: 22, height: 22, rx: 5},
+      {shape: 'line', paint: 'ink', d: `M${x + 50} ${y + high / 2}h${random.whole(46, 82)}`, strokeWidth: 5},
     ];
   });
-  return [...dots, {shape: 'line', paint: 'ink', path: wires, weight: 3}, ...nodes];
+  return [...dots, {shape: 'line', paint: 'ink', d: wires, strokeWidth: 3}, ...nodes];
 };

@@ -18,9 +18,9 @@ export const drawSteps: Drawing = (random) => {
     ]);
     end = points.at(-1)?.[1] ?? to;
     points.push([rank === 0 ? width - 64 : width + 4, end]);
-    return {shape: 'line', paint: rank === 0 ? 'ink' : 'rule', path: stairs(points), weight: rank === 0 ? 4 : 2.5};
+    return {shape: 'line', paint: rank === 0 ? 'ink' : 'rule', d: stairs(points), strokeWidth: rank === 0 ? 4 : 2.5};
   });
-  return [...lines, {shape: 'block', paint: 'accent', x: width - 75, y: end - 11, width: 22, height: 22, radius: 5}];
+  return [...lines, {shape: 'block', paint: 'accent', x: width - 75, y: end - 11, width: 22, height: 22, rx: 5}];
 };
 
 /** Eleven lines of different lengths, like the fields of a record. */
@@ -30,7 +30,7 @@ export const drawRules: Drawing = (random) => {
     const length = random.whole(90, 400);
     const quiet = random.between(0, 1) >= 0.4;
     const paint = index === accent ? 'accent' : quiet ? 'rule' : 'ink';
-    return {shape: 'line', paint, path: `M36 ${24 + index * 25}h${length}`, weight: 9};
+    return {shape: 'line', paint, d: `M36 ${24 + index * 25}h${length}`, strokeWidth: 9};
   });
 };
 
@@ -41,8 +41,8 @@ export const drawArcs: Drawing = (random) => {
   const radius = (index: number) => 44 + index * 38;
   const rings = Array.from({length: 9}, (_, index): Shape => {
     const near = index === found;
-    return {shape: 'ring', paint: near ? 'ink' : 'rule', x, y, radius: radius(index), weight: near ? 9 : 2.5};
+    return {shape: 'ring', paint: near ? 'ink' : 'rule', cx: x, cy: y, r: radius(index), strokeWidth: near ? 9 : 2.5};
   });
   const top = y - radius(found) - 13;
-  return [...rings, {shape: 'block', paint: 'accent', x: x - 13, y: top, width: 26, height: 26, radius: 6}];
+  return [...rings, {shape: 'block', paint: 'accent', x: x - 13, y: top, width: 26, height: 26, rx: 6}];
 };

@@ -1,5 +1,5 @@
 import {drawCover} from '#src/lib/cover-art/index';
-import {canvas, type Shape} from '#src/lib/cover-art/shapes';
+import {canvas, shapeElements, type Shape} from '#src/lib/cover-art/shapes';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -14,23 +14,9 @@ export type CoverProps = {
   text?: {word: string; label: string} | undefined;
 };
 
-function drawShape(shape: Shape, key: number): ReactNode {
-  const look = clsx(styles[shape.shape], styles[shape.paint]);
-  switch (shape.shape) {
-    case 'block':
-    case 'frame': {
-      const {x, y, width, height, radius} = shape;
-      return <rect key={key} className={look} x={x} y={y} width={width} height={height} rx={radius} />;
-    }
-    case 'line':
-      return <path key={key} className={look} d={shape.path} strokeWidth={shape.weight} />;
-    case 'ring':
-      return (
-        <circle key={key} className={look} cx={shape.x} cy={shape.y} r={shape.radius} strokeWidth={shape.weight} />
-      );
-    case 'dot':
-      return <circle key={key} className={look} cx={shape.x} cy={shape.y} r={shape.radius} />;
-  }
+function drawShape({shape, paint, ...attributes}: Shape, key: number): ReactNode {
+  const Element = shapeElements[shape];
+  return <Element key={key} className={clsx(styles[shape], styles[paint])} {...attributes} />;
 }
 
 /** Cover of a blog article, generated from its slug. Decorative: the title is beside it. */

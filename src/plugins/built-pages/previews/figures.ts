@@ -1,35 +1,18 @@
 import type {Stat} from '#src/content/types';
 import {drawCover} from '#src/lib/cover-art/index';
-import {canvas, type Shape} from '#src/lib/cover-art/shapes';
+import {canvas, shapeElements, type Shape} from '#src/lib/cover-art/shapes';
 import type {Tokens} from '#src/lib/style-tokens';
 import {box, draw, type DrawnElement} from './elements';
 import type {Picture} from './picture';
 
 type Paints = Record<Shape['paint'] | 'ground', string>;
 
-function drawShape(shape: Shape, paints: Paints): DrawnElement {
-  const paint = paints[shape.paint];
-  switch (shape.shape) {
-    case 'block':
-    case 'frame': {
-      const {x, y, width, height, radius = 0} = shape;
-      const look = shape.shape === 'block' ? {fill: paint} : {fill: paints.ground, stroke: paint, 'stroke-width': 3};
-      return draw('rect', {x, y, width, height, rx: radius, ...look});
-    }
-    case 'line':
-      return draw('path', {d: shape.path, fill: 'none', stroke: paint, 'stroke-width': shape.weight});
-    case 'ring':
-      return draw('circle', {
-        cx: shape.x,
-        cy: shape.y,
-        r: shape.radius,
-        fill: 'none',
-        stroke: paint,
-        'stroke-width': shape.weight,
-      });
-    case 'dot':
-      return draw('circle', {cx: shape.x, cy: shape.y, r: shape.radius, fill: paint});
-  }
+/** Frames, lines and rings are outlines; src/pictures/Cover draws the same with CSS. */
+function drawShape({shape, paint, ...attributes}: Shape, paints: Paints): DrawnElement {
+  const color = paints[paint];
+  const isFilled = shape === 'block' || shape === 'dot';
+  const outline = {fill: shape === 'frame' ? paints.ground : 'none', stroke: color, strokeWidth: 3};
+  return draw(shapeElements[shape], {...(isFilled ? {fill: color} : outline), ...attributes});
 }
 
 const coverSize = {width: canvas.width * 0.95, height: canvas.height * 0.95} as const;
