@@ -5,7 +5,7 @@ import {replaceModules} from './docusaurus-internals/replaced-modules';
 import {readRegistry} from './docusaurus-internals/routes';
 import {extractMenuPictures, menuPicturesRoute} from './menu-pictures';
 import {readPages, writePages} from './page/read-pages';
-import {readFigures} from './previews/read-figures';
+import {readFigures} from './previews/picture';
 import {listSteps, type BuiltPagesOptions} from './steps';
 
 import {readFileSync} from 'node:fs';

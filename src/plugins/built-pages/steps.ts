@@ -1,17 +1,21 @@
+import {searchIndexPath} from '#src/contracts/search-index';
 import type {LlmsTextSite} from './markdown/llms-text';
 import type {BuildOutput} from './docusaurus-internals/build-output';
 import type {PolicySettings} from './headers/policy';
 import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
-import {writeHeaders} from './headers/write-headers';
+import {createHeadersFile} from './headers/headers-file';
 import {compileBoot, writeScript} from './held-scripts/write-scripts';
 import {holdScripts} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
-import type {Page} from './page/page';
+import {isListed, type Page} from './page/page';
 import {namePageRoutes} from './page-routes/name-page-routes';
 import {drawPreviews} from './previews/draw-previews';
-import {writeSearchIndex} from './search-index/write-search-index';
+import {createSearchIndex} from './search-index/create-index';
 import {inlineSymbols} from './sprites/inline-symbols';
+
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 
 import type {SiteStorage} from '@docusaurus/types';
 
@@ -49,9 +53,13 @@ export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void>
 /** Runs all steps on the built pages, in order. Each step has its own folder; README.md describes them. */
 export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, framed}: BuiltPagesOptions): Step[] {
   const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
+  const write = (file: string, text: string): Promise<void> => writeFile(path.join(outDir, file), text);
   return [
     {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
-    {name: 'search index', run: (pages) => writeSearchIndex(pages, outDir)},
+    {
+      name: 'search index',
+      run: (pages) => write(searchIndexPath, JSON.stringify(createSearchIndex(pages.filter(isListed)))),
+    },
     {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llms})},
     {name: 'page routes', run: (pages) => namePageRoutes(pages, build)},
     {
@@ -66,6 +74,6 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
     {name: 'sprites', run: (pages) => inlineSymbols(pages, outDir)},
     {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
     // Last, because the policies allow the scripts and styles found in the pages.
-    {name: 'headers', run: (pages) => writeHeaders(pages, outDir, {policy, framed})},
+    {name: 'headers', run: (pages) => write('_headers', createHeadersFile(pages, framed, policy))},
   ];
 }

@@ -29,6 +29,7 @@ function writeRule(path: string, headers: readonly (readonly [name: string, valu
  *
  * Netlify does not document whether a page's policy replaces the one for `/*` or is sent in addition. Both work: with two
  * policies a browser allows what both allow, and the first allows everything the page's own policy does.
+ * @param framed Paths of the pages this site shows in a frame.
  */
 export function createHeadersFile(
   pages: readonly Pick<Page, 'path' | 'tree'>[],

@@ -1,4 +1,5 @@
 import {isPicture, isSelfLink, isExcluded, needsSpace, textOf} from '../page/text';
+import {elementsIn} from '../page/tree';
 
 import type {Element, ElementContent} from 'hast';
 
@@ -42,15 +43,6 @@ const hasClass = ({properties}: Element, name: string): boolean =>
 
 const ownText = ({children}: Element): string => textOf({type: 'root', children});
 
-function findById(node: Element, id: unknown): Element | undefined {
-  if (node.properties['id'] === id) return node;
-  for (const child of node.children) {
-    const found = child.type === 'element' ? findById(child, id) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** A code block. Its label (“Code: curl”) is a language or a title. */
 function prepareCode(pre: Element): Element[] {
   const title = (pre.properties['ariaLabel'] ?? '').replace(/^Code: /, '');
@@ -90,7 +82,8 @@ export function prepareMain(main: Element, address: string): Element {
     if (tagName === 'details') return children;
     if (hasClass(node, 'admonition')) return [element('blockquote', children)];
     if (properties['role'] === 'tabpanel') {
-      const tab = findById(main, [properties['ariaLabelledBy']].flat()[0]);
+      const [labeledBy] = [properties['ariaLabelledBy']].flat();
+      const tab = [...elementsIn(main)].find((one) => one.properties['id'] === labeledBy);
       const label = tab ? ownText(tab) : '';
       const title = element('p', [element('strong', [{type: 'text', value: label}])]);
       return label === '' ? children : [title, ...children];

@@ -67,16 +67,13 @@ export async function drawPreviews(pages: readonly Page[], site: PreviewSite): P
   }
 
   const color = readTokens('light');
-  const renderer = createRenderer({
-    cacheFolder: path.join(site.siteDir, 'node_modules/.cache/previews'),
-    version: readVersion(site.siteDir),
-  });
+  const render = createRenderer(path.join(site.siteDir, 'node_modules/.cache/previews'), readVersion(site.siteDir));
   const queue = pictures.entries();
   const drawQueued = async () => {
     for (const [page, picture] of queue) {
       const file = path.join(site.outDir, previewPath(page.path));
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, await renderer.render(layOutPreview(picture, site.name, color)));
+      await writeFile(file, await render(layOutPreview(picture, site.name, color)));
     }
   };
   // Several at a time, because sharp compresses in threads of its own while satori lays out the next picture.

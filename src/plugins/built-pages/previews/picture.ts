@@ -1,9 +1,20 @@
-import type {Stat} from '#src/content/types';
+import type {IndustryContent, Stat} from '#src/content/types';
 import {areaOf} from '#src/site/areas';
 import type {Page} from '../page/page';
 
+import type {RouteConfig} from '@docusaurus/types';
+
 /** Figures that previews show, by path: an industry's results, the plans and their prices. */
 export type Figures = Readonly<Record<string, readonly Stat[]>>;
+
+/** Figures in the content that routes pass to their pages (src/plugins/page-families). */
+export function readFigures(routes: readonly RouteConfig[]): Figures {
+  const figures = routes.flatMap(({path, props}) => {
+    const {stats} = (props?.['content'] ?? {}) as Partial<IndustryContent>;
+    return stats === undefined ? [] : [[path, stats] as const];
+  });
+  return Object.fromEntries(figures);
+}
 
 /** Content of a page's preview, from the page's head and the figures in the site's content. */
 export type Picture = {

@@ -9,13 +9,6 @@ import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 
-export type PreviewRenderer = {
-  /** The picture as PNG, from the cache if possible. */
-  render: (tree: DrawnElement) => Promise<Buffer>;
-  /** Number of pictures that were not in the cache. */
-  countRendered: () => number;
-};
-
 const require = createRequire(import.meta.url);
 
 function readFonts(): Font[] {
@@ -39,30 +32,25 @@ async function drawPng(tree: DrawnElement, fonts: Font[]): Promise<Buffer> {
 }
 
 /**
- * Renders pictures and caches each by a hash of its tree and of the drawing code (`version`), so a rebuild renders only what
- * changed.
+ * Returns a function that renders a picture as PNG. Each is cached by a hash of its tree and of the drawing code
+ * (`version`), so a rebuild renders only what changed.
  */
-export function createRenderer({cacheFolder, version}: {cacheFolder: string; version: string}): PreviewRenderer {
+export function createRenderer(cacheFolder: string, version: string): (tree: DrawnElement) => Promise<Buffer> {
   let fonts: Font[] | undefined;
-  let drawn = 0;
-  return {
-    countRendered: () => drawn,
-    async render(tree) {
-      const hash = createHash('sha256')
-        .update(version)
-        .update(JSON.stringify([tree, pictureSize]))
-        .digest('hex');
-      const file = path.join(cacheFolder, `${hash}.png`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
-      drawn += 1;
-      fonts ??= readFonts();
-      const png = await drawPng(tree, fonts);
-      await mkdir(cacheFolder, {recursive: true});
-      // In two steps, so an interrupted build leaves no half-written file.
-      await writeFile(`${file}.part`, png);
-      await rename(`${file}.part`, file);
-      return png;
-    },
+  return async (tree) => {
+    const hash = createHash('sha256')
+      .update(version)
+      .update(JSON.stringify([tree, pictureSize]))
+      .digest('hex');
+    const file = path.join(cacheFolder, `${hash}.png`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    fonts ??= readFonts();
+    const png = await drawPng(tree, fonts);
+    await mkdir(cacheFolder, {recursive: true});
+    // In two steps, so an interrupted build leaves no half-written file.
+    await writeFile(`${file}.part`, png);
+    await rename(`${file}.part`, file);
+    return png;
   };
 }

@@ -53,7 +53,7 @@ function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
   ];
 }
 
-/** The search index of the built pages, without areas excluded from search. */
+/** The index for the site's search (src/features/site-search), without areas excluded from it. */
 export function createSearchIndex(pages: readonly Page[]): SearchIndex {
   const entries = pages.flatMap((page) => {
     const kind = areaOf(page.path).search;
