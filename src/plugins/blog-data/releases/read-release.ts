@@ -1,6 +1,7 @@
 import {releaseKinds} from '#src/content/pages/changelog';
 import {stills} from '#src/content/stills/registry';
 import {describePanel} from '#src/lib/describe-panel';
+import {withoutMarks} from '#src/lib/without-marks';
 import type {Release} from './types';
 
 import {existsSync, readFileSync} from 'node:fs';
@@ -28,8 +29,8 @@ function readStill(name: unknown): Pick<Release, 'still'> {
   const panel = typeof name === 'string' ? stills[name] : undefined;
   if (panel === undefined)
     throw new Error('Set `still` to the last part of the address of a guide that has a picture.');
-  const unmarked = JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value));
-  return {still: {panel: unmarked, label: describePanel(JSON.parse(unmarked) as typeof panel)}};
+  const unmarked = withoutMarks(panel);
+  return {still: {panel: JSON.stringify(unmarked), label: describePanel(unmarked)}};
 }
 
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */

@@ -1,4 +1,3 @@
-import {copyText} from '#src/lib/copy-text';
 import {needsReact} from '#src/lib/needs-react';
 import {Button} from '#src/ui/actions/Button';
 import {Icon} from '#src/ui/Icon';
@@ -30,7 +29,13 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   }, [outcome]);
 
   const copy = async (): Promise<void> => {
-    setOutcome((await copyText(typeof text === 'string' ? text : text())) ? 'copied' : 'refused');
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setOutcome('copied');
+    } catch {
+      // The browser may ask for permission first, and pages without https have no clipboard (a TypeError).
+      setOutcome('refused');
+    }
   };
 
   return (
