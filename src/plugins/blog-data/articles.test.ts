@@ -1,7 +1,7 @@
 import {createPost} from '../../../tests/support/blog-posts';
-import {paginate} from './list-pages';
+import {listPages} from './list-pages';
+import {findNext} from './page-data';
 import {readArticle} from './read-article';
-import {findRelated} from './related';
 
 describe('readArticle', () => {
   test('rounds up the reading time and formats the date', () => {
@@ -23,34 +23,35 @@ describe('readArticle', () => {
   });
 });
 
-describe('paginate', () => {
+describe('listPages', () => {
+  const listed = (slugs: string) =>
+    listPages(
+      Array.from(slugs, (slug) => readArticle(createPost({slug}))),
+      '/blog',
+      2,
+      (articles, place) => ({slugs: articles.map(({slug}) => slug).join(''), place}),
+    );
+
   test('gives each page Docusaurus’ URL, and its neighbors', () => {
-    const pages = paginate(['a', 'b', 'c', 'd', 'e'], '/blog', 2);
-    expect(pages.map(({path, items}) => `${path} ${items.join('')}`)).toEqual([
-      '/blog ab',
-      '/blog/page/2 cd',
-      '/blog/page/3 e',
-    ]);
-    expect(pages.map(({place}) => place)).toEqual([
-      {page: 1, pages: 3, older: '/blog/page/2'},
-      {page: 2, pages: 3, newer: '/blog', older: '/blog/page/3'},
-      {page: 3, pages: 3, newer: '/blog/page/2'},
+    expect(listed('abcde')).toEqual([
+      ['/blog', {slugs: 'ab', place: {page: 1, pages: 3, older: '/blog/page/2'}}],
+      ['/blog/page/2', {slugs: 'cd', place: {page: 2, pages: 3, newer: '/blog', older: '/blog/page/3'}}],
+      ['/blog/page/3', {slugs: 'e', place: {page: 3, pages: 3, newer: '/blog/page/2'}}],
     ]);
   });
 
   test('returns one page for an empty list', () => {
-    expect(paginate([], '/blog', 2)).toEqual([{path: '/blog', items: [], place: {page: 1, pages: 1}}]);
+    expect(listed('')).toEqual([['/blog', {slugs: '', place: {page: 1, pages: 1}}]]);
   });
 });
 
-describe('findRelated', () => {
+test('the next article shares the most tags, then is the newest, and is never the article itself', () => {
   const post = createPost({slug: 'one', tags: ['Sales', 'Follow-up']});
   const both = createPost({slug: 'both', tags: ['Follow-up', 'Sales']});
   const half = createPost({slug: 'half'});
   const none = createPost({slug: 'none', tags: ['SEO']});
-
-  test('prefers shared tags, then the newest, and leaves the post itself out', () => {
-    expect(findRelated(post, [none, half, post, both], 3).map(({id}) => id)).toEqual(['both', 'half', 'none']);
-    expect(findRelated(none, [half, both, none, post], 2).map(({id}) => id)).toEqual(['half', 'both']);
-  });
+  expect(findNext(post, [none, half, post, both])?.id).toBe('both');
+  expect(findNext(post, [none, half, post])?.id).toBe('half');
+  expect(findNext(none, [half, both, none, post])?.id).toBe('half');
+  expect(findNext(none, [none])).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export default async function blogData(context: LoadContext, options: PluginOpti
         blog: pathOf(''),
         topics: pathOf(options.tagsBasePath),
         writers: pathOf(options.authorsBasePath),
-        ...(options.archiveBasePath !== null && {archive: pathOf(options.archiveBasePath)}),
+        archive: pathOf(options.archiveBasePath ?? 'archive'),
       };
       return createPageData(content, addresses, postsPerPage === 'ALL' ? content.blogPosts.length : postsPerPage);
     },

@@ -1,26 +1,25 @@
 import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
 import {collect, type Collection} from './collect';
-import {paginate} from './list-pages';
-import {findRelated} from './related';
+import {listPages} from './list-pages';
 import type {ArchiveData, ArticleData, BlogListData, TopicData, TopicsData, WriterData, WritersData} from './types';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
 export type PageData = BlogListData | ArticleData | TopicData | TopicsData | WriterData | WritersData | ArchiveData;
 
-export type BlogAddresses = {blog: string; topics: string; writers: string; archive?: string};
+export type BlogAddresses = Readonly<Record<'blog' | 'topics' | 'writers' | 'archive', string>>;
 
 /** Articles suggested below a short list. */
 const suggestions = 3;
 
-/** The pages of a list by URL. */
-function listPages(
-  articles: readonly Article[],
-  base: string,
-  perPage: number,
-  dataOf: (articles: Article[], place: ListPage) => PageData,
-): [string, PageData][] {
-  return paginate(articles, base, perPage).map(({path, items, place}) => [path, dataOf(items, place)]);
+/** What to read after an article: the one that shares the most tags, then the newest. */
+export function findNext({id, metadata: {tags}}: BlogPost, posts: readonly BlogPost[]): BlogPost | undefined {
+  const topics = new Set(tags.map(({permalink}) => permalink));
+  const countShared = ({metadata}: BlogPost) => metadata.tags.filter(({permalink}) => topics.has(permalink)).length;
+  const [next] = posts
+    .filter((other) => other.id !== id)
+    .toSorted((one, other) => countShared(other) - countShared(one));
+  return next;
 }
 
 function describeList({featured}: Collection, categories: TopicLink[]) {
@@ -37,7 +36,7 @@ function describeArticle({posts, articleOf, writers}: Collection, post: BlogPost
   const category = tags.find(({label}) => label === article.category);
   if (writer === undefined) throw new Error(`${source}: add its author to blog/authors.yml.`);
   if (category === undefined) throw new Error(`${source}: add the tag of its category, ${article.category}.`);
-  const [next] = findRelated(post, posts, 1);
+  const next = findNext(post, posts);
   return {
     article,
     categoryLink: {label: category.label, to: category.permalink},
@@ -66,16 +65,20 @@ export function createPageData(content: BlogContent, addresses: BlogAddresses, p
   return new Map<string, PageData>([
     ...listPages(inOrder, addresses.blog, perPage, describeList(collection, links)),
     ...[...categories, ...otherTopics].flatMap(({topic, articles: own}) =>
-      listPages(own, topic.to, perPage, (articles, place) => {
-        return {topic, articles, others: without(own), place, categories: links};
-      }),
+      listPages(own, topic.to, perPage, (articles, place) => ({
+        topic,
+        articles,
+        others: without(own),
+        place,
+        categories: links,
+      })),
     ),
     ...writers.flatMap(({writer, articles: own}) =>
       listPages(own, writer.to, perPage, (articles, place) => ({writer, articles, others: without(own), place})),
     ),
     [addresses.topics, {categories: categories.map(({topic}) => topic), topics: otherTopics.map(({topic}) => topic)}],
     [addresses.writers, {writers: writers.map(({writer}) => writer)}],
-    ...(addresses.archive === undefined ? [] : [[addresses.archive, {years: groupByYear(all)}] as const]),
+    [addresses.archive, {years: groupByYear(all)}],
     ...content.blogPosts.map((post) => [post.metadata.permalink, describeArticle(collection, post)] as const),
   ]);
 }
