@@ -2,10 +2,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Figure} from '#src/ui/docs/Figure';
 import {TabPanel, TabPanels} from '#src/ui/TabPanels';
 import ApiResources from './ApiResources';
-import Claim from './Claim';
-import Fact from './Fact';
 import GuideList from './GuideList';
-import PlanPrice from './PlanPrice';
+import {Claim, Fact, PlanPrice} from './NamedValues';
 import Steps from './Steps';
 import Table from './Table';
 

@@ -1,0 +1,33 @@
+import {claims, type ClaimName} from '#src/content/company/claims';
+import {facts, type FactName, type FactValue} from '#src/content/company/facts';
+import {prices, type PriceName} from '#src/content/pricing/prices';
+
+import type {ReactNode} from 'react';
+
+/*
+ * Components that print a value by its name, so that no page repeats it. Without hooks, because the FAQ reads their text
+ * for structured data.
+ */
+
+/** Looks up a name typed by a writer. MDX is not type-checked, so a wrong name stops the build here. */
+function findNamed<Value>(values: Readonly<Record<string, Value>>, tag: string, name: string, home: string): Value {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined) {
+    throw new Error(`<${tag} name="${name}" />: use a name from ${home}: ${Object.keys(values).join(', ')}.`);
+  }
+  return value;
+}
+
+export function Claim({name}: {name: ClaimName}): ReactNode {
+  return findNamed<string>(claims, 'Claim', name, 'src/content/company/claims.ts');
+}
+
+export function Fact({name}: {name: FactName}): ReactNode {
+  const {text, href} = findNamed<FactValue>(facts, 'Fact', name, 'src/content/company/facts.ts');
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
+/** The price of a plan or setup package, such as `team` or `launch-kit`. */
+export function PlanPrice({name}: {name: PriceName}): ReactNode {
+  return findNamed<string>(prices, 'PlanPrice', name, 'src/content/pricing/prices.ts');
+}
