@@ -1,22 +1,16 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {createSitemapItems} from '#src/plugins/site-files/sitemap-items';
 import {blogOptions, changelogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import pictures from '#src/plugins/pictures/index';
 import passData from '#src/plugins/mdx-data/index';
-import {booking, bookingVariables} from '#src/content/booking';
-import {company, companyVariables} from '#src/content/company/company';
-import {cspReportUri} from '#src/site/csp-report';
-import {iconLinks, manifestColors, openGraphDefaults, themeColors} from '#src/site/head';
-import {llmsOptions} from '#src/site/llms';
-import {previewFigures} from '#src/site/preview-figures';
+import {company} from '#src/content/company/company';
+import {iconLinks, openGraphDefaults, themeColors} from '#src/site/head';
 import {pageTemplate} from '#src/site/page-template';
 import {sitemapOptions} from '#src/site/sitemap';
 import {editUrl, showLastUpdateTime} from '#src/site/source';
 import {showStyleguide} from '#src/site/styleguide';
-import {vitalsShare} from '#src/site/vitals';
 
 import type {BuiltPagesOptions} from '#src/plugins/built-pages/steps';
 import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
@@ -66,7 +60,7 @@ const classic = {
   },
   blog: false,
   pages: {showLastUpdateTime: false, ...mdx},
-  sitemap: {...sitemapOptions, createSitemapItems, lastmod: showLastUpdateTime ? 'date' : null},
+  sitemap: sitemapOptions,
   debug: false,
   svgr: false,
 } satisfies Options;
@@ -105,22 +99,15 @@ const config: Config = {
     './src/plugins/short-class-names/index.ts',
     './src/plugins/page-families/index.ts',
     showStyleguide && './src/plugins/styleguide/index.ts',
-    ['./src/plugins/site-facts/index.ts', {variables: [...companyVariables, ...bookingVariables]}],
+    './src/plugins/site-facts/index.ts',
     './src/plugins/api-reference/index.ts',
     // Wraps the classic blog plugin, so the preset has none.
     ['./src/plugins/blog-data/index.ts', {...blogOptions, ...mdx}],
     ['./src/plugins/blog-data/releases/index.ts', {...changelogOptions, ...mdx}],
-    ['./src/plugins/site-files/index.ts', {company, colors: manifestColors}],
+    './src/plugins/site-files/index.ts',
     [
       './src/plugins/built-pages/index.ts',
-      {
-        hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch',
-        vitalsShare,
-        figures: previewFigures,
-        llms: llmsOptions,
-        policy: {...booking, reportUri: cspReportUri},
-        framed: ['/book'],
-      } satisfies BuiltPagesOptions,
+      {hydrate: process.env.HYDRATE === 'eager' ? 'load' : 'touch'} satisfies BuiltPagesOptions,
     ],
   ],
 };

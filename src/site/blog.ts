@@ -41,8 +41,6 @@ export const changelogOptions: Options = {
 
 /** Options of the blog plugin. */
 export const blogOptions: Options = {
-  path: 'blog',
-  routeBasePath: 'blog',
   blogTitle: blogHome.meta.title,
   blogDescription: blogHome.meta.description,
   // One featured article and two rows of three.

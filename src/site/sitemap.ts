@@ -1,9 +1,38 @@
+import {createGit, findFolderChange, findLastChange, readChangeDays} from '#src/lib/last-change/index';
+import {areaOf} from './areas';
 import {secondAddresses} from './second-addresses';
+import {showLastUpdateTime} from './source';
+
+import type {Options, PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
+
+type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
+
+function listRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
+}
+
+/** The sitemap's items, with the date the page or its content last changed, if git has it. */
+const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...params}) => {
+  const items = await defaultCreateSitemapItems(params);
+  const siteDir = process.cwd();
+  const days = readChangeDays(createGit(siteDir));
+  const files = new Map(listRoutes(params.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));
+  return items.map((item) => {
+    const {pathname} = new URL(item.url);
+    const file = files.get(pathname);
+    // Lists of articles (topics, authors, the archive) have no file of their own.
+    const {folder} = areaOf(pathname);
+    const lastmod = file === undefined ? folder && findFolderChange(folder, days) : findLastChange(siteDir, file, days);
+    return lastmod === undefined ? item : {...item, lastmod};
+  });
+};
 
 /** Docusaurus leaves out `noindex` pages by itself. */
-export const sitemapOptions = {
+export const sitemapOptions: Options = {
   changefreq: null,
   priority: null,
+  lastmod: showLastUpdateTime ? 'date' : null,
   ignorePatterns: Object.keys(secondAddresses),
-  filename: 'sitemap.xml',
+  createSitemapItems,
 };

@@ -11,7 +11,7 @@ import {runCommand} from '../support/command';
 const day = 86_400_000;
 
 describe('security.txt', () => {
-  const text = createSecurityText(company);
+  const text = createSecurityText();
 
   test('expires in two months to a year from now', () => {
     const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
@@ -31,7 +31,7 @@ describe('security.txt', () => {
 });
 
 test('robots.txt lists the sitemap and blocks no page', () => {
-  expect(createRobotsText(company)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
+  expect(createRobotsText()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
 });
 
 test('the icons are up to date with the logo (`npm run icons`)', async () => {

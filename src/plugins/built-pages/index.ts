@@ -1,3 +1,4 @@
+import {previewFigures} from '#src/site/preview-figures';
 import {readBuildOutput} from './docusaurus-internals/build-output';
 import {createPageBundle, pagesEntry, type ClientBundle} from './docusaurus-internals/client-bundle';
 import {internalChange} from './docusaurus-internals/internal-change';
@@ -87,7 +88,7 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
         storage: siteStorage,
         build,
         menuPictures: await extractMenuPictures(outDir),
-        figures: {...options.figures, ...readFigures(routes)},
+        figures: {...previewFigures, ...readFigures(routes)},
       };
       const paths = routesPaths.filter((route) => route !== menuPicturesRoute.path);
       const pages = await measureStep('read', () => readPages(outDir, paths, ` ${titleDelimiter} ${name}`));

@@ -1,7 +1,9 @@
+import {booking} from '#src/content/booking';
 import {searchIndexPath} from '#src/contracts/search-index';
-import type {LlmsTextSite} from './markdown/llms-text';
+import {cspReportUri} from '#src/site/csp-report';
+import {llmsOptions} from '#src/site/llms';
+import {vitalsShare} from '#src/site/vitals';
 import type {BuildOutput} from './docusaurus-internals/build-output';
-import type {PolicySettings} from './headers/policy';
 import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {createHeadersFile} from './headers/headers-file';
@@ -22,15 +24,10 @@ import type {SiteStorage} from '@docusaurus/types';
 export type BuiltPagesOptions = {
   /** `touch`: scripts run on the first interaction. `load`: as soon as the page has loaded. */
   hydrate: 'touch' | 'load';
-  /** Share of visits whose speed is measured, from 0 to 1. */
-  vitalsShare: number;
-  /** Figures in link previews besides those in the routes' content, by path. */
-  figures: Figures;
-  llms: Pick<LlmsTextSite, 'summary' | 'files'>;
-  policy: PolicySettings;
-  /** Paths of the pages this site shows in a frame. */
-  framed: readonly string[];
 };
+
+/** Paths of the pages this site shows in a frame. */
+const framed = ['/book'];
 
 export type Site = {
   name: string;
@@ -51,7 +48,7 @@ export type Site = {
 export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
 
 /** Runs all steps on the built pages, in order. Each step has its own folder; README.md describes them. */
-export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, framed}: BuiltPagesOptions): Step[] {
+export function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Step[] {
   const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
   const write = (file: string, text: string): Promise<void> => writeFile(path.join(outDir, file), text);
   return [
@@ -60,7 +57,7 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
       name: 'search index',
       run: (pages) => write(searchIndexPath, JSON.stringify(createSearchIndex(pages.filter(isListed)))),
     },
-    {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llms})},
+    {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llmsOptions})},
     {name: 'page routes', run: (pages) => namePageRoutes(pages, build)},
     {
       name: 'held scripts',
@@ -74,6 +71,9 @@ export function listSteps(site: Site, {hydrate, vitalsShare, llms, policy, frame
     {name: 'sprites', run: (pages) => inlineSymbols(pages, outDir)},
     {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
     // Last, because the policies allow the scripts and styles found in the pages.
-    {name: 'headers', run: (pages) => write('_headers', createHeadersFile(pages, framed, policy))},
+    {
+      name: 'headers',
+      run: (pages) => write('_headers', createHeadersFile(pages, framed, {...booking, reportUri: cspReportUri})),
+    },
   ];
 }

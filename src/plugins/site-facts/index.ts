@@ -1,17 +1,15 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bookingVariables} from '#src/content/booking';
+import {companyVariables} from '#src/content/company/company';
 
-export type SiteFactsOptions = {
-  /** Names of environment variables that content files read. */
-  variables: readonly string[];
-};
+import type {Plugin} from '@docusaurus/types';
 
 /**
- * Inlines the named environment variables into the bundles at build time, so content files can read them in the browser too.
- * No other variable is exposed.
+ * Inlines the environment variables that content files read into the bundles at build time, so content works in the browser
+ * too. No other variable is exposed.
  */
-export default function siteFacts(_context: LoadContext, options: SiteFactsOptions): Plugin {
+export default function siteFacts(): Plugin {
   const values = Object.fromEntries(
-    options.variables.map((name) => {
+    [...companyVariables, ...bookingVariables].map((name) => {
       const value = process.env[name];
       // An empty variable is treated as unset: Netlify's form saves empty strings.
       return [`process.env.${name}`, value === undefined || value === '' ? 'undefined' : JSON.stringify(value)];

@@ -1,12 +1,14 @@
-export type SiteFacts = {name: string; url: string; securityEmail: string; securityTextExpires: string};
+import {company} from '#src/content/company/company';
+import {manifestColors} from '#src/site/head';
 
 /** Text of `robots.txt` (RFC 9309). Pages excluded from search say so in their robots tag, so crawlers must read them. */
-export function createRobotsText({url}: Pick<SiteFacts, 'url'>): string {
-  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
+export function createRobotsText(): string {
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${company.url}/sitemap.xml`, ''].join('\n');
 }
 
 /** Text of `security.txt` (RFC 9116): where to report a security problem. */
-export function createSecurityText({url, securityEmail, securityTextExpires}: Omit<SiteFacts, 'name'>): string {
+export function createSecurityText(): string {
+  const {url, securityEmail, securityTextExpires} = company;
   return [
     `Contact: mailto:${securityEmail}`,
     `Expires: ${securityTextExpires}`,
@@ -18,7 +20,7 @@ export function createSecurityText({url, securityEmail, securityTextExpires}: Om
 }
 
 /** Text of the web app manifest (https://www.w3.org/TR/appmanifest): name and icons for a home screen. */
-export function createManifest({name}: Pick<SiteFacts, 'name'>, colors: {theme: string; background: string}): string {
+export function createManifest(): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -26,12 +28,12 @@ export function createManifest({name}: Pick<SiteFacts, 'name'>, colors: {theme: 
     purpose,
   });
   const manifest = {
-    name,
-    short_name: name,
+    name: company.name,
+    short_name: company.name,
     start_url: '/',
     display: 'browser',
-    theme_color: colors.theme,
-    background_color: colors.background,
+    theme_color: manifestColors.theme,
+    background_color: manifestColors.background,
     icons: [
       {src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any'},
       icon('icon-192.png', 192, 'any'),

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 type Icon = {src: string; sizes: string; type: string; purpose: string};
 type Pixels = {width: number; height: number; at: (x: number, y: number) => readonly number[]};
 
-const manifest = JSON.parse(createManifest(company, manifestColors)) as {icons: Icon[]; [field: string]: unknown};
+const manifest = JSON.parse(createManifest()) as {icons: Icon[]; [field: string]: unknown};
 const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
 const ground = [0x0b, 0x5d, 0x46, 255];
 
