@@ -1,20 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
-
 import {guidePlans, guideRoles} from '#src/content/pages/guides';
 import {formatGuideTime} from '#src/lib/guide-time';
-import {inProject} from '../../scripts/lib/project.mjs';
 import {openBuiltPage} from '../support/built-page';
-
-import {parse} from 'yaml';
+import {readMdx} from '../support/mdx';
+import {listFiles} from '../support/source-tree';
 
 type Facts = {who: keyof typeof guideRoles; plans: keyof typeof guidePlans; minutes: number};
 
-const readFrontMatter = (file: string): Partial<Facts> =>
-  parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(inProject('docs', file), 'utf8'))?.[1] ?? '') as Partial<Facts>;
-
-const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx') && readFrontMatter(file).minutes !== undefined)
-  .map((file) => [`/docs/${file.replace(/\.mdx$/, '')}`, readFrontMatter(file) as Facts] as const);
+const guides = listFiles(['docs'], ['.mdx'])
+  .map((file): [path: string, facts: Partial<Facts>] => [`/${file.replace(/\.mdx$/, '')}`, readMdx(file).data])
+  .filter((guide): guide is [string, Facts] => guide[1].minutes !== undefined);
 
 test.each(guides)('%s has its role, plans and time below the title', (path, facts) => {
   expect(openBuiltPage(path).texts('main header > p > span')).toEqual([

@@ -7,7 +7,7 @@ type Question = {name: string; acceptedAnswer: {text: string}};
 type Crumb = {position: number; name: string; item?: string};
 type Offer = {name: string; price?: string; priceCurrency?: string; url: string};
 
-const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+// found.test.ts compares each question and answer with the page.
 
 /** Pages with breadcrumbs. */
 const trailed = /^\/(?:solutions|services|industries)\/.|^\/billing-faq$/;
@@ -18,15 +18,10 @@ test.each(
   ),
 )('%s has structured data that matches the page', (path) => {
   const page = openBuiltPage(path);
-  const text = page.texts('main').join(' ');
   const questions = page.data.filter((node) => node['@type'] === 'FAQPage');
   expect(questions).toHaveLength(1);
   const asked = questions[0]?.['mainEntity'] as Question[];
-  for (const {name, acceptedAnswer} of asked) {
-    expect(text).toContain(name);
-    expect(removeSpaces(text)).toContain(removeSpaces(acceptedAnswer.text));
-    expect(acceptedAnswer.text.length).toBeGreaterThan(20);
-  }
+  for (const {acceptedAnswer} of asked) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   expect(asked.map(({name}) => name)).toEqual(page.texts('main summary'));
 
   const trails = page.data.filter((node) => node['@type'] === 'BreadcrumbList');

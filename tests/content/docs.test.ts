@@ -5,6 +5,8 @@ import {documentation} from '#src/content/pages/documentation';
 import {readTopics} from '#src/plugins/mdx-data/read-topics';
 import {countWords} from '../support/copy';
 import {fittingDescription} from '../support/copy-rules';
+import {readMdx} from '../support/mdx';
+import {listFiles} from '../support/source-tree';
 
 const root = path.join(__dirname, '../..');
 const docsFolder = path.join(root, 'docs');
@@ -24,49 +26,18 @@ const topics = [
   'troubleshooting',
 ];
 
-type Sample = {language: string; title: string | undefined; code: string};
-
-type Doc = {
-  /** Path below `docs/`, for messages. */
-  file: string;
-  address: string;
-  isIndex: boolean;
-  data: Record<string, string>;
-  /** Body without fenced code. */
-  prose: string;
-  links: string[];
-  samples: Sample[];
-};
-
-function readDoc(file: string): Doc {
-  const text = readFileSync(path.join(docsFolder, file), 'utf8');
-  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const fences = [...body.matchAll(/^```(\S*)(?: title="([^"]*)")?\n([\s\S]*?)\n```$/gm)];
-  const prose = body.replace(/^```[\s\S]*?^```$/gm, '');
-  const parts = file
-    .replace(/(?:(?:^|\/)index)?\.mdx$/, '')
-    .split('/')
-    .filter(Boolean);
-  return {
-    file,
-    address: ['/docs', ...parts].join('/'),
-    isIndex: path.basename(file) === 'index.mdx',
-    data: Object.fromEntries([...matter.matchAll(/^(\w+): *(.*)$/gm)].map(([, key = '', value = '']) => [key, value])),
-    prose,
-    links: [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target),
-    samples: fences.map(([, language = '', title, code = '']) => ({language, title, code})),
-  };
-}
-
-const docs = readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx'))
-  .sort()
-  .map(readDoc)
+const docs = listFiles(['docs'], ['.mdx'])
+  .map((file) => ({
+    // Path below `docs/`, for messages.
+    file: file.slice('docs/'.length),
+    address: `/${file.replace(/(?:\/index)?\.mdx$/, '')}`,
+    data: readMdx(file).data,
+  }))
   // Drafts are not built.
-  .filter(({data}) => data.draft !== 'true');
+  .filter(({data}) => data['draft'] !== true);
 
-const tasks = docs.filter((doc) => !doc.isIndex);
-const byAddress = new Map(docs.map((doc) => [doc.address, doc]));
+const tasks = docs.filter(({file}) => !file.endsWith('index.mdx'));
+const titles = new Map(docs.map(({address, data}) => [address, data['title']]));
 
 describe('the set of pages', () => {
   test('has topics, each with a label, a sidebar position and an index page', () => {
@@ -76,8 +47,8 @@ describe('the set of pages', () => {
     for (const [index, topic] of topics.entries()) {
       const category: unknown = JSON.parse(readFileSync(path.join(docsFolder, topic, '_category_.json'), 'utf8'));
       expect(category).toMatchObject({position: index + 1, collapsible: false});
-      expect(category).toHaveProperty('label', byAddress.get(`/docs/${topic}`)?.data.title);
-      expect(byAddress.has(`/docs/${topic}`)).toBe(true);
+      expect(category).toHaveProperty('label', titles.get(`/docs/${topic}`));
+      expect(titles.has(`/docs/${topic}`)).toBe(true);
     }
   });
 
@@ -90,15 +61,11 @@ describe('the set of pages', () => {
   test('lists every guide at /docs, in the order of the sidebar', () => {
     const listed = readTopics(docsFolder);
     expect(listed.map(({to}) => to)).toEqual(topics.map((topic) => `/docs/${topic}`));
-    const guides = tasks.filter(({data}) => data.minutes !== undefined);
+    const guides = tasks.filter(({data}) => data['minutes'] !== undefined);
     expect(guides.length).toBeGreaterThanOrEqual(80);
     expect(listed.flatMap((topic) => topic.guides.map(({to}) => to)).sort()).toEqual(
       guides.map(({address}) => address).sort(),
     );
-  });
-
-  test('has an index page at /docs', () => {
-    expect(byAddress.get('/docs')?.data.slug).toBe('/');
   });
 });
 
@@ -111,12 +78,12 @@ describe('/documentation', () => {
     expect(all.map(({to}) => to).sort()).toEqual([...topics, 'api'].map((topic) => `/docs/${topic}`).sort());
     // The API overview's title is longer than its link.
     const guides = all.filter(({to}) => to !== '/docs/api');
-    expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => byAddress.get(to)?.data.title));
+    expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => titles.get(to)));
   });
 
   test('links to four popular docs by their titles', () => {
     expect(popular.items).toHaveLength(4);
-    expect(popular.items.map(({title}) => title)).toEqual(popular.items.map(({to}) => byAddress.get(to)?.data.title));
+    expect(popular.items.map(({title}) => title)).toEqual(popular.items.map(({to}) => titles.get(to)));
   });
 
   test('has card texts of up to 15 words and a description of 50 to 170 characters', () => {
@@ -127,7 +94,7 @@ describe('/documentation', () => {
 
   test('links to existing docs by their titles, and to /docs', () => {
     const guides = cards.items.flatMap((card) => card.guides);
-    expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => byAddress.get(to)?.data.title));
+    expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => titles.get(to)));
     expect(example.links.map(({to}) => to)).toEqual(['/docs/api', '/docs/api/contacts/create']);
     expect(popular.all.to).toBe('/docs');
   });

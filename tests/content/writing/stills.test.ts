@@ -39,8 +39,3 @@ test.each(Object.entries(stills))('the picture of %s marks the controls its step
   expect(wrong.map(({mark, words}) => `step ${mark} does not name ${words.join(' or ')} in bold`)).toEqual([]);
   expect(new Set(marks.map(({mark}) => mark)).size).toBe(marks.length);
 });
-
-test('every guide has a picture beside its steps', () => {
-  const without = guides.filter(({text}) => !text.includes('<Steps still='));
-  expect(without.map(({name}) => `Draw “${name}” in src/content/stills: see Guides in CONTRIBUTING.md.`)).toEqual([]);
-});
