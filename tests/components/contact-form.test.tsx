@@ -139,7 +139,11 @@ test('sends the contract’s fields and no others, once', async () => {
   show();
   type({...message, firstName: '  Marta '});
   submit();
+  const button = screen.getByRole('button', {name: 'Sending...'});
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(control('message').readOnly).toBe(true);
   submit();
+  fireEvent.submit(control('firstName'));
   await waitFor(() => {
     expect(control('message').value).toBe('');
   });
@@ -147,7 +151,34 @@ test('sends the contract’s fields and no others, once', async () => {
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contact');
   expect(JSON.parse(fetchMock.mock.calls[0]?.[1].body ?? '')).toEqual(message);
   within(toastRegion()).getByText('Message Sent!');
+  expect(button.textContent).toBe('Send Message');
   expect(openMailClient).not.toHaveBeenCalled();
+});
+
+test('a toast closes after eight seconds unless hovered or focused, and its button returns the focus', () => {
+  jest.useFakeTimers();
+  const wait = (time: number): void => act(() => jest.advanceTimersByTime(time));
+  const shown = (): number => within(toastRegion()).queryAllByText('Missing Information').length;
+  show();
+  expect(toastRegion().textContent).toBe('');
+  submit();
+  wait(7999);
+  expect(shown()).toBe(1);
+  wait(1);
+  expect(shown()).toBe(0);
+
+  submit();
+  fireEvent.pointerEnter(toastRegion());
+  wait(20_000);
+  const dismiss = within(toastRegion()).getByRole('button', {name: 'Dismiss'});
+  act(() => dismiss.focus());
+  fireEvent.pointerLeave(toastRegion());
+  wait(20_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(dismiss);
+  expect(shown()).toBe(0);
+  expect(document.activeElement).toBe(control('firstName'));
+  jest.useRealTimers();
 });
 
 test('retries keep the key; a change or a success renews it', async () => {

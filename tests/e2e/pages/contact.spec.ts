@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 
 import {company} from '#src/content/company/company';
-import {contact} from '#src/content/pages/contact';
 import {
   contactField,
   fillContact,
@@ -46,61 +45,6 @@ test('a message that fails opens the mail client with the whole text, and can be
   await alert.getByRole('link', {name: 'Open email app again'}).click();
   await expect.poll(() => opened.length).toBe(2);
   expect(opened[1]?.searchParams.get('body')).toContain('Oakline and Sons');
-});
-
-test('during a slow response the button says so, the fields are locked, and nothing is sent twice', async ({page}) => {
-  let release = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requests = 0;
-  await page.route('**/api/contact', async (route) => {
-    requests += 1;
-    await answered;
-    await route.fulfill({status: 201, json: {id: 'stored'}});
-  });
-  await gotoHydrated(page, '/contact');
-  await fillContact(page);
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(sendButton(page)).toBeFocused();
-  await expect(contactField(page, 'message')).toHaveAttribute('readonly');
-  await sendButton(page).click({force: true});
-  await contactField(page, 'firstName').press('Enter');
-  release();
-  await expect(sendButton(page)).toHaveText('Send Message');
-  await expect(contactField(page, 'message')).toHaveValue('');
-  expect(requests).toBe(1);
-});
-
-test('a toast closes after eight seconds, stays while hovered or focused, and closes with its button', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await gotoHydrated(page, '/contact');
-  const toast = toastRegion(page).getByText(contact.form.messages.missing.title);
-  const dismiss = toastRegion(page).getByRole('button', {name: 'Dismiss'});
-  await expect(toastRegion(page)).toBeEmpty();
-
-  await sendButton(page).click();
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(7500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(toast).toHaveCount(0);
-
-  await sendButton(page).click();
-  await toast.hover();
-  await page.clock.runFor(20_000);
-  await expect(toast).toBeVisible();
-  await dismiss.focus();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(20_000);
-  await expect(toast).toBeVisible();
-  await dismiss.press('Enter');
-  await expect(toast).toHaveCount(0);
-  await expect(contactField(page, 'firstName')).toBeFocused();
 });
 
 test('a toast is visible and never covers a field’s error', async ({page}) => {

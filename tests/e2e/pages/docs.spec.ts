@@ -31,26 +31,19 @@ async function expectColors(page: Page): Promise<void> {
   }
 }
 
-test.describe('the API landing page', () => {
-  test('shows the request in three languages and copies the selected one', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await gotoHydrated(page, '/documentation');
-    const api = page.locator('#api');
-    for (const {label, tokens} of samples) {
-      await api.getByRole('radio', {name: label}).check({force: true});
-      await api.getByRole('button', {name: 'Copy'}).click();
-      await expect(api.getByRole('status').filter({visible: true})).toHaveText('Copied');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
-    }
-  });
-});
-
 test.describe('a doc', () => {
-  test('is between the sidebar and its table of contents', async ({page}) => {
+  test('is between the sidebar and its table of contents, which follows a jump past several headings', async ({
+    page,
+  }) => {
     await gotoHydrated(page, guide);
     await expect(currentPage(page)).toHaveText('Authentication');
     await expect(currentPage(page)).toBeInViewport();
     const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await page.evaluate(() => {
+      scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
+    });
+    await expect(contents.getByRole('link').first()).not.toHaveAttribute('aria-current');
     await contents.getByRole('link', {name: 'Scopes'}).click();
     await expect(page).toHaveURL(/#scopes$/);
     await expect(page.locator('#scopes')).toBeInViewport();
@@ -70,17 +63,17 @@ test.describe('a doc', () => {
     await expect(currentPage(page)).toHaveText('Quick start');
   });
 
-  test('has code that is copied as shown', async ({page, context}) => {
+  test('has highlighted code, copied as shown, in one language at a time that the keyboard can change', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await gotoHydrated(page, guide);
+    await expectColors(page);
     await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
     expect(copied).toMatch(/^curl "/);
-  });
-
-  test('shows a request in one language at a time, selectable by keyboard', async ({page}) => {
-    await gotoHydrated(page, guide);
     await page.getByRole('group', {name: 'Language'}).getByRole('radio', {name: 'curl'}).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
@@ -99,11 +92,6 @@ test.describe('a doc', () => {
     await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
   });
 
-  test('has highlighted code', async ({page}) => {
-    await gotoHydrated(page, guide);
-    await expectColors(page);
-  });
-
   test('scrolls a wide table inside its container, by keyboard too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await gotoHydrated(page, '/docs/api/errors');
@@ -113,47 +101,21 @@ test.describe('a doc', () => {
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-
-  test('opens the search from the sidebar', async ({page}) => {
-    await gotoHydrated(page, '/docs');
-    await sidebar(page)
-      .getByRole('button', {name: /^Search/})
-      .click();
-    await expect(page.locator('#search-dialog')).toBeVisible();
-  });
 });
 
-test('the sidebar shows the current page before React runs', async ({page}) => {
-  await page.goto(reference);
-  await expect(currentPage(page)).toBeInViewport({ratio: 1});
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-});
-
-test('the table of contents follows a jump past several headings', async ({page}) => {
+test('on a phone, the bar opens the list of pages, and a link in it navigates and closes it', async ({page}) => {
+  await page.setViewportSize(phone);
   await gotoHydrated(page, guide);
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  await expect(contents.locator('[aria-current]')).toHaveCount(1);
-  await page.evaluate(() => {
-    scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
-  });
-  await expect(contents.getByRole('link').first()).not.toHaveAttribute('aria-current');
-});
-
-test.describe('on a phone', () => {
-  test('the bar opens the list of pages, and a link in it navigates and closes it', async ({page}) => {
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, guide);
-    await expect(sidebar(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(sidebar(page)).toBeVisible();
-    await expect(currentPage(page)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(sidebar(page)).toBeHidden();
-    await menuButton(page).click();
-    await sidebar(page).getByRole('link', {name: 'Pagination'}).click();
-    await expect(page.locator('h1')).toHaveText('Pagination');
-    await expect(sidebar(page)).toBeHidden();
-  });
+  await expect(sidebar(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await expect(currentPage(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await menuButton(page).click();
+  await sidebar(page).getByRole('link', {name: 'Pagination'}).click();
+  await expect(page.locator('h1')).toHaveText('Pagination');
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test.describe('the API reference', () => {
@@ -171,19 +133,18 @@ test.describe('the API reference', () => {
     await expect(codeBlock(page)).toBeHidden();
   });
 
-  test('has an anchor for each parameter', async ({page}) => {
-    await gotoHydrated(page, reference);
-    await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
-    await expect(page).toHaveURL(/#body-consent-texts$/);
-    await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
-  });
-
-  test('collapses the groups of other resources', async ({page}) => {
+  test('shows its place in the sidebar before React runs, other resources collapsed, and anchors', async ({page}) => {
     await page.goto(reference);
+    await expect(currentPage(page)).toBeInViewport({ratio: 1});
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     await expect(currentPage(page)).toContainText('Create a contact');
     await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
     await sidebar(page).getByText('Deals', {exact: true}).click();
     await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
+    await gotoHydrated(page, reference);
+    await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
+    await expect(page).toHaveURL(/#body-consent-texts$/);
+    await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
   });
 });
 
@@ -201,22 +162,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/getting-started$/);
   });
 
-  for (const address of [guide, reference]) {
-    test(`${address} shows the selected language`, async ({page}) => {
+  test('code is shown in the selected language, without buttons that need JavaScript', async ({page}) => {
+    for (const address of [guide, reference, '/documentation']) {
       await page.goto(address);
       await page.locator('label', {hasText: 'Python'}).click();
       await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
       await expect(codeBlock(page)).toBeHidden();
-      await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
-    });
-  }
-
-  test('the API landing page shows every sample, without buttons that need JavaScript', async ({page}) => {
-    await page.goto('/documentation');
-    for (const {label} of samples) {
-      await page.getByRole('radio', {name: label}).check({force: true});
-      await expect(page.getByRole('group', {name: `Code: ${label}`})).toBeVisible();
+      await expect(page.locator('main').getByRole('button', {name: 'Copy'})).toHaveCount(0);
     }
-    await expect(page.locator('#api').getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
 });

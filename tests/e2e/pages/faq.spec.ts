@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {faqCategories, faqPage} from '#src/content/faq/page';
+import {faqPage} from '#src/content/faq/page';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
@@ -13,20 +13,9 @@ const status = (page: Page): Locator => page.locator('main').getByRole('search')
 const category = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true});
 const shown = (page: Page): Locator => page.locator('main details:visible');
 
-test('a category opens one answer at a time, which can be closed', async ({page}) => {
-  await gotoHydrated(page, '/faq');
-  const [first, ...others] = Object.values(faqCategories).map((name) => category(page, name));
-  for (const other of others) await expect(other.locator('details')).not.toHaveCount(0);
-  const items = first!.locator('details');
-  await items.nth(1).locator('summary').click();
-  await items.nth(2).locator('summary').click();
-  await expect(first!.locator('details[open]')).toHaveCount(1);
-  await expect(items.nth(2)).toHaveAttribute('open');
-  await items.nth(2).locator('summary').click();
-  await expect(first!.locator('details[open]')).toHaveCount(0);
-});
-
-test('the search filters while typing and announces the number of matches', async ({page}) => {
+test('the search filters while typing, announces the matches, and offers the contact page without one', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq');
   const total = await shown(page).count();
   await field(page).pressSequentially('hipaa');
@@ -44,10 +33,7 @@ test('the search filters while typing and announces the number of matches', asyn
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();
   await expect(shown(page)).toHaveCount(total);
-});
 
-test('a search without a match offers the contact page', async ({page}) => {
-  await gotoHydrated(page, '/faq');
   await field(page).fill('zebra crossing');
   await expect(status(page)).toContainText(search.none);
   await expect(shown(page)).toHaveCount(0);
@@ -73,7 +59,7 @@ test('an anchor opens its answer, on load and later, and so does the link below 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('answers open one at a time, and there is no search field', async ({page}) => {
+  test('answers open one at a time and close, and there is no search field', async ({page}) => {
     await page.goto('/faq');
     await expect(field(page)).toBeHidden();
     const items = category(page, 'Security & Data').locator('details');
@@ -81,6 +67,8 @@ test.describe('without JavaScript', () => {
     await items.nth(1).locator('summary').click();
     await expect(items.nth(0)).not.toHaveAttribute('open');
     await expect(items.nth(1)).toHaveAttribute('open');
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(1)).not.toHaveAttribute('open');
   });
 
   test('an anchor opens its answer', async ({page}) => {

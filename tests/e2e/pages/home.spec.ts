@@ -29,8 +29,14 @@ test('industry tabs follow the address, and a choice updates it without a reload
   );
 });
 
-test('arrows, Home and End move through the industry tabs', async ({page}) => {
+test('arrows, Home and End move through the industry tabs, and the price list switches', async ({page}) => {
   await gotoHydrated(page, '/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText('$497')).toBeVisible();
+  await pricing.getByRole('tab', {name: /Implementation/}).click();
+  await expect(pricing.getByText('$497')).toBeHidden();
+  await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
+
   await selectedTab(page).focus();
   for (const [key, name] of [
     ['ArrowDown', /Real estate/],
@@ -43,15 +49,6 @@ test('arrows, Home and End move through the industry tabs', async ({page}) => {
     await expect(selectedTab(page)).toHaveText(name);
     await expect(selectedTab(page)).toBeFocused();
   }
-});
-
-test('the price list switches between platform and services', async ({page}) => {
-  await gotoHydrated(page, '/');
-  const pricing = page.locator('#pricing');
-  await expect(pricing.getByText('$497')).toBeVisible();
-  await pricing.getByRole('tab', {name: /Implementation/}).click();
-  await expect(pricing.getByText('$497')).toBeHidden();
-  await expect(pricing.getByText('$2,500+', {exact: true})).toBeVisible();
 });
 
 test('the hero’s event ends on its last step, any step can be selected, and each cell does what its label says', async ({

@@ -31,7 +31,7 @@ test.describe('the dialog', () => {
     await expect(openButton(page)).toBeFocused();
   });
 
-  test('nothing is fetched before the search is used', async ({page}) => {
+  test('fetches nothing before it is used; results update while typing, and Enter leads to all', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await gotoHydrated(page, '/accessibility');
@@ -39,21 +39,13 @@ test.describe('the dialog', () => {
     expect(fetched).not.toContain('/search-index.json');
     await page.keyboard.press('Control+k');
     await expect.poll(() => fetched).toContain('/search-index.json');
-  });
 
-  test('results update while typing, grouped, highlighted and counted', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
-    await page.keyboard.press('Control+k');
     await page.keyboard.type('import conta');
     const first = dialog(page).getByRole('group', {name: labels.kinds.docs}).getByRole('option').first();
     await expect(first).toContainText('Import contacts');
     await expect(first.locator('mark').first()).toHaveText('Import');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
-  });
 
-  test('Enter without a selection leads to all results', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
-    await page.keyboard.press('Control+k');
     await ask(page, 'booking');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=booking$/);
@@ -67,25 +59,6 @@ test.describe('the dialog', () => {
     await options(page).first().click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/#limits$/);
-  });
-
-  test('shows a message and alternatives without results', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('xyzzyq');
-    await expect(dialog(page).getByRole('status')).toHaveText(labels.none);
-    await expect(dialog(page).getByRole('link', {name: labels.suggestions.links[0]!.label})).toBeVisible();
-  });
-
-  test('when the index fails to load it says so, and can retry', async ({page}) => {
-    await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
-    await gotoHydrated(page, '/accessibility');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('pipeline');
-    await expect(dialog(page).getByRole('status')).toHaveText(labels.failed);
-    await page.unroute('**/search-index.json');
-    await ask(page, 'pipelines');
-    await expect(options(page).first()).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import {gotoHydrated} from '../../support/browser/page';
 // tests/built/company-pages.test.ts checks link targets.
 
 test.describe('header', () => {
-  test('each menu opens by click and keyboard, and closes on Escape and on a click outside', async ({page}) => {
+  test('stays in view; each menu opens alone, and closes on Escape, a click outside or a link', async ({page}) => {
     await gotoHydrated(page, '/accessibility');
     for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
       const button = page.locator('header').getByRole('button', {name: label, exact: true});
@@ -21,10 +21,7 @@ test.describe('header', () => {
       await page.mouse.click(700, 860);
       await expect(panel).toBeHidden();
     }
-  });
 
-  test('one menu is open at a time, and a link in it closes it', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
     const header = page.locator('header');
     await header.getByRole('button', {name: 'Solutions', exact: true}).click();
     await header.getByRole('button', {name: 'Resources', exact: true}).click();
@@ -32,6 +29,10 @@ test.describe('header', () => {
     await page.locator('#menu-resources').getByRole('link', {name: /About/}).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('#menu-resources')).toBeHidden();
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+    });
+    await expect(header.first()).toBeInViewport();
   });
 
   test('its text stays on one line inside the bar at every width', async ({page}) => {
@@ -58,14 +59,6 @@ test.describe('header', () => {
       // The gutter at this width.
       expect(right, `${width} px: inside`).toBeLessThanOrEqual(width - 40);
     }
-  });
-
-  test('stays in view while the page scrolls', async ({page}) => {
-    await gotoHydrated(page, '/accessibility');
-    await page.evaluate(() => {
-      scrollTo(0, 2000);
-    });
-    await expect(page.locator('header').first()).toBeInViewport();
   });
 });
 

@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 
+import {booking} from '#src/content/booking';
+import {company} from '#src/content/company/company';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {slots} from '../../support/browser/booking-calendar';
 import {stubBookings, stubTimes, booked, taken} from '../../support/browser/free-times';
@@ -41,8 +43,15 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await expect(page.locator('#demo-dialog').getByText('Loading the calendar')).toBeVisible();
   await expectAccessibleState(page, 'dialog, loading', '#demo-dialog', [320]);
-  await page.clock.runFor(8_500);
-  await expect(page.locator('#demo-dialog').getByRole('link').first()).toBeVisible();
+  const links = page.locator('#demo-dialog').getByRole('link');
+  await page.clock.runFor(4_000);
+  await expect(links).toHaveCount(0);
+  await page.clock.runFor(4_500);
+  await expect(links.filter({hasText: 'Open the calendar on its own page'})).toHaveAttribute(
+    'href',
+    booking.calendarUrl,
+  );
+  for (const name of [company.supportEmail, company.phone]) await expect(links.filter({hasText: name})).toBeVisible();
   await expectAccessibleState(page, 'dialog without a calendar', '#demo-dialog');
 });
 

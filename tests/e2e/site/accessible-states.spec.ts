@@ -45,6 +45,8 @@ test('the search: empty, with results, one selected, without results', async ({p
   await expectAccessibleState(page, 'search with hits', '#search-dialog');
   await field.fill('xyzzyq');
   await expect(status).toHaveText(labels.none);
+  const [suggestion] = labels.suggestions.links;
+  await expect(page.locator('#search-dialog').getByRole('link', {name: suggestion?.label})).toBeVisible();
   await expectAccessibleState(page, 'search, nothing found', '#search-dialog', [320]);
 
   await page.goto('/search?q=pipeline');
@@ -55,13 +57,16 @@ test('the search: empty, with results, one selected, without results', async ({p
   await expectAccessibleState(page, '/search, nothing found', 'main', [320]);
 });
 
-test('the search when its index fails to load', async ({page}) => {
+test('the search when its index fails to load, and when it is tried again', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
   await gotoHydrated(page, '/accessibility');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pipeline');
   await expect(page.locator('#search-dialog').getByRole('status')).toHaveText(search.labels.failed);
   await expectAccessibleState(page, 'search without an answer', '#search-dialog', [320]);
+  await page.unroute('**/search-index.json');
+  await page.locator('#search-dialog').getByRole('combobox').fill('pipelines');
+  await expect(page.locator('#search-dialog').getByRole('option').first()).toBeVisible();
 });
 
 test('the contact form: errors and their toast, failed, sent', async ({page}) => {
