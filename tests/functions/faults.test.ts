@@ -1,16 +1,13 @@
-import type {TestCrm} from '../support/crm';
-import {startCrm} from '../support/crm';
+import {startCrm, type TestCrm} from '../support/crm';
+import {startPostgres, type TestPostgres} from '../support/database/postgres';
 import type {FaultSettings} from '../support/fault-site';
-import type {UnreliableSmtp, SmtpMood} from '../support/unreliable-smtp';
-import {startUnreliableSmtp} from '../support/unreliable-smtp';
-import type {TestPostgres} from '../support/database/postgres';
-import {startPostgres} from '../support/database/postgres';
+import {startSmtp, type SmtpBehavior, type TestSmtp} from '../support/smtp';
 
-import type {ChildProcess} from 'node:child_process';
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
-import {createConnection, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+
+import getPort from 'get-port';
 
 /** Enough to hit each fault at each step. CI sends more: `FAULT_MESSAGES=1000`. */
 const submissions = Number(process.env['FAULT_MESSAGES'] ?? 100);
@@ -20,12 +17,12 @@ const maxKills = submissions < 1000 ? 3 : 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;
-let smtp: UnreliableSmtp;
+let smtp: TestSmtp;
 let crm: TestCrm;
 const processes = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  [postgres, smtp, crm] = await Promise.all([startPostgres(), startUnreliableSmtp(), startCrm()]);
+  [postgres, smtp, crm] = await Promise.all([startPostgres(), startSmtp(), startCrm()]);
 });
 
 afterAll(async () => {
@@ -33,14 +30,6 @@ afterAll(async () => {
   await Promise.all([smtp.stop(), crm.stop()]);
   await postgres.stop();
 });
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function startSite(settings: FaultSettings): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', path.resolve('tests/support/fault-worker.mjs')], {
@@ -53,19 +42,11 @@ function startSite(settings: FaultSettings): ChildProcess {
 }
 
 /** Whether a process has started. Killing processes that are still starting would leave none on a busy machine. */
-async function isUp(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1');
-  const up = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => {
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
-  socket.destroy();
-  return up;
-}
+const isUp = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${String(port)}/`, {method: 'POST', signal: AbortSignal.timeout(10_000)}).then(
+    () => true,
+    () => false,
+  );
 
 /** Sends the form again until it succeeds. */
 async function submit(ports: number[], key: string): Promise<string> {
@@ -90,9 +71,10 @@ async function makeTrouble(
   restart: (index: number) => void,
   state: {done: boolean; kills: number},
 ) {
-  const moods: SmtpMood[] = ['refuses', 'accepts', 'hangs', 'drops', 'slow', 'refuses', 'accepts'];
+  const refuses = {refuseWith: 451};
+  const behaviors: SmtpBehavior[] = [refuses, {}, {slowReply: Infinity}, {drops: true}, {slowReply: 150}, refuses, {}];
   for (let turn = 0; !state.done; turn += 1) {
-    smtp.feel(moods[turn % moods.length] ?? 'accepts');
+    smtp.behave(behaviors[turn % behaviors.length] ?? {});
     crm.respondWith(turn % 3 === 0 ? 503 : 204);
     await pause(200 + Math.random() * 200);
     await postgres.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -104,14 +86,14 @@ async function makeTrouble(
     state.kills += 1;
     restart(index);
   }
-  smtp.feel('accepts');
+  smtp.behave({});
   crm.respondWith(204);
 }
 
 test('no message is lost while mail server, CRM and database fail and processes are killed', async () => {
   // At this speed, a claim lasts 1.5 seconds: longer than a delivery, as in production.
   const shared = {database: postgres.url, smtp: smtp.url, crm: crm.url, refused: 20, epoch: Date.now(), speed: 60};
-  const ports = await Promise.all([findPort(), findPort()]);
+  const ports = await Promise.all([getPort(), getPort()]);
   const start = (index: number) => startSite({...shared, port: ports[index] ?? 0});
   const children = ports.map((_port, index) => start(index));
   const answered = new Map<string, string>();
@@ -160,11 +142,11 @@ test('no message is lost while mail server, CRM and database fail and processes 
   );
   expect(left).toEqual([]);
 
-  const mails = new Map<string, Set<string>>();
+  const mails = new Map<string, Set<string | undefined>>();
   const copies = new Map<string, number>();
-  for (const {raw, messageId} of smtp.taken) {
+  for (const {raw, mail} of smtp.received) {
     const id = /^Record: (\S+)/m.exec(raw)?.[1] ?? '';
-    mails.set(id, (mails.get(id) ?? new Set()).add(messageId));
+    mails.set(id, (mails.get(id) ?? new Set()).add(mail.messageId));
     copies.set(id, (copies.get(id) ?? 0) + 1);
   }
   // Two, unless a process was killed between sending a mail and recording it.

@@ -75,6 +75,12 @@ const table: Case[] = [
     [{state: 'dead', wanted: minutesAgo(1), attempts: 2, code: 'mail-unconfirmed'}],
   ],
   [200, [], 'one message that the mail server refused', [{state: 'dead', wanted: minutesAgo(1), attempts: 1}]],
+  [
+    200,
+    [],
+    'one mail a visitor’s server refused',
+    [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-visitor', attempts: 1}],
+  ],
   [200, [], 'what a person has dismissed', [{state: 'dismissed', wanted: minutesAgo(1)}]],
   [200, [], 'a domain that answers later', [{state: 'waiting', wanted: minutesAgo(900), kind: 'newsletter-confirm'}]],
   [
@@ -163,13 +169,6 @@ test('reports a calendar without free times for seven days, but only in a deep c
   await postgres.pool.query("delete from booking_cells where starts_at >= '2026-03-06'");
   expect((await ask()).body['troubles']).toEqual([]);
   await postgres.pool.query('truncate bookings, booking_cells');
-});
-
-test('does not report a single mail refused by a visitor’s server', async () => {
-  await queue({state: 'dead', wanted: minutesAgo(1), kind: 'booking-visitor', attempts: 1});
-  const {response, body} = await ask();
-  expect(response.status).toBe(200);
-  expect(body['queue']).toMatchObject({undeliverable: 1});
 });
 
 test('measures waiting time from arrival and reveals nothing about messages', async () => {

@@ -3,12 +3,15 @@ import {handleContact} from '../../functions/contact/handle-contact';
 import {createCrm} from '../../functions/lib/crm/create-crm';
 import type {Sql} from '../../functions/lib/database/database';
 import {createSend} from '../../functions/lib/deliveries/send';
+import {readEnvironment} from '../../functions/lib/environment';
 import {createLog} from '../../functions/lib/log';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
+import {localTargets} from './crm';
 
 import {randomUUID} from 'node:crypto';
 import {createServer} from 'node:http';
+import {text} from 'node:stream/consumers';
 
 import {getDatabase} from '@netlify/database';
 
@@ -35,60 +38,43 @@ const connect = (): Promise<Sql> => {
   return Promise.reject(Object.assign(new Error('refused by the test'), {code: 'ECONNREFUSED'}));
 };
 
-const mailbox = (name: string) => ({name, address: `${name}@scalewell.example`});
-const environment = {
-  appSecret: 'secret of the tests',
-  mailFrom: mailbox('website'),
-  supportMailbox: mailbox('support'),
-  companyAddress: '1 Sample Street, Toronto',
-  companyPhone: '+1 (416) 555-0142',
-};
+const environment = readEnvironment(
+  {APP_SECRET: 'secret of the tests that is long enough', CONTACT_LIMIT: '100000'},
+  'production',
+);
 const transports = {
   mail: createSmtpMailer(settings.smtp, {beforeData: 1000, afterData: 400}),
   crm: createCrm({
     url: settings.crm,
     secret: 'secret of the tests',
     timeout: 1000,
-    targets: {protocols: ['http:'], lookup: undefined, allows: () => true},
+    targets: localTargets,
   }),
 };
+const common = {connect, clock, createId: randomUUID, log};
+const channels = ['mail', 'crm'] as const;
 const outbox = createOutbox({
-  connect,
+  ...common,
   send: createSend(transports, environment, clock),
-  channels: ['mail', 'crm'],
-  clock,
-  createId: randomUUID,
+  channels,
   random: Math.random,
-  log,
 });
+const spamLimits = {sameText: 100_000, flood: 100_000};
 const ports = {
-  store: createContactStore(connect, {
-    channels: ['mail', 'crm'],
-    spamLimits: {sameText: 100_000, flood: 100_000},
-    createId: randomUUID,
-  }),
+  ...common,
+  store: createContactStore(connect, {channels, spamLimits, createId: randomUUID}),
   outbox,
-  clock,
-  createId: randomUUID,
-  log,
-  environment: {...environment, contactLimit: 100_000, oldSecrets: []},
+  environment,
 };
-
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 createServer((incoming, outgoing) => {
   void (async () => {
-    const headers = new Headers({'Content-Type': 'application/json'});
-    headers.set('Idempotency-Key', String(incoming.headers['idempotency-key']));
-    const request = new Request('http://site.example/api/contact', {
-      method: 'POST',
-      body: await readAll(incoming),
-      headers,
-    });
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': String(incoming.headers['idempotency-key']),
+    };
+    const body = await text(incoming);
+    const request = new Request('http://site.example/api/contact', {method: 'POST', body, headers});
     const caller = {ip: '192.0.2.1', requestId: 'request', defer: (work: Promise<void>) => void work};
     const response = await handleContact(request, caller, ports);
     outgoing.writeHead(response.status).end(await response.text());

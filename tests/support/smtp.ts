@@ -1,4 +1,5 @@
-import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import type {AddressInfo, Socket} from 'node:net';
 
 import type {Email} from 'postal-mime';
 import PostalMime from 'postal-mime';
@@ -17,6 +18,8 @@ export type TestSmtp = {
   received: Received[];
   /** Number of connections and login attempts. */
   counts: {connections: number; logins: number};
+  /** Behaves like this from now on, except for `maxConnections`. */
+  behave: (behavior: SmtpBehavior) => void;
   stop: () => Promise<void>;
 };
 
@@ -27,8 +30,10 @@ export type SmtpBehavior = {
   silent?: boolean;
   /** Refuse every password. */
   refuseLogin?: boolean;
-  /** Milliseconds between accepting a mail and confirming it. */
+  /** Milliseconds between accepting a mail and confirming it; `Infinity` never confirms it. */
   slowReply?: number;
+  /** Accept a mail and break the connection before confirming it, the worst case. */
+  drops?: boolean;
   /** Milliseconds before accepting a recipient. */
   slowRecipient?: number;
   /** Concurrent connections; more get 421. */
@@ -38,55 +43,52 @@ export type SmtpBehavior = {
 };
 
 /** Starts a real SMTP server on a free port that records mails. */
-export async function startSmtp({
-  refuseWith,
-  silent = false,
-  refuseLogin = false,
-  slowReply = 0,
-  slowRecipient = 0,
-  maxConnections: mostConnections,
-  refuseRecipient,
-}: SmtpBehavior = {}): Promise<TestSmtp> {
+export async function startSmtp(behavior: SmtpBehavior = {}): Promise<TestSmtp> {
   const received: Received[] = [];
   const counts = {connections: 0, logins: 0};
+  const sockets = new Set<Socket>();
+  let now = behavior;
+  const refuse = (responseCode: number) => Object.assign(new Error('refused by the test'), {responseCode});
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     onAuth(_auth, _session, callback) {
       counts.logins += 1;
-      if (refuseLogin) callback(Object.assign(new Error('wrong password'), {responseCode: 535}));
+      if (now.refuseLogin) callback(refuse(535));
       else callback(null, {user: 'website'});
     },
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
-    ...(mostConnections !== undefined && {maxClients: mostConnections}),
+    ...(behavior.maxConnections !== undefined && {maxClients: behavior.maxConnections}),
     onConnect(_session, callback) {
       counts.connections += 1;
-      if (!silent) callback();
+      if (!now.silent) callback();
     },
     onRcptTo({address}, _session, callback) {
-      const refusal = Object.assign(new Error('no such mailbox'), {responseCode: 550});
       setTimeout(() => {
-        callback(address === refuseRecipient ? refusal : undefined);
-      }, slowRecipient);
+        callback(address === now.refuseRecipient ? refuse(550) : undefined);
+      }, now.slowRecipient ?? 0);
     },
     onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      const {refuseWith, slowReply = 0, drops} = now;
+      const respond = async (raw: string) => {
         if (refuseWith !== undefined) {
-          callback(Object.assign(new Error('refused by the test'), {responseCode: refuseWith}));
+          callback(refuse(refuseWith));
           return;
         }
-        const raw = Buffer.concat(chunks).toString('utf8');
         const recipients = session.envelope.rcptTo.map(({address}) => address);
-        void PostalMime.parse(raw).then((mail) => {
-          received.push({recipients, raw, mail});
-          setTimeout(callback, slowReply);
-        });
-      });
+        received.push({recipients, raw, mail: await PostalMime.parse(raw)});
+        if (drops) for (const socket of sockets) socket.destroy();
+        else if (slowReply !== Infinity) setTimeout(callback, slowReply);
+      };
+      // A client that disconnects while sending gets no response.
+      void text(stream).then(respond, () => undefined);
     },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,8 +97,12 @@ export async function startSmtp({
     url: `smtp://127.0.0.1:${port}`,
     received,
     counts,
+    behave: (next) => {
+      now = next;
+    },
     stop: () =>
       new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
         server.close(() => {
           resolve();
         });

@@ -1,7 +1,7 @@
 import {erasePerson} from '../../../functions/lib/leads/erase-person';
 import type {Mail} from '../../../functions/lib/mail/mail';
 import * as leads from '../../../scripts/leads/read';
-import {useDatabase} from '../../support/database/use-database';
+import {readEverything, useDatabase} from '../../support/database/use-database';
 import {createBookings, jsonPost as bookingPost} from '../support/bookings';
 import {jsonPost, trialAddress} from '../support/contact';
 import {jsonPost as newsletterPost} from '../support/newsletter';
@@ -45,17 +45,6 @@ const mailTexts: Record<string, string> = {};
 /** Subjects and texts of the mails, without recipients. */
 const readMails = (mails: readonly Mail[]) => mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
 
-/** All cells of all tables as one string. */
-async function readEverything(): Promise<string> {
-  const {rows: tables} = await postgres.pool.query<{name: string}>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const texts = await Promise.all(
-    tables.map(async ({name}) => JSON.stringify((await postgres.pool.query(`select * from ${name}`)).rows)),
-  );
-  return texts.join('\n').toLowerCase();
-}
-
 async function readExport(): Promise<string> {
   let output = '';
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text: unknown) => {
@@ -92,7 +81,7 @@ beforeAll(async () => {
 });
 
 test.each(forms)('every field of the $name form is stored', async ({values}) => {
-  expect(missingFrom(await readEverything(), values)).toEqual([]);
+  expect(missingFrom(await readEverything(postgres), values)).toEqual([]);
 });
 
 test.each(forms.filter(({mailed}) => mailed))('every field of the $name form is mailed', ({name, values}) => {
@@ -111,5 +100,5 @@ test.each(forms)('every field of the $name form is exported', async ({values}) =
 test.each(forms)('no field of the $name form is left after erasing', async ({name, email}) => {
   const at = new Date('2027-06-08T14:00Z');
   await erasePerson(database.sql, email, {hash: `hash of ${name}`, at, hasBookings: true});
-  expect((await readEverything()).match(new RegExp(`walked-${name}-\\w+`, 'g'))).toBeNull();
+  expect((await readEverything(postgres)).match(new RegExp(`walked-${name}-\\w+`, 'g'))).toBeNull();
 });

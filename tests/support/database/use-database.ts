@@ -56,3 +56,14 @@ export function useDatabase(driver: 'http' | 'pool' = 'pool'): UsedDatabase {
     },
   };
 }
+
+/** All cells of all tables as one string. */
+export async function readEverything({pool}: Pick<TestPostgres, 'pool'>): Promise<string> {
+  const {rows: tables} = await pool.query<{name: string}>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const texts = await Promise.all(
+    tables.map(async ({name}) => JSON.stringify((await pool.query(`select * from ${name}`)).rows)),
+  );
+  return texts.join('\n').toLowerCase();
+}
