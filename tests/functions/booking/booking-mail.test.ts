@@ -50,6 +50,12 @@ function eventIn({mail}: Received) {
   return parseEvent(typeof content === 'string' ? content : new TextDecoder().decode(content));
 }
 
+/** Sends what is due at a time. */
+async function runAt(time: string): Promise<void> {
+  site.setTime(new Date(time));
+  await site.outbox.run('run');
+}
+
 /** New mails since the last call: one to the visitor, and one to the host. */
 async function read(): Promise<{toVisitor: Received; toHost: Received}> {
   await site.settle();
@@ -106,8 +112,7 @@ describe('a demo from booking to its end', () => {
     await site.change({manageUrl}, {action: 'move', start});
     await site.settle();
     expect(smtp.received).toEqual([]);
-    site.setTime(new Date('2027-06-07T13:13:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-07T13:13:00Z');
     const moved = await read();
     expect(moved.toVisitor.mail.subject).toContain('has moved: Thu, Jun 10, 7:00 PM');
     expect(moved.toHost.mail.subject).toMatch(/^Demo moved/);
@@ -129,8 +134,7 @@ describe('a demo from booking to its end', () => {
     }
     await site.change({manageUrl: link}, {action: 'undo'});
     await site.settle();
-    site.setTime(new Date('2027-06-07T13:16:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-07T13:16:00Z');
     const restored = await read();
     expect(restored.toVisitor.mail.subject).toBe('Your Scalewell demo is back on: Thu, Jun 10, 7:00 PM');
     expect(restored.toHost.mail.subject).toMatch(/^Demo restored/);
@@ -138,8 +142,7 @@ describe('a demo from booking to its end', () => {
     await site.change({manageUrl: link}, {action: 'cancel'});
     await read();
     // No reminder for a canceled demo.
-    site.setTime(new Date('2027-06-10T17:30:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-10T17:30:00Z');
     expect(smtp.received).toEqual([]);
   });
 
@@ -147,8 +150,7 @@ describe('a demo from booking to its end', () => {
     await site.book({start: '2027-06-09T14:00Z'});
     await read();
     const due = async (time: string) => {
-      site.setTime(new Date(time));
-      await site.outbox.run('run');
+      await runAt(time);
       return smtp.received.splice(0).map(({mail}) => mail.subject);
     };
     expect(await due('2027-06-08T13:59:00Z')).toEqual([]);
@@ -161,8 +163,7 @@ describe('a demo from booking to its end', () => {
   it('after an outage, says how much time is left and skips the day reminder', async () => {
     await site.book({start: '2027-06-09T14:00Z'});
     await read();
-    site.setTime(new Date('2027-06-09T13:31:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-09T13:31:00Z');
     const late = smtp.received.splice(0);
     expect(late.map(({mail}) => mail.subject)).toEqual(['In 30 minutes: your Scalewell demo']);
     expect(late[0]?.mail.text).toContain('Your demo starts in 30 minutes');
@@ -172,8 +173,7 @@ describe('a demo from booking to its end', () => {
   it('says “today” in a day reminder that is late', async () => {
     await site.book({start: '2027-06-09T21:00Z'});
     await read();
-    site.setTime(new Date('2027-06-09T08:30:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-09T08:30:00Z');
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toEqual(['Today: your Scalewell demo']);
   });
 
@@ -182,14 +182,11 @@ describe('a demo from booking to its end', () => {
     const start = '2027-06-10T18:00Z';
     await site.change({manageUrl}, {action: 'move', start});
     await site.settle();
-    site.setTime(new Date('2027-06-07T13:13:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-07T13:13:00Z');
     smtp.received.splice(0);
-    site.setTime(new Date('2027-06-08T13:30:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-08T13:30:00Z');
     expect(smtp.received).toEqual([]);
-    site.setTime(new Date('2027-06-10T17:01:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-10T17:01:00Z');
     expect(smtp.received.splice(0).map(({mail}) => mail.subject)).toContain('In an hour: your Scalewell demo');
   });
 
@@ -200,8 +197,7 @@ describe('a demo from booking to its end', () => {
     const {manageUrl} = await broken.book();
     await broken.change({manageUrl}, {action: 'move', start: '2027-06-10T18:00Z'});
     await broken.settle();
-    site.setTime(new Date('2027-06-07T13:20:00Z'));
-    await site.outbox.run('run');
+    await runAt('2027-06-07T13:20:00Z');
     const subjects = smtp.received.map(({mail}) => mail.subject ?? '');
     expect(subjects).toHaveLength(2);
     expect(subjects.filter((subject) => subject.includes('Jun 10'))).toHaveLength(2);

@@ -136,11 +136,7 @@ describe('POST /api/bookings', () => {
     ['past', '2027-06-07T13:00Z'],
     ['too close', '2027-06-07T15:00Z'],
     ['too far ahead', '2027-08-09T13:00Z'],
-    ['unaligned', '2027-06-08T14:10Z'],
-    ['before the hours', '2027-06-08T12:30Z'],
     ['after the hours', '2027-06-08T22:00Z'],
-    ['on a Saturday', '2027-06-12T14:00Z'],
-    ['on a holiday', '2027-07-01T14:00Z'],
     ['unknown', 'soon'],
     ['missing', ''],
   ])('returns 422 for a time that is %s', async (_what, start) => {
