@@ -2,11 +2,12 @@ import type {PageRoute} from '../page-parts';
 import {internalChange} from './internal-change';
 
 import type {RouteConfig} from '@docusaurus/types';
+import {matchRoutes} from 'react-router-config';
 
 export type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A route of the site, as the browser needs it. */
-export type KnownRoute = PageRoute & {inner: readonly KnownRoute[]};
+export type KnownRoute = PageRoute & {routes: KnownRoute[]};
 
 const codegen = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
 
@@ -41,22 +42,14 @@ export function joinRoutes(routes: readonly RouteConfig[], chunkNames: ChunkName
         codegen,
       );
     const exact = route.exact === true && {exact: true};
-    return {...attributesOf(route), path: route.path, ...exact, chunks, inner: (route.routes ?? []).map(join)};
+    return {...attributesOf(route), path: route.path, ...exact, chunks, routes: (route.routes ?? []).map(join)};
   };
   return routes.map(join);
 }
 
-function matches({path, exact}: KnownRoute, pathname: string): boolean {
-  if (path === pathname) return true;
-  return exact !== true && pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
-}
-
-/** The routes that match a page, outermost first, as React Router finds them. Empty for the not-found page. */
-export function findChain(routes: readonly KnownRoute[], pathname: string): PageRoute[] {
-  const found = routes.find((route) => matches(route, pathname));
-  if (found === undefined) return [];
-  const {inner, ...route} = found;
-  return [route, ...findChain(inner, pathname)];
+/** The routes that match a page, outermost first. Empty for the not-found page. */
+export function findChain(routes: KnownRoute[], pathname: string): PageRoute[] {
+  return matchRoutes(routes, pathname).map(({route: {routes: _, ...route}}) => route);
 }
 
 /** All chunk names in the nested shape of `chunks`. */
