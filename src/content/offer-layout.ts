@@ -15,7 +15,7 @@ export type HeroArt =
   /** Before and after: the "before" window is partly behind the other one. */
   | {kind: 'pair'; before: {tag: string; picture: OfferPicture}; after: {tag: string; picture: OfferPicture}}
   /** A phone in front of the desktop app, on a colored background that also contains the text. */
-  | {kind: 'duo'; ground: 'warm' | 'mint' | 'sunken'; phone: OfferPicture; desk: OfferPicture}
+  | {kind: 'duo'; ground: 'warm' | 'mint'; phone: OfferPicture; desk: OfferPicture}
   /** A full-width scene on the band, with one or two windows in front of it. */
   | {kind: 'full'; scene: ArtName; left: OfferPicture; right: OfferPicture}
   /** One large number and the line that leads to it, full width on the band. */

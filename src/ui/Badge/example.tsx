@@ -6,7 +6,6 @@ export const example: Example = {
   variants: {
     'tone="mint"': <Badge tone="mint">Confirmed</Badge>,
     'tone="lime"': <Badge tone="lime">Most Popular</Badge>,
-    'tone="apricot"': <Badge tone="apricot">Needs attention</Badge>,
     'tone="line"': <Badge tone="line">Optional</Badge>,
   },
 };

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export type BadgeProps = {
   /** `lime` is reserved for “Most popular”. */
-  tone?: 'mint' | 'lime' | 'apricot' | 'line';
+  tone?: 'mint' | 'lime' | 'line';
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import {Art} from '#src/pictures/parts/Art';
 import {Chrome} from '#src/pictures/parts/Chrome';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
-import {Cart} from '../Cart';
+import {Cart} from './Cart';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';

@@ -5,8 +5,6 @@ import styles from './duo.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-const grounds = {warm: styles.warm, mint: styles.mint, sunken: styles.sunken};
-
 /** Text, a phone and the desktop app behind it, on a colored background. */
 export function Duo({
   art: {ground, phone, desk},
@@ -16,7 +14,7 @@ export function Duo({
   text: ReactNode;
 }): ReactNode {
   return (
-    <div className={clsx(styles.duo, grounds[ground])}>
+    <div className={clsx(styles.duo, styles[ground])}>
       <div className={styles.words}>{text}</div>
       <div className={styles.stage}>
         <div className={styles.phone}>
