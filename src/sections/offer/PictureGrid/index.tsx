@@ -22,15 +22,17 @@ export type PictureGridProps = {
   side: 'left' | 'right';
 };
 
+type Size = 'large' | 'half' | 'row';
+
 function Cell({
   item: {icon, title, description, to, picture, beside},
-  look,
+  size,
 }: {
   item: PictureFeature;
-  look: string | undefined;
+  size: Size | undefined;
 }): ReactNode {
   const name = (
-    <Heading level={3} look={picture ? 'h3' : 'h4'}>
+    <Heading level={3} look={size === 'large' || size === 'row' ? 'h3' : 'h4'}>
       {to === undefined ? (
         title
       ) : (
@@ -41,7 +43,7 @@ function Cell({
     </Heading>
   );
   return (
-    <li className={clsx(styles.cell, look)}>
+    <li className={clsx(styles.cell, size && [styles.pictured, styles[size]])}>
       <div className={styles.words}>
         {!picture && <Icon name={icon} className={styles.icon} />}
         {name}
@@ -61,15 +63,11 @@ function Cell({
 export function PictureGrid({items, side}: PictureGridProps): ReactNode {
   const pictured = items.filter(({picture}) => picture !== undefined);
   // Six features fill two rows with the large cell, so the other picture gets a row of its own.
-  const second = items.length % 4 === 2 ? styles.row : styles.half;
+  const second = items.length % 4 === 2 ? 'row' : 'half';
   return (
     <ul className={clsx(styles.grid, styles[side])}>
       {items.map((item) => (
-        <Cell
-          key={item.title}
-          item={item}
-          look={item.picture && clsx(styles.pictured, item === pictured[0] ? styles.large : second)}
-        />
+        <Cell key={item.title} item={item} size={item.picture && (item === pictured[0] ? 'large' : second)} />
       ))}
     </ul>
   );
