@@ -61,7 +61,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
               <Heading level={2} look="h3">
                 {labels.uses}
               </Heading>
-              <CheckList items={uses} className={styles.list} />
+              <CheckList items={uses} />
             </section>
             <section>
               <Heading level={2} look="h3">
