@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 import getPort from 'get-port';
 
-import {followProgram, stop, waitFor, type WaitOptions} from './processes.ts';
+import {startServer, type Server, type ServerOptions} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
 import {exitWithError, messageOf, printLine} from './terminal.ts';
 
@@ -15,29 +15,15 @@ const idleCommand = 'node --eval setInterval(Boolean,1e9)';
 
 const preload = ['--import', pathToFileURL(inProject('scripts/lib/netlify-preload.ts')).href];
 
-export type NetlifyDevOptions = {
+type NetlifyDevOptions = Partial<Pick<ServerOptions, 'timeout' | 'note' | 'onLine'>> & {
   /** Port for visitors. */
   port: number;
   /** Port of a running server to put behind Netlify's runtime. Without one, the built site is served. */
   targetPort?: number;
-  /** Hides Netlify's output unless the start fails. */
-  quiet?: boolean;
-  /** Receives each line of Netlify's output instead of the terminal. */
-  onLine?: (line: string) => void;
-  /** Timeout for the first response, in milliseconds. */
-  timeout?: number;
-  note?: WaitOptions['note'];
   /** Project folder. Its `.netlify` contains the database and local mail. */
   folder?: string;
   /** Extra environment variables for the functions. */
   env?: Readonly<Record<string, string>>;
-};
-
-export type LocalSite = {
-  url: string;
-  stop: () => Promise<void>;
-  /** Resolves to the exit status once the runtime ends. */
-  ended: Promise<number>;
 };
 
 async function responds(url: string): Promise<boolean> {
@@ -70,32 +56,26 @@ export async function startNetlifyDev({
   port,
   targetPort,
   folder = root,
-  quiet = false,
-  onLine,
   timeout = 300_000,
-  note,
   env = {},
-}: NetlifyDevOptions): Promise<LocalSite> {
+  ...options
+}: NetlifyDevOptions): Promise<Server & {url: string}> {
   const args = ['dev', ...quietFlags, '--port', String(port), '--functions-port', String(await getPort())];
   if (targetPort !== undefined) {
     args.push('--framework', '#custom', '--command', idleCommand, '--target-port', String(targetPort));
   }
   const isBuilt = targetPort === undefined;
-  const program = followProgram(process.execPath, ['--no-deprecation', ...preload, tools.netlify, ...args], {
+  const url = `http://localhost:${port}`;
+  const server = await startServer(process.execPath, ['--no-deprecation', ...preload, tools.netlify, ...args], {
+    ...options,
+    name: "Netlify's local runtime",
+    isReady: () => responds(`${url}/`),
+    timeout,
     // CI turns off Netlify's telemetry and prompts; it has no other effect here.
     env: childEnvironment({CI: '1', SITE_PORT: String(port), ...(isBuilt && {SITE_BUILT: '1'}), ...env}),
     cwd: folder,
-    onLine: quiet ? () => undefined : onLine,
   });
-  const url = `http://localhost:${String(port)}`;
-  const result = await waitFor(() => responds(`${url}/`), {timeout, note, isOver: program.hasEnded});
-  if (result !== 'ready') {
-    await stop(program.child);
-    const reason =
-      result === 'over' ? 'ended before it was ready' : `did not answer within ${String(timeout / 1000)} s`;
-    throw new Error(`Netlify's local runtime ${reason}.\n\n${program.output()}`.trimEnd());
-  }
-  return {url, stop: () => stop(program.child), ended: program.ended};
+  return {...server, url};
 }
 
 const minute = 60_000;

@@ -16,7 +16,7 @@ process.on('exit', () => {
 
 type ProgramOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-/** Starts a program in its own process group, so its children are stopped with it. `stopAll` stops it. */
+/** Starts a program in its own process group, so `stop` and `stopAll` stop its children with it. */
 export function start(
   command: string,
   args: readonly string[],
@@ -59,28 +59,34 @@ export async function run(
 export const runTool = (file: string, args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [file, ...args], options);
 
-export type Program = {
-  child: ChildProcess;
-  /** Last 20,000 characters of output; empty if it writes to the terminal itself. */
-  output: () => string;
-  hasEnded: () => boolean;
+export type Server = {
+  stop: () => Promise<void>;
   /** Resolves to the exit status. */
   ended: Promise<number>;
 };
 
-/**
- * Starts a long-running program and follows its output. `stopAll` stops it.
- * @param onLine Receives each line of output. Without it, the program writes to the terminal.
- */
-export function followProgram(
+export type ServerOptions = ProgramOptions & {
+  /** What it is, for errors. */
+  name: string;
+  isReady: () => Promise<boolean>;
+  /** Milliseconds until it must be ready. */
+  timeout: number;
+  /** Called every 5 seconds while waiting, with the seconds so far. */
+  note?: ((seconds: number) => void) | undefined;
+  /** Receives each line of output. Without it, the server writes to the terminal. */
+  onLine?: ((line: string) => void) | undefined;
+};
+
+/** Starts a server and waits until it is ready. Throws with the end of its output if it exits or takes too long. */
+export async function startServer(
   command: string,
   args: readonly string[],
-  {onLine, ...options}: ProgramOptions & {onLine?: ((line: string) => void) | undefined},
-): Program {
+  {name, isReady, timeout, note, onLine, ...options}: ServerOptions,
+): Promise<Server> {
   const pipe = onLine === undefined ? 'inherit' : 'pipe';
   const child = start(command, args, {...options, stdio: ['ignore', pipe, pipe]});
+  const ended = waitForEnd(child);
   let output = '';
-  let hasEnded = false;
   for (const input of [child.stdout, child.stderr]) {
     if (input === null) continue;
     createInterface({input}).on('line', (line) => {
@@ -88,36 +94,23 @@ export function followProgram(
       onLine?.(line);
     });
   }
-  const ended = waitForEnd(child).finally(() => (hasEnded = true));
-  return {child, output: () => output, hasEnded: () => hasEnded, ended};
-}
-
-export type WaitOptions = {
-  /** Timeout in milliseconds. */
-  timeout: number;
-  /** Called every 5 seconds while waiting, with the seconds so far. */
-  note?: ((seconds: number) => void) | undefined;
-  /** Whether waiting is pointless, because the program has exited. */
-  isOver?: () => boolean;
-};
-
-/** Polls until something is ready. Resolves to the result: ready, timed out, or the program has exited. */
-export async function waitFor(
-  isReady: () => Promise<boolean>,
-  {timeout, note, isOver = () => false}: WaitOptions,
-): Promise<'ready' | 'late' | 'over'> {
+  const fail = async (reason: string) => {
+    await stop(child);
+    await ended;
+    throw new Error(`${name} ${reason}.\n\n${output}`.trimEnd());
+  };
   const startedAt = Date.now();
   const timer = setInterval(() => note?.(Math.round((Date.now() - startedAt) / 1000)), 5000);
   try {
     while (!(await isReady())) {
-      if (isOver()) return 'over';
-      if (Date.now() - startedAt > timeout) return 'late';
+      if (child.exitCode !== null || child.signalCode !== null) await fail('ended before it was ready');
+      if (Date.now() - startedAt > timeout) await fail(`did not respond within ${timeout / 1000} s`);
       await pause(200);
     }
-    return 'ready';
   } finally {
     clearInterval(timer);
   }
+  return {stop: () => stop(child), ended};
 }
 
 /** Whether something on this machine listens on the port. */

@@ -46,7 +46,7 @@ async function startLive(): Promise<() => Promise<void>> {
   const site = await startNetlifyDev({
     port: await getPort(),
     folder,
-    quiet: true,
+    onLine: () => undefined,
     // All tests share one IP address and must not be rate limited, and no test may mail real people.
     env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
   });

@@ -1,62 +1,64 @@
-import {createOutputFilter, startServer} from '../../../scripts/lib/dev-server';
-import {followProgram, stopAll, waitFor} from '../../../scripts/lib/processes.ts';
+import {createOutputFilter} from '../../../scripts/lib/dev-server';
+import {isListening, startServer, stopAll, type ServerOptions} from '../../../scripts/lib/processes.ts';
 
 import process from 'node:process';
 
 import getPort from 'get-port';
 
-/** A program that accepts connections after this many milliseconds. */
-const serverAfter = (delay: number, port: number) => ({
-  command: process.execPath,
-  args: [
-    '--eval',
-    `setTimeout(() => require('node:net').createServer().listen(${String(port)}, 'localhost'), ${String(delay)})`,
-  ],
-  port,
-  onLine: () => undefined,
-});
+type Options = Pick<ServerOptions, 'isReady'> & Partial<ServerOptions>;
+
+const startNode = (script: string, options: Options) =>
+  startServer(process.execPath, ['--eval', script], {
+    name: 'The dev server',
+    timeout: 600_000,
+    onLine: () => undefined,
+    ...options,
+  });
+
+/** Starts a program that accepts connections after this many milliseconds. */
+async function startAfter(delay: number, options: Partial<ServerOptions>) {
+  const port = await getPort();
+  const script = `setTimeout(() => require('node:net').createServer().listen(${port}, 'localhost'), ${delay})`;
+  return startNode(script, {isReady: () => isListening(port), ...options});
+}
 
 afterEach(stopAll);
 
 // Netlify's own timeout is 15.5 s; a cold start on a busy machine can take 23 s.
 test('waits 25 seconds for a slow server and reports progress every few seconds', async () => {
-  const port = await getPort();
   const notes: number[] = [];
   // This process's clock runs ten times faster than the server's.
   const fastClock = setInterval(() => jest.advanceTimersByTime(500), 50);
   jest.useFakeTimers({doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask']});
-  const server = await startServer(serverAfter(2500, port), {note: (seconds) => notes.push(seconds)});
+  const server = await startAfter(2500, {note: (seconds) => notes.push(seconds)});
   jest.useRealTimers();
   clearInterval(fastClock);
-  expect(server.hasEnded()).toBe(false);
   expect(notes.slice(0, 4)).toEqual([5, 10, 15, 20]);
+  await server.stop();
+  expect(await server.ended).toBe(1);
 });
 
 test('stops waiting for a server that exits, and shows its output', async () => {
-  const port = await getPort();
-  const args = ['--eval', "console.error('docusaurus.config.ts is broken'); process.exit(1)"];
-  const start = startServer({command: process.execPath, args, port, onLine: () => undefined});
-  await expect(start).rejects.toThrow(/ended before it was ready\.\n\ndocusaurus\.config\.ts is broken$/);
+  const start = startNode("console.error('docusaurus.config.ts is broken'); process.exit(1)", {
+    isReady: () => Promise.resolve(false),
+  });
+  await expect(start).rejects.toThrow(
+    /^The dev server ended before it was ready\.\n\ndocusaurus\.config\.ts is broken$/,
+  );
 });
 
 test('stops waiting after the timeout', async () => {
-  const port = await getPort();
-  const start = startServer(serverAfter(60_000, port), {timeout: 300});
-  await expect(start).rejects.toThrow('did not start in time');
+  await expect(startAfter(60_000, {timeout: 300})).rejects.toThrow('did not respond within 0.3 s');
 });
 
-test('polls until ready', async () => {
-  let tries = 0;
-  expect(await waitFor(() => Promise.resolve(++tries === 3), {timeout: 1000})).toBe('ready');
-  expect(await waitFor(() => Promise.resolve(false), {timeout: 1000, isOver: () => true})).toBe('over');
-});
-
-test('detects when a program exits, with its output', async () => {
-  const program = followProgram(process.execPath, ['--eval', "console.log('one'); process.exitCode = 3"], {
-    onLine: () => undefined,
+test('resolves to the exit status of a server that ends later', async () => {
+  const lines: string[] = [];
+  const server = await startNode("console.log('one'); process.exitCode = 3", {
+    isReady: () => Promise.resolve(true),
+    onLine: (line) => lines.push(line),
   });
-  expect(await program.ended).toBe(3);
-  expect(program.output()).toBe('one\n');
+  expect(await server.ended).toBe(3);
+  expect(lines).toEqual(['one']);
 });
 
 test('the terminal shows code problems without noise', () => {
