@@ -149,7 +149,7 @@ export function findClosest(word: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** “Did you mean …?” with the most similar known word; empty if none is close. */
+/** Returns “Did you mean …?” with the most similar known word, or nothing if no word is similar enough. */
 export function suggest(word: string, known: readonly string[], open = '', close = open): string {
   const closest = findClosest(word, known);
   return closest === undefined ? '' : ` Did you mean ${open}${closest}${close}?`;

@@ -62,7 +62,7 @@ const vitals = {path: '/api/vitals', event: 'vitals'};
 const post = (address: string, body: BodyInit, type: string) =>
   new Request(address, {method: 'POST', body, headers: {'Content-Type': type}});
 
-/** Every stored row that something a visitor sends adds. */
+/** Number of rows that requests of visitors have added. */
 const countRows = async () => {
   const {rows} = await postgres.pool.query<{count: string}>(
     `select (select count(*) from contact_messages) + (select count(*) from subscribers) + (select count(*) from bookings)

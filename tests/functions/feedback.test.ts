@@ -29,7 +29,7 @@ test.each([
   ['an address of another site', {page: 'https://evil.example/docs'}],
   ['markup as a page', {page: '/docs/<script>'}],
   ['a comment of 1,001 characters', {comment: 'a'.repeat(1001)}],
-  ['a comment that is no text', {comment: ['a']}],
+  ['a comment that is not text', {comment: ['a']}],
 ])('422 for %s', async (_what, change) => {
   const before = await countRows();
   expect((await send(jsonPost({...good, ...change}))).status).toBe(422);

@@ -59,7 +59,7 @@ test('an anchor opens its answer, on load and later, and so does the link below 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('answers open one at a time and close, and there is no search field', async ({page}) => {
+  test('answers open and close one at a time, and the page has no search field', async ({page}) => {
     await page.goto('/faq');
     await expect(field(page)).toBeHidden();
     const items = category(page, 'Security & Data').locator('details');

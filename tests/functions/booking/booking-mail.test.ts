@@ -50,7 +50,7 @@ function eventIn({mail}: Received) {
   return parseEvent(typeof content === 'string' ? content : new TextDecoder().decode(content));
 }
 
-/** Sends what is due at a time. */
+/** Sends what is due at the given time. */
 async function runAt(time: string): Promise<void> {
   site.setTime(new Date(time));
   await site.outbox.run('run');

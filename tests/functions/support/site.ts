@@ -48,7 +48,7 @@ export const testEnvironment: Environment = readEnvironment(
 /** What a test replaces. `mail: undefined` is a site without a mail server. */
 export type SiteParts = Partial<Transports> & {
   environment?: Partial<Environment>;
-  /** Time the clock stands at until `wait` or `setTime`; by default it runs. */
+  /** Time the clock shows until `wait` or `setTime`; by default it runs. */
   time?: Date;
   connect?: () => Promise<Sql>;
   /** Database timeout in milliseconds. */
