@@ -90,9 +90,10 @@ async function installDebianPackage(): Promise<void> {
     return run(program, args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
   };
   if (sudo.length > 0 && (await run('sudo', ['-n', 'true'], {capture: true})).code !== 0) return;
-  printLine("No browser found. Installing Debian's package chromium ...");
+  printLine("No browser found. Installing Debian's packages chromium and fonts-liberation ...");
   await asRoot('apt-get', 'update', '-qq');
-  await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium');
+  // The site's fallback font has the metrics of Arial; without a font like it, late fonts move the text.
+  await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
 /** Finds or installs Chromium and returns its path. Exits with a clear message if neither works. */

@@ -42,6 +42,21 @@ test('the script shared by all pages is within its budget', () => {
   expect(bytes).toBeLessThanOrEqual(budgetOf('home').main);
 });
 
+/** Whether this machine has one of the fonts that the fallback font is made of (`src/styles/tokens/_fonts.scss`). */
+async function hasFallbackFont(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const found = await page.evaluate(() =>
+    Promise.any(
+      ['Arial', 'Liberation Sans', 'Helvetica Neue'].map((name) => new FontFace('probe', `local("${name}")`).load()),
+    ).then(
+      () => true,
+      () => false,
+    ),
+  );
+  await page.close();
+  return found;
+}
+
 /** Opens a page whose font loads late, scrolls through it and hydrates it. Returns its layout shift. */
 async function shiftWithLateFont(browser: Browser, address: string, width: number): Promise<number> {
   const page = await browser.newPage({viewport: {width, height: 850}});
@@ -64,6 +79,9 @@ async function shiftWithLateFont(browser: Browser, address: string, width: numbe
 
 for (const width of [390, 1440]) {
   test(`the layout shifts little when the font loads late, at ${String(width)} pixels`, async ({browser, baseURL}) => {
+    expect(await hasFallbackFont(browser), 'Arial or a font like it is installed (Debian: fonts-liberation)').toBe(
+      true,
+    );
     for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
       // The fallback font has the same metrics, but not each letter's width, so a line may wrap differently. Up to 0.1 is good.
       expect(await shiftWithLateFont(browser, (baseURL ?? '') + path, width), path).toBeLessThan(0.1);
