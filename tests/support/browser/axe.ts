@@ -51,9 +51,11 @@ async function showTheme(page: Page, colorScheme: (typeof themes)[number]): Prom
   }, colorScheme);
 }
 
-/** Loads axe into the page and its frames, once per document, when the page has laid out all of its sections. */
+/** Loads axe into the page and its frames, once per document, and lets the page lay out all of its sections. */
 async function loadAxe(page: Page): Promise<void> {
-  await page.locator('html:not([data-first-screen])').waitFor({state: 'attached'});
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-first-screen');
+  });
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }

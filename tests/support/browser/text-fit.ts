@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Runs in the page: text cut off by its container, and whether the page scrolls sideways. */
+/** Runs in the page: text cut off by its container, and whether the page scrolls sideways once all of it is laid out. */
 function readLostText(): string[] {
   const root = document.documentElement;
+  root.removeAttribute('data-first-screen');
   const lost: string[] = [];
   if (root.scrollWidth > root.clientWidth)
     lost.push(`the page is ${String(root.scrollWidth - root.clientWidth)} px too wide`);

@@ -1,8 +1,11 @@
 import {closest} from './page';
 import {whenIdle} from './start';
 
-/** On the root while styles of `ui/Section` leave out sections outside the window. */
+/** On the root while the styles of `ui/Section` and the footer leave out what is outside the window. */
 const mark = 'data-first-screen';
+
+/** Milliseconds after the load event. Visitors who tap or scroll right away would wait for the layout of each section. */
+const delay = 2500;
 
 const root = document.documentElement;
 
@@ -39,6 +42,8 @@ export function showFirstScreen(): void {
     if (closest(target, 'a[href*="#"]')) layOutAll();
   });
   whenIdle(() => {
-    layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section')]);
+    setTimeout(() => {
+      layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section, #__docusaurus > footer')]);
+    }, delay);
   });
 }
