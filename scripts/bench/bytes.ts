@@ -105,7 +105,7 @@ export function measureBytes(browser: Browser, url: string): Promise<MeasuredByt
     await session.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
     const network = watchNetwork(session, url);
     await page.goto(url, {waitUntil: 'networkidle'});
-    // Prefetching starts when the page is idle after the load event.
+    // Prefetching starts some time after the load event.
     await page.waitForSelector('link[rel="prefetch"]', {state: 'attached'});
     await page.waitForLoadState('networkidle');
     const blocking = await page.evaluate(() =>

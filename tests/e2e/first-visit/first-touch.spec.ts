@@ -44,8 +44,8 @@ async function fillContactForm(page: Page): Promise<void> {
 test.describe('an untouched page', () => {
   test('runs no scripts', async ({page}) => {
     for (const address of ['/', '/contact', '/docs', '/?utm_source=mail&tab=insurance']) {
-      await page.goto(address, {waitUntil: 'networkidle'});
-      await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1);
+      await page.goto(address);
+      await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toHaveCount(1, {timeout: 20_000});
       expect(await isRunningReact(page), address).toBe(false);
       await loadReact(page);
       await waitForHydration(page);
@@ -58,7 +58,9 @@ test.describe('an untouched page', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await page.goto('/');
+    // Gone when the time for prefetching has come.
+    await expect(page.locator('html[data-first-screen]')).toHaveCount(0, {timeout: 20_000});
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Tab');

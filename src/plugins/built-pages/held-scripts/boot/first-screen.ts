@@ -1,11 +1,8 @@
 import {closest} from './page';
-import {whenIdle} from './start';
+import {afterRest} from './start';
 
 /** On the root while the styles of `ui/Section` and the footer leave out what is outside the window. */
 const mark = 'data-first-screen';
-
-/** Milliseconds after the load event. Visitors who tap or scroll right away would wait for the layout of each section. */
-const delay = 2500;
 
 const root = document.documentElement;
 
@@ -41,9 +38,7 @@ export function showFirstScreen(): void {
   window.addEventListener('click', ({target}) => {
     if (closest(target, 'a[href*="#"]')) layOutAll();
   });
-  whenIdle(() => {
-    setTimeout(() => {
-      layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section, #__docusaurus > footer')]);
-    }, delay);
+  afterRest(() => {
+    layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section, #__docusaurus > footer')]);
   });
 }

@@ -7,8 +7,8 @@ import {leaveLinkToBrowser} from './links';
 import {measure} from './measure';
 import {closest, needsReact, needsReactOnLoad, state} from './page';
 import {loadPageScript} from './page-script';
-import {wantsLessData, preload} from './scripts';
-import {handOver, prefetchWhenIdle, start, whenComplete} from './start';
+import {prefetch, preload, wantsLessData} from './scripts';
+import {afterRest, handOver, start, whenComplete} from './start';
 import {handleTabClick, handleTabKey, showRequestedTabs} from './tabs';
 import {handleThemeClick} from './theme';
 
@@ -68,7 +68,7 @@ function onShown(): void {
   const hasQuery = [...new URLSearchParams(location.search).keys()].some((name) => !idleParameters.test(name));
   if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(needsReactOnLoad))
     start();
-  if (!wantsLessData()) prefetchWhenIdle();
+  if (!wantsLessData()) afterRest(prefetch);
   if (VITALS_SHARE > 0 && !framed) measure();
 }
 

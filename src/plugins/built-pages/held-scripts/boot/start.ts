@@ -1,7 +1,7 @@
 import {hydratedAttribute, liveEvent} from '../../page-parts';
 import {giveUp, replay} from './hold';
 import {state} from './page';
-import {filesVersion, prefetch, preload, runScripts} from './scripts';
+import {filesVersion, preload, runScripts} from './scripts';
 
 let started = false;
 
@@ -58,9 +58,14 @@ export function whenIdle(action: () => void): void {
   else window.addEventListener('load', wait);
 }
 
-/** Prefetches the scripts before they are needed. */
-export function prefetchWhenIdle(): void {
-  whenIdle(prefetch);
+/** Milliseconds between the load and work that nobody waits for. It would delay taps of visitors who tap right away. */
+const restTime = 2500;
+
+/** Calls back some time after the page has loaded, once the browser is idle. */
+export function afterRest(action: () => void): void {
+  whenIdle(() => {
+    setTimeout(whenIdle, restTime, action);
+  });
 }
 
 /** From its first commit React handles events; what was held follows once its effects have run. */
