@@ -47,11 +47,17 @@ for (const given of [values.against, values.peer]) {
   if (given !== undefined && !existsSync(given)) exitWithError(`${given} does not exist.`);
 }
 
+type Sample = Record<string, number>;
+
 /** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
-async function runLighthouse(executablePath: string, url: string) {
+async function runLighthouse(executablePath: string, url: string, retry = true): Promise<Sample> {
   const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
   try {
     const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
+    // Now and then a trace misses the start of its navigation.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && retry) {
+      return await runLighthouse(executablePath, url, false);
+    }
     if (result === undefined || result.lhr.runtimeError !== undefined) {
       throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
@@ -73,7 +79,6 @@ async function runLighthouse(executablePath: string, url: string) {
   }
 }
 
-type Sample = Record<string, number>;
 type Sampled = {kind: string; path: string; own: Sample[]; peer: Sample[]};
 
 const summarizeAll = (samples: readonly Sampled[], site: 'own' | 'peer'): Baseline =>
