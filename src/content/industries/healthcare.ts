@@ -79,7 +79,7 @@ export const healthcare: IndustryContent = {
       {
         icon: 'lock',
         title: 'Access and audit',
-        description: 'Access by role, two-step sign-in, and an audit log from Pro up.',
+        description: 'Access by role, two-step sign-in and, from Pro up, an audit log.',
         to: '/security',
       },
     ],
@@ -125,7 +125,7 @@ export const healthcare: IndustryContent = {
   },
   quote: {
     content:
-      'Our waitlist used to be a sticky note on my monitor. Last month it filled thirty-one gaps, and I didn’t make a single call.',
+      'Our waitlist used to be a sticky note on my monitor. Last month it filled 31 gaps, and I didn’t make a single call.',
     author: 'Joanna Pike',
     role: 'Practice manager',
     company: 'Alder Street Family Dental',
