@@ -1,12 +1,11 @@
 import {expect, test as base} from '@playwright/test';
 
 import {findViolations} from './axe';
-import {chooseColorPages} from './color-pages';
 import {stubTimes} from './free-times';
 import {loadReact, waitUntilHydrated, watchPage} from './page';
 import {watchPolicies} from './policies';
 import {readStored} from './stored';
-import {builtPageExists} from '../built-site';
+import {markUnseen} from './unseen';
 
 import type {Page} from '@playwright/test';
 
@@ -63,7 +62,7 @@ async function findSidewaysScroll(page: Page): Promise<string[]> {
 async function createVisitor(page: Page): Promise<Visitor> {
   const watch = watchPage(page);
   const policies = await watchPolicies(page);
-  const colorPages = chooseColorPages();
+  const seen = new Set<number>();
   return {
     async visit(path) {
       for (const list of [watch.messages, watch.otherHosts, policies.stopped, policies.sinks]) {
@@ -78,14 +77,14 @@ async function createVisitor(page: Page): Promise<Visitor> {
       await loadReact(page);
       await waitUntilHydrated(page);
       const counts = await countElements(page);
-      const accessibility: string[] = [];
-      if (colorPages.has(path) || !builtPageExists(path)) {
-        accessibility.push(...(await findViolations(page, 'light')));
+      const accessibility = await findViolations(page, 'structure');
+      // These rules take most of the time.
+      const unseen = await markUnseen(page, seen);
+      if (unseen !== undefined) {
+        accessibility.push(...(await findViolations(page, 'look', unseen)));
         await page.emulateMedia({colorScheme: 'dark'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        accessibility.push(...(await findViolations(page, 'dark')));
-      } else {
-        accessibility.push(...(await findViolations(page, 'structure')));
+        accessibility.push(...(await findViolations(page, 'dark', unseen)));
       }
       await page.unrouteAll();
       return {
