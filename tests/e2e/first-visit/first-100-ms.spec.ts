@@ -130,10 +130,12 @@ async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: numbe
       }),
   );
   return target.evaluate(async (element) => {
-    for (let before = NaN; ;) {
+    // Sections that come near the window are laid out over the next frames.
+    for (let before = NaN, still = 0; ;) {
       element.scrollIntoView({block: 'center', behavior: 'instant'});
       const {left, top, width, height} = element.getBoundingClientRect();
-      if (top === before) return {x: left + width / 2, y: top + height / 2};
+      still = top === before ? still + 1 : 0;
+      if (still === 3) return {x: left + width / 2, y: top + height / 2};
       before = top;
       await new Promise(requestAnimationFrame);
     }
