@@ -1,14 +1,14 @@
 import {company} from '#src/content/company/company';
 import {createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
 
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
 
 import {inProject} from '../../scripts/lib/project.mjs';
 import {runCommand} from '../support/command';
+import {useFolder} from '../support/folder';
 
 const day = 86_400_000;
+const folder = useFolder();
 
 describe('security.txt', () => {
   const text = createSecurityText();
@@ -36,17 +36,15 @@ test('robots.txt lists the sitemap and blocks no page', () => {
 
 test('the icons are up to date with the logo (`npm run icons`)', async () => {
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'icons-'));
-  await runCommand('icons', [folder]);
-  const icons = readdirSync(folder);
+  await runCommand('icons', [folder.at()]);
+  const icons = readdirSync(folder.at());
   const stale = icons.filter((name) => {
-    const png = readFileSync(path.join(folder, name));
+    const png = readFileSync(folder.at(name));
     const kept = readFileSync(inProject('static/icons', name));
     // Antialiasing differs between processors, so bytes may differ slightly.
     const alike = Math.abs(kept.length - png.length) < png.length / 20;
     return !alike || sizeOf(kept).join() !== sizeOf(png).join();
   });
-  rmSync(folder, {recursive: true});
   expect(icons).toHaveLength(4);
   expect(stale).toEqual([]);
 });

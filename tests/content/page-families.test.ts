@@ -1,5 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
 import {createIndex, createLinks} from '#src/plugins/page-families/lists';
@@ -10,46 +9,34 @@ import {createFooterColumns} from '#src/site/footer';
 import {createMenus} from '#src/site/navigation';
 import {inProject} from '../../scripts/lib/project.mjs';
 import {industryPages, servicePages, solutionPages} from '../support/families';
+import {useFolder} from '../support/folder';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-let project: string;
-
-/** Copies a page to a new file, without registering it anywhere. */
-function addPage(family: Family, like: string, slug: string, name: string, order: number): void {
-  const file = (of: string): string => path.join(project, 'src/content', family, `${of}.ts`);
-  const text = readFileSync(file(like), 'utf8')
-    .replace(/order: \d+/, `order: ${order}`)
-    .replace(/ slug: '[^']+'/, ` slug: '${slug}'`)
-    .replace(/ name: '[^']+'/, ` name: '${name}'`)
-    .replace(/ title: 'SEO & Growth',\n/, '');
-  writeFileSync(file(slug), text);
-}
-
-beforeAll(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), 'scalewell-families-'));
-  for (const name of ['src/content', 'src/site', 'package.json']) {
-    cpSync(inProject(name), path.join(project, name), {recursive: true});
-  }
-  symlinkSync(inProject('node_modules'), path.join(project, 'node_modules'), 'junction');
-  addPage('industries', 'healthcare', 'veterinary', 'Veterinary', 55);
-  addPage('services', 'seo-growth', 'data-cleaning', 'Data cleaning', 55);
-});
-
-afterAll(() => {
-  rmSync(project, {recursive: true});
-});
-
 describe('one new file in a family', () => {
+  const project = useFolder();
   const added = {industries: '/industries/veterinary', services: '/services/data-cleaning'} as const;
 
+  /** Copies a page to a new file, without registering it anywhere. */
+  function addPage(family: Family, like: string, slug: string, name: string): void {
+    const text = project
+      .read(`src/content/${family}/${like}.ts`)
+      .replace(/order: \d+/, 'order: 55')
+      .replace(/ slug: '[^']+'/, ` slug: '${slug}'`)
+      .replace(/ name: '[^']+'/, ` name: '${name}'`)
+      .replace(/ title: 'SEO & Growth',\n/, '');
+    project.write({[`src/content/${family}/${slug}.ts`]: text});
+  }
+
   async function readSite() {
-    const [solutions, services, industries] = await Promise.all([
-      readFamily(project, 'solutions'),
-      readFamily(project, 'services'),
-      readFamily(project, 'industries'),
-    ]);
-    return {solutions, services, industries};
+    for (const name of ['src/content', 'src/site', 'package.json']) {
+      cpSync(inProject(name), project.at(name), {recursive: true});
+    }
+    symlinkSync(inProject('node_modules'), project.at('node_modules'), 'junction');
+    addPage('industries', 'healthcare', 'veterinary', 'Veterinary');
+    addPage('services', 'seo-growth', 'data-cleaning', 'Data cleaning');
+    const read = <Of extends Family>(family: Of) => readFamily(project.at(), family);
+    return {solutions: await read('solutions'), services: await read('services'), industries: await read('industries')};
   }
 
   test('adds a page, with its file’s date in the sitemap', async () => {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {createChecker} from '../../../scripts/content/check';
+import {useFolder} from '../../support/folder';
 
 // Single mistakes in a published article, and the message of `npm run check:content` for each.
 const article = 'blog/2026-02-03-follow-up/index.mdx';
@@ -10,39 +10,22 @@ const today = new Date('2026-03-01T12:00:00Z');
 
 const filler = 'We answer each message within a few minutes, and the team reads the answers on Monday. '.repeat(60);
 
-const lines = [
-  '---',
-  'title: Follow up after a demo',
-  'description: What to send after a demo, on which day, and when to stop, with the words that we use.',
-  'slug: follow-up',
-  'date: 2026-02-03',
-  'authors: maya',
-  'category: Sales',
-  'tags: [sales]',
-  '---',
-  '',
-  'An opening.',
-  '',
-  '{/* truncate */}',
-  '',
-  '## One',
-  '',
-  'HERE',
-  '',
-  '## Two',
-  '',
-  filler,
-  '',
-  '## Three',
-  '',
-  'Words.',
-  '',
-  '## Four',
-  '',
-  'Words.',
-  '',
-];
-const text = lines.join('\n');
+const text = `---
+title: Follow up after a demo
+description: What to send after a demo, on which day, and when to stop, with the words that we use.
+slug: follow-up
+date: 2026-02-03
+authors: maya
+category: Sales
+tags: [sales]
+---
+
+An opening.
+
+{/* truncate */}
+
+${['## One', 'HERE', '## Two', filler, '## Three', 'Words.', '## Four', 'Words.'].join('\n\n')}
+`;
 
 const project: Record<string, string> = {
   [article]: text.replace('HERE', 'Words.'),
@@ -57,26 +40,14 @@ const project: Record<string, string> = {
   'blog/2026-02-03-follow-up/board.png': '',
 };
 
-let folder: string;
-
-function write(files: Record<string, string>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), content);
-  }
-}
+const {at, write} = useFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-writer-'));
   write(project);
 });
 
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
-
 const check = () =>
-  createChecker(folder, () => today)().complaints.map(({file, line, message}) => {
+  createChecker(at(), () => today)().complaints.map(({file, line, message}) => {
     expect(file).toBe(article);
     return `${String(line)} ${message}`;
   });
@@ -88,6 +59,7 @@ const body = (content: string) => text.replace('HERE', content);
 const field = (name: string, line: string) =>
   text.replace('HERE', 'Words.').replace(new RegExp(`^${name}: .*\n`, 'm'), line && `${line}\n`);
 
+const correct = 'If it is correct, add it to scripts/content/words.txt.';
 const alt = 'Say in one sentence what the image shows, including its figures.';
 const fields =
   'title, description, draft, unlisted, slug, date, authors, category, tags, featured, word, label, last_update, image, keywords';
@@ -98,201 +70,140 @@ test('the unchanged article passes', () => {
   expect(check()).toEqual([]);
 });
 
-test.each<[mistake: string, article: string, ...complaints: string[]]>([
-  ['a link to no page', body('[a](/pricng)'), '17 “/pricng” is not a page of this site. Did you mean /pricing?'],
-  ['a broken anchor', body('[a](/pricing#plnas)'), '17 “#plnas” is not on /pricing. Did you mean #plans?'],
-  ['a good anchor of a page in React', body('[a](/pricing#plans)')],
-  ['a broken anchor of this page', body('[a](#thre)'), '17 “#thre” is not on /blog/follow-up. Did you mean #three?'],
+test.each([
+  ['[a](/pricng)', '17 “/pricng” is not a page of this site. Did you mean /pricing?'],
+  ['[a](/pricing#plnas)', '17 “#plnas” is not on /pricing. Did you mean #plans?'],
+  ['[a](#thre)', '17 “#thre” is not on /blog/follow-up. Did you mean #three?'],
   [
-    'a link to a file',
-    body('[a](./pricing.md)'),
+    '[a](./pricing.md)',
     '17 “./pricing.md”: start the address at the root of the site, as in /docs/messaging/send-a-text.',
   ],
   [
-    'a link without an address',
-    body('See [our prices].'),
+    'See [our prices].',
     '17 “[our prices]” is a link without an address. Write [our prices](/address), or remove the brackets.',
   ],
+  ['<Steps>\n\n1. One.', '17 Close <Steps> with </Steps>.'],
+  ['<Tabs label="A">\n\n<Tab label="B">\n\nB.\n\n</Tabs>', '19 Close <Tab> with </Tab> before </Tabs>.'],
+  ['</Steps>', '17 Remove this closing tag, or write its opening tag above it.'],
+  ['One<br>two', '17 Write <br />: it has no closing tag.'],
+  ['<!-- later -->', '17 Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
+  ['<https://a.example>', '17 Write the link as [text](address): MDX doesn’t support <address>.'],
   [
-    'no description',
-    field('description', ''),
-    '1 Add `description` to the front matter, for example “description: One or two sentences, 50 to 170 characters, shown in search results.”.',
-  ],
-  [
-    'an invalid date',
-    field('date', 'date: 2026-22-11'),
-    '5 Write the `date` as year-month-day, such as 2025-09-09, not “2026-22-11”.',
-  ],
-  [
-    'a folder with a different date',
-    field('date', 'date: 2026-02-04'),
-    '5 Rename the folder to 2026-02-04-follow-up, after `date` and `slug`; it is 2026-02-03-follow-up.',
-  ],
-  [
-    'an unknown author',
-    field('authors', 'authors: mya'),
-    '6 “mya” is not in blog/authors.yml. Did you mean maya? Choose one of: maya, elise.',
-  ],
-  [
-    'an unknown tag',
-    field('tags', 'tags: [sales, webinars]'),
-    '8 The tag “webinars” is not in blog/tags.yml. Choose one of: sales, seo.',
-  ],
-  ['a tag that lacks', field('tags', 'tags: [seo]'), '8 Add the tag of the category to `tags`: sales.'],
-  [
-    'an unknown category',
-    field('category', 'category: Support'),
-    '7 “Support” is not a category. Choose one of: Sales, SEO.',
-  ],
-  [
-    'an unknown field',
-    field('authors', 'authors: maya\nfeatred: true'),
-    `7 Remove \`featred\`, or correct its name. Did you mean \`featured\`? The fields are: ${fields}.`,
-  ],
-  ['an unclosed component', body('<Steps>\n\n1. One.'), '17 Close <Steps> with </Steps>.'],
-  [
-    'an unclosed component in another',
-    body('<Tabs label="A">\n\n<Tab label="B">\n\nB.\n\n</Tabs>'),
-    '19 Close <Tab> with </Tab> before </Tabs>.',
-  ],
-  ['a closing tag alone', body('</Steps>'), '17 Remove this closing tag, or write its opening tag above it.'],
-  ['HTML that is never closed', body('One<br>two'), '17 Write <br />: it has no closing tag.'],
-  ['a comment of HTML', body('<!-- later -->'), '17 Write the comment as {/* … */}: MDX doesn’t support <!-- … -->.'],
-  [
-    'an address in angle brackets',
-    body('<https://a.example>'),
-    '17 Write the link as [text](address): MDX doesn’t support <address>.',
-  ],
-  [
-    'an unknown component',
-    body('<Callout>\n\nWords.\n\n</Callout>'),
+    '<Callout>\n\nWords.\n\n</Callout>',
     `17 Unknown component <Callout>. Use one of: ${components}. /styleguide shows each.`,
   ],
   [
-    'an unknown still',
-    body('<Still name="reply-to-new-lead" caption="A thread." />'),
+    '<Still name="reply-to-new-lead" caption="A thread." />',
     '17 Unknown still “reply-to-new-lead”. Did you mean “reply-to-new-leads”? CONTRIBUTING.md says how to add one.',
   ],
+  ['Hi {first_name}, hello.', '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.'],
+  ['Hi {{first_name}}.', '17 Put `{{first_name}}` in code, in backticks: MDX runs text in braces as code.'],
+  ['Hi {first name}.', '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.'],
+  ['Hi {first_name.', '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.'],
+  ['In <5 minutes.', '17 Put “<” in `code`, or write “less than”: MDX reads it as the start of a tag.'],
+  ['# Part', '17 “Part”: use ##. The page title is the only h1.'],
+  ['#### Part', '17 “Part”: use ###, or add the missing heading above it.'],
+  ['## Two', '19 “Two” appears twice. Give each heading unique text.'],
+  ['![](./board.png)', `17 Add a description: ![…](./board.png). ${alt}`],
+  ['![A board](./bord.png)', '17 “./bord.png”: this image does not exist. Did you mean board.png?'],
   [
-    'a name in braces',
-    body('Hi {first_name}, hello.'),
-    '17 Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
-  ],
-  [
-    'a name in two braces',
-    body('Hi {{first_name}}.'),
-    '17 Put `{{first_name}}` in code, in backticks: MDX runs text in braces as code.',
-  ],
-  [
-    'words in braces',
-    body('Hi {first name}.'),
-    '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
-  ],
-  [
-    'an unclosed brace',
-    body('Hi {first_name.'),
-    '17 Put the text with “{” and “}” in `code`: otherwise MDX runs it as code.',
-  ],
-  ['less than, with a space', body('In < 5 minutes.')],
-  [
-    'less than, without a space',
-    body('In <5 minutes.'),
-    '17 Put “<” in `code`, or write “less than”: MDX reads it as the start of a tag.',
-  ],
-  ['a second title', body('# Part'), '17 “Part”: use ##. The page title is the only h1.'],
-  ['a jump in the headings', body('#### Part'), '17 “Part”: use ###, or add the missing heading above it.'],
-  ['a heading twice', body('## Two'), '19 “Two” appears twice. Give each heading unique text.'],
-  ['a picture without a text', body('![](./board.png)'), `17 Add a description: ![…](./board.png). ${alt}`],
-  ['a picture that is there', body('![A board](./board.png)')],
-  [
-    'a misspelled image',
-    body('![A board](./bord.png)'),
-    '17 “./bord.png”: this image does not exist. Did you mean board.png?',
-  ],
-  [
-    'a missing image',
-    body('![A board](/img/calendar.png)'),
+    '![A board](/img/calendar.png)',
     '17 “/img/calendar.png”: this image does not exist. Put the image in static/img/, or correct its name.',
   ],
   [
-    'an external image',
-    body('![A board](https://a.example/b.png)'),
+    '![A board](https://a.example/b.png)',
     '17 “https://a.example/b.png”: save the image next to this page and write ![…](./its-name.png).',
   ],
+  ['Ask each prospekt.', `17 “prospekt” is not in the dictionary. Did you mean “prospect”? ${correct}`],
+  ['It works!', '17 End the sentence with a period: we don’t use exclamation marks.'],
+  ['A *new* lead.', '17 Write “new” or **new**: the font has no italics.'],
+  ['[Read more](/pricing)', '17 “Read more”: use link text that says where it leads.'],
+  ['A page, coming soon.', '17 Replace “coming soon” with the final text.'],
   [
-    'a typo',
-    body('Ask each prospekt.'),
-    '17 “prospekt” is not in the dictionary. Did you mean “prospect”? If it is correct, add it to scripts/content/words.txt.',
+    'Open Settings → Team.',
+    '17 Replace “→” with a word, or with “>” as in “Settings > Billing”: the font lacks this character.',
   ],
+  ['A seamless demo.', '17 “seamless” says nothing: say which step is gone.'],
   [
-    'a typo in the title',
-    field('title', 'title: Folow up after a demo'),
-    '2 “Folow” is not in the dictionary. Did you mean “Follow”? If it is correct, add it to scripts/content/words.txt.',
-  ],
-  [
-    'a long title',
-    field('title', `title: ${'Appointments '.repeat(6).trim()}`),
-    '2 Shorten the `title` to 70 characters; it has 77.',
-  ],
-  [
-    'a short description',
-    field('description', 'description: Short.'),
-    '3 Write a `description` of 50 to 170 characters; it has 6.',
-  ],
-  ['an exclamation mark', body('It works!'), '17 End the sentence with a period: we don’t use exclamation marks.'],
-  ['italic', body('A *new* lead.'), '17 Write “new” or **new**: the font has no italics.'],
-  ['uninformative link text', body('[Read more](/pricing)'), '17 “Read more”: use link text that says where it leads.'],
-  ['a title of many words', field('title', 'title: A b c d e f g h i j'), '1 Cut the title to nine words; it has 10.'],
-  ['hype', body('A seamless demo.'), '17 “seamless” says nothing: say which step is gone.'],
-  [
-    'a price of ours',
-    body('It is $497 for all of it.'),
+    'It is $497 for all of it.',
     '17 “$497” is a hardcoded price. Write <PlanPrice name="team" />, which follows the price list.',
   ],
   [
-    'another price',
-    body('The Team plan is $49.'),
+    'The Team plan is $49.',
     '17 “$49” is a hardcoded price. Write <PlanPrice name="…" />, which follows the price list. The names are: solo, team.',
   ],
+])('“%s” gets the advice: %s', (content, complaint) => {
+  write({[article]: body(content)});
+  expect(check()).toEqual([complaint]);
+});
+
+test.each([
+  '[a](/pricing#plans)',
+  'In < 5 minutes.',
+  '![A board](./board.png)',
+  'We hold $20 for a first appointment.',
+])('“%s” is correct', (content) => {
+  write({[article]: body(content)});
+  expect(check()).toEqual([]);
+});
+
+test.each([
   [
-    'a hardcoded price in the title',
-    field('title', 'title: What $497 buys'),
-    '2 Remove “$497”: a hardcoded price goes out of date.',
+    'description',
+    '',
+    '1 Add `description` to the front matter, for example “description: One or two sentences, 50 to 170 characters, shown in search results.”.',
   ],
-  ['an amount in an example', body('We hold $20 for a first appointment.')],
+  ['date', 'date: 2026-22-11', '5 Write the `date` as year-month-day, such as 2025-09-09, not “2026-22-11”.'],
   [
-    'a colon in the title',
-    field('title', 'title: Follow up: after a demo'),
-    '2 Put the title in quotes: title: "Follow up: after a demo"',
+    'date',
+    'date: 2026-02-04',
+    '5 Rename the folder to 2026-02-04-follow-up, after `date` and `slug`; it is 2026-02-03-follow-up.',
   ],
+  ['authors', 'authors: mya', '6 “mya” is not in blog/authors.yml. Did you mean maya? Choose one of: maya, elise.'],
+  ['tags', 'tags: [sales, webinars]', '8 The tag “webinars” is not in blog/tags.yml. Choose one of: sales, seo.'],
+  ['tags', 'tags: [seo]', '8 Add the tag of the category to `tags`: sales.'],
+  ['category', 'category: Support', '7 “Support” is not a category. Choose one of: Sales, SEO.'],
   [
-    'a tab in front matter',
-    field('slug', '\tslug: follow-up'),
-    '4 Replace the tab at the start of this line with spaces.',
+    'authors',
+    'authors: maya\nfeatred: true',
+    `7 Remove \`featred\`, or correct its name. Did you mean \`featured\`? The fields are: ${fields}.`,
   ],
-  ['a field twice', field('slug', 'slug: follow-up\nslug: follow-up'), '5 Remove this line: the field is a duplicate.'],
+  ['title', 'title: Folow up after a demo', `2 “Folow” is not in the dictionary. Did you mean “Follow”? ${correct}`],
   [
-    'unclosed front matter',
-    text.replace('tags: [sales]\n---', 'tags: [sales]').replace('HERE', 'Words.'),
-    '9 End the front matter with a line --- here.',
+    'title',
+    'title: Appointments Appointments Appointments Appointments Appointments Appointments',
+    '2 Shorten the `title` to 70 characters; it has 77.',
   ],
+  ['description', 'description: Short.', '3 Write a `description` of 50 to 170 characters; it has 6.'],
+  ['title', 'title: A b c d e f g h i j', '1 Cut the title to nine words; it has 10.'],
+  ['title', 'title: What $497 buys', '2 Remove “$497”: a hardcoded price goes out of date.'],
+  ['title', 'title: Follow up: after a demo', '2 Put the title in quotes: title: "Follow up: after a demo"'],
+  ['slug', '\tslug: follow-up', '4 Replace the tab at the start of this line with spaces.'],
+  ['slug', 'slug: follow-up\nslug: follow-up', '5 Remove this line: the field is a duplicate.'],
+])('the %s “%s” gets the advice: %s', (name, line, complaint) => {
+  write({[article]: field(name, line)});
+  expect(check()).toEqual([complaint]);
+});
+
+test.each([
+  ['the end of its front matter', /(?<=\])\n---/, '9 End the front matter with a line --- here.'],
   [
-    'no front matter',
-    'Words.\n',
+    'front matter',
+    /^---[^]+?---\n/,
     '1 Start the file with its front matter: a line ---, the fields, and another line ---.',
   ],
   [
-    'no truncate',
-    field('', '').replace('{/* truncate */}', ''),
+    'a truncate mark',
+    '{/* truncate */}',
     '1 Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.',
   ],
-])('%s', (_, content, ...complaints) => {
-  write({[article]: content});
-  expect(check()).toEqual(complaints);
+])('an article without %s gets advice', (_, part, complaint) => {
+  write({[article]: body('Words.').replace(part, '')});
+  expect(check()).toEqual([complaint]);
 });
 
 test('a future date is a note: the article appears on that day, and no page may link to it before', () => {
-  rmSync(path.join(folder, path.dirname(article)), {recursive: true});
+  rmSync(at(path.dirname(article)), {recursive: true});
   const later = 'blog/2027-03-01-follow-up/index.mdx';
   const other = 'blog/2026-02-03-other/index.mdx';
   write({
@@ -302,7 +213,7 @@ test('a future date is a note: the article appears on that day, and no page may 
       .replace(/after a demo/, 'with other words')
       .replace('What to send', 'What else to send'),
   });
-  expect(createChecker(folder, () => today)().complaints).toEqual([
+  expect(createChecker(at(), () => today)().complaints).toEqual([
     {
       file: other,
       line: 17,
@@ -315,12 +226,12 @@ test('a future date is a note: the article appears on that day, and no page may 
       note: true,
     },
   ]);
-  const checkOnPublicationDay = createChecker(folder, () => new Date('2027-03-01T12:00:00Z'));
+  const checkOnPublicationDay = createChecker(at(), () => new Date('2027-03-01T12:00:00Z'));
   expect(checkOnPublicationDay().complaints).toEqual([]);
 });
 
 test('a second check reads changed files', () => {
-  const checker = createChecker(folder, () => today);
+  const checker = createChecker(at(), () => today);
   expect(checker().complaints).toEqual([]);
   write({[article]: body('Ask each prospekt.')});
   expect(checker().complaints).toHaveLength(1);

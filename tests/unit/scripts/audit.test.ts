@@ -1,18 +1,12 @@
 import {runCommand} from '../../support/command';
+import {useFolder} from '../../support/folder';
 
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
-let folder = '';
-
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'audit-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
+const folder = useFolder();
 
 /** Runs the command with a fake npm that prints this output. */
 function audit(output: string, ...args: string[]) {
-  writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${output}\nEND\n`, {mode: 0o755});
-  return runCommand('audit', args, {...process.env, PATH: `${folder}:${process.env.PATH ?? ''}`});
+  folder.write({npm: `#!/bin/sh\ncat <<'END'\n${output}\nEND\n`}, 0o755);
+  return runCommand('audit', args, {...process.env, PATH: `${folder.at()}:${process.env.PATH ?? ''}`});
 }
 
 const report = (severity: string) =>

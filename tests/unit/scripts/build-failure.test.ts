@@ -1,24 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {explainBuildFailure} from '../../../scripts/lib/build';
+import {useFolder} from '../../support/folder';
 
-let folder: string;
+const folder = useFolder();
 
 const matter =
   '---\ntitle: A doc\ndescription: What this page is for, in a sentence of at least fifty characters.\nsidebar_position: 0\nwho: Manager\nplans: all\nminutes: 10\ndraft: true\n---\n';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-build-'));
-  mkdirSync(path.join(folder, 'docs/messaging'), {recursive: true});
-  mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
-  writeFileSync(path.join(folder, 'docs/messaging/send.mdx'), `${matter}\nHi {first_name}.\n`);
-  writeFileSync(path.join(folder, 'src/pages/pricing.tsx'), '');
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
+  folder.write({'docs/messaging/send.mdx': `${matter}\nHi {first_name}.\n`, 'src/pages/pricing.tsx': ''});
 });
 
 /** What Docusaurus 3.10 prints when a page cannot be rendered. */
@@ -44,7 +33,7 @@ const rendering = (address: string, cause: string) => `[ERROR] Error: Unable to 
 `;
 
 test('a doc that cannot be rendered shows its file, line, advice and root cause', () => {
-  expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder)).toBe(
+  expect(explainBuildFailure(rendering('/docs/messaging/send', 'first_name is not defined'), folder.at())).toBe(
     [
       'docs/messaging/send.mdx',
       '    11  Put `{first_name}` in code, in backticks: MDX runs text in braces as code.',
@@ -55,20 +44,20 @@ test('a doc that cannot be rendered shows its file, line, advice and root cause'
 });
 
 test('a React page shows its route and root cause', () => {
-  expect(explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder)).toBe(
+  expect(explainBuildFailure(rendering('/pricing', 'plans is not defined'), folder.at())).toBe(
     'src/pages/pricing.tsx (/pricing)\n  ReferenceError: plans is not defined',
   );
 });
 
 test('an MDX file that cannot be compiled', () => {
-  const file = path.join(folder, 'docs/messaging/send.mdx');
-  writeFileSync(file, `${matter}\n<Steps>\n\nOne.\n`);
+  const file = folder.at('docs/messaging/send.mdx');
+  folder.write({'docs/messaging/send.mdx': `${matter}\n<Steps>\n\nOne.\n`});
   const output = `\u001b[31m  × Error: MDX compilation failed for file "${file}"\u001b[39m
     │ Cause: Expected a closing tag for \`<Steps>\` (8:1-8:8)
     │ Details:
     │     at compileToJSX (node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)
 `;
-  expect(explainBuildFailure(output, folder)).toBe(
+  expect(explainBuildFailure(output, folder.at())).toBe(
     'docs/messaging/send.mdx\n    11  Close <Steps> with </Steps>.\n\n  Cause: Expected a closing tag for `<Steps>` (8:1-8:8)',
   );
 });
@@ -85,11 +74,11 @@ Please check the pages of your site in the list below.
       at throwError (logger.js:1:1)
 }
 `;
-  expect(explainBuildFailure(output, folder)).toBe(
+  expect(explainBuildFailure(output, folder.at())).toBe(
     'Error: Docusaurus found broken links!\n\nPlease check the pages of your site in the list below.\n\n- Broken link on source page path = /about:\n   -> linking to /pricng',
   );
 });
 
 test('output without an error is not summarized', () => {
-  expect(explainBuildFailure('Killed\n', folder)).toBe('');
+  expect(explainBuildFailure('Killed\n', folder.at())).toBe('');
 });

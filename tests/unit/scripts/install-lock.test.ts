@@ -1,9 +1,9 @@
 import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 
+import {useFolder} from '../../support/folder';
+
 import {execFile, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {cpSync} from 'node:fs';
 
 const copied = ['run.mjs', 'lib/install.mjs', 'lib/project.mjs', 'lib/typescript.ts', 'package.json'];
 
@@ -18,33 +18,27 @@ echo '{"version": "'$(${projectNode} -p process.versions.node)'"}' > node_module
 ln -s ${projectNode} node_modules/node/bin/node
 `;
 
-let project = '';
-
-function write(file: string, text: string, mode = 0o644) {
-  mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
-  writeFileSync(path.join(project, file), text, {mode});
-}
+const project = useFolder();
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), 'install-lock-'));
-  for (const file of copied) cpSync(inProject('scripts', file), path.join(project, 'scripts', file));
-  write('package.json', '{}');
-  write('package-lock.json', '{"packages": {"": {}}}');
-  write('scripts/hello.ts', "process.stdout.write('hello');\n");
-  write('bin/npm', fakeNpm, 0o755);
+  for (const file of copied) cpSync(inProject('scripts', file), project.at('scripts', file));
+  project.write({
+    'package.json': '{}',
+    'package-lock.json': '{"packages": {"": {}}}',
+    'scripts/hello.ts': "process.stdout.write('hello');\n",
+  });
+  project.write({'bin/npm': fakeNpm}, 0o755);
 });
 
-afterEach(() => rmSync(project, {recursive: true}));
-
 function runHello() {
-  const env = {...process.env, NETLIFY: '', PATH: `${path.join(project, 'bin')}:${process.env.PATH ?? ''}`};
-  const args = [path.join(project, 'scripts/run.mjs'), 'hello'];
+  const env = {...process.env, NETLIFY: '', PATH: `${project.at('bin')}:${process.env.PATH ?? ''}`};
+  const args = [project.at('scripts/run.mjs'), 'hello'];
   return new Promise<string>((resolve) => {
-    execFile(projectNode, args, {cwd: project, env}, (_, out, error) => resolve(out + error));
+    execFile(projectNode, args, {cwd: project.at(), env}, (_, out, error) => resolve(out + error));
   });
 }
 
-const listCalls = () => readFileSync(path.join(project, 'calls.txt'), 'utf8').trim().split('\n');
+const listCalls = () => project.read('calls.txt').trim().split('\n');
 
 it('installs packages once when commands start concurrently, and runs each of them', async () => {
   const outputs = await Promise.all([runHello(), runHello(), runHello()]);
@@ -55,7 +49,7 @@ it('installs packages once when commands start concurrently, and runs each of th
 
 it('ignores the lock of a command that was killed', async () => {
   const {pid} = spawnSync(projectNode, ['--version']);
-  write('.installing', String(pid));
+  project.write({'.installing': String(pid)});
   expect(await runHello()).toMatch(/hello$/);
   expect(listCalls()).toEqual(['ci']);
 });

@@ -5,16 +5,13 @@ import {
   type NewPageKind,
   type NewPageOptions,
 } from '../../../scripts/content/new-page';
-
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {useFolder} from '../../support/folder';
 
 import {parse} from 'yaml';
 
 const today = new Date('2026-01-10T04:30:00Z');
 
-let folder: string;
+const folder = useFolder();
 
 const files = {
   'docs/index.mdx': '---\ntitle: Docs\nsidebar_position: 0\n---\n',
@@ -32,18 +29,10 @@ const files = {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-new-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  folder.write(files);
 });
 
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
-
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const {read} = folder;
 const readFrontMatter = (file: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '');
 
 test.each([
@@ -56,7 +45,11 @@ test.each([
 });
 
 test('creates a post as a draft with complete front matter, in a folder named by date and slug', () => {
-  const {file, address} = createPage(folder, 'post', 'Say: "no" sooner', {category: 'Booking', author: 'grace', today});
+  const {file, address} = createPage(folder.at(), 'post', 'Say: "no" sooner', {
+    category: 'Booking',
+    author: 'grace',
+    today,
+  });
   expect(file).toBe('blog/2026-01-09-say-no-sooner/index.mdx');
   expect(address).toBe('/blog/say-no-sooner');
   expect(readFrontMatter(file)).toEqual({
@@ -73,24 +66,24 @@ test('creates a post as a draft with complete front matter, in a folder named by
 });
 
 test('creates a doc at the end of its topic, with a link to the topic', () => {
-  const {file, address} = createPage(folder, 'doc', 'Send a picture', {in: 'messaging'});
+  const {file, address} = createPage(folder.at(), 'doc', 'Send a picture', {in: 'messaging'});
   expect([file, address]).toEqual(['docs/messaging/send-a-picture.mdx', '/docs/messaging/send-a-picture']);
   expect(readFrontMatter(file)).toMatchObject({title: 'Send a picture', sidebar_position: 5, draft: true});
   expect(read(file)).toContain('- [Messaging](/docs/messaging)');
 });
 
 test('creates a doc without a topic in the first one, and lists the others', () => {
-  const {file, others} = createPage(folder, 'doc', 'Begin');
+  const {file, others} = createPage(folder.at(), 'doc', 'Begin');
   expect(file).toBe('docs/getting-started/begin.mdx');
   expect(others).toEqual(['getting-started', 'messaging']);
 });
 
 test('--publish creates a published page', () => {
-  expect(readFrontMatter(createPage(folder, 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
+  expect(readFrontMatter(createPage(folder.at(), 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
 });
 
 test('adds a question to the first category with room', () => {
-  const {file, address} = createPage(folder, 'faq', 'Do you take cash');
+  const {file, address} = createPage(folder.at(), 'faq', 'Do you take cash');
   expect([file, address]).toEqual(['src/content/faq/open.mdx', '/faq#do-you-take-cash']);
   expect(read(file)).toMatch(/^## Can we pay by card\?\n\nYes\.\n\n## Do you take cash\?\n\n\S.+\n$/);
 });
@@ -107,7 +100,7 @@ test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
   ['doc', 'a'.repeat(61), {}, /^Shorten the title to 60 characters; it has 61\.$/],
 ])('%s %p with %p is rejected, and nothing is written', (kind, title, options, message) => {
   const before = Object.keys(files).map(read);
-  expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(CannotCreate);
-  expect(() => createPage(folder, kind, title, {today, ...options})).toThrow(message);
+  expect(() => createPage(folder.at(), kind, title, {today, ...options})).toThrow(CannotCreate);
+  expect(() => createPage(folder.at(), kind, title, {today, ...options})).toThrow(message);
   expect(Object.keys(files).map(read)).toEqual(before);
 });

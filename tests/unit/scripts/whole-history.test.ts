@@ -1,38 +1,25 @@
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
+import {useFolder} from '../../support/folder';
+import {runGit} from '../../support/git';
 
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+const folder = useFolder();
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'scalewell-history-'));
-const whole = path.join(folder, 'whole');
-const shallow = path.join(folder, 'shallow');
-
-function git(...words: string[]): void {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@scalewell.example', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...author, ...words], {stdio: 'ignore'});
-}
-
-beforeAll(() => {
-  git('init', whole);
+beforeEach(() => {
+  const whole = folder.at('whole');
+  runGit(folder.at(), 'init', whole);
   for (const text of ['one', 'two']) {
-    writeFileSync(path.join(whole, 'file.txt'), text);
-    git('-C', whole, 'add', '.');
-    git('-C', whole, 'commit', '-m', text);
+    folder.write({'whole/file.txt': text});
+    runGit(whole, 'add', '.');
+    runGit(whole, 'commit', '-m', text);
   }
-  git('clone', '--depth', '1', `file://${whole}`, shallow);
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
+  runGit(folder.at(), 'clone', '--depth', '1', `file://${whole}`, folder.at('shallow'));
 });
 
 test.each([
-  ['a repository with its history', whole, true],
-  ['a clone of the newest commit alone', shallow, false],
-  ['a folder without git', folder, false],
-  ['a folder that is not there', path.join(folder, 'nowhere'), false],
+  ['a repository with its history', 'whole', true],
+  ['a clone of the newest commit alone', 'shallow', false],
+  ['a folder without git', '', false],
+  ['a folder that is not there', 'nowhere', false],
 ])('in %s', (_what, place, expected) => {
-  expect(hasWholeHistory(createGit(place))).toBe(expected);
+  expect(hasWholeHistory(createGit(folder.at(place)))).toBe(expected);
 });
