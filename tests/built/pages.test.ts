@@ -38,6 +38,8 @@ function findFaults(path: string): string[] {
   );
   if (levels.some((level, at) => level - (levels[at - 1] ?? level) > 1)) faults.push('skips a level of headings');
   if (page.texts('main').some((text) => /\bundefined\b|\bNaN\b|\[object/.test(text))) faults.push('shows a raw value');
+  if (/<[^>]*\b(?:NaN|Infinity)\b/.test(page.html.replaceAll(/<script.*?<\/script>/gs, '')))
+    faults.push('has an attribute that is not a number');
   for (const src of page.values('img:not([alt])', 'src')) faults.push(`has a picture without alt: ${src}`);
   return faults;
 }
@@ -45,6 +47,14 @@ function findFaults(path: string): string[] {
 test('every page has one h1, main, title and canonical address, unique IDs, ordered headings and alt texts', () => {
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.flatMap((path) => findFaults(path).map((fault) => `${path} ${fault}`))).toEqual([]);
+});
+
+/** What a drawing may not contain, because a screen reader reads its label instead. */
+const unread = 'a, button, input, select, textarea, h1, h2, h3, h4, h5, h6, [tabindex], [role], [aria-label], [id]';
+
+test('a drawing has a label, and contains no controls, headings, roles, labels or IDs', () => {
+  const wrong = `[role="img"] :is(${unread}), [role="img"]:not([aria-label], [aria-labelledby])`;
+  expect(pages.filter((path) => openBuiltPage(path).count(wrong) > 0)).toEqual([]);
 });
 
 test('a picture has at most 90 elements, except the scene on the home page', () => {

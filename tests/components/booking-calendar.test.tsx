@@ -1,5 +1,6 @@
 import {bookPage} from '#src/content/pages/book';
 import {BookingCalendar} from '#src/features/booking/BookingCalendar';
+import {fakeResponse, type FakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
 
 import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
@@ -7,14 +8,8 @@ import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library
 const times = ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-04-14T14:00Z'];
 const availability = (free = times) => ({minutes: 30, zone: 'America/Toronto', times: free});
 
-type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
 type Sent = {headers?: Record<string, string>; body?: string};
 
-const fakeResponse = (status: number, body: unknown): FakeResponse => ({
-  ok: status < 300,
-  status,
-  json: () => Promise.resolve(body),
-});
 const lookUp = jest.fn<Promise<FakeResponse>, []>();
 const book = jest.fn<Promise<FakeResponse>, [Sent]>();
 

@@ -1,17 +1,11 @@
 import {newsletterForm} from '#src/content/blog/newsletter';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
+import {fakeResponse, useFetch, type FakeResponse} from '../support/fetch';
 import {renderInSite} from '../support/render';
 
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 
-type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
-
-const fakeResponse = (status: number, body: unknown = {}): FakeResponse => ({
-  ok: status < 300,
-  status,
-  json: () => Promise.resolve(body),
-});
-const fetchMock = jest.fn<Promise<FakeResponse>, [string, RequestInit]>();
+const fetchMock = useFetch();
 
 const field = (): HTMLInputElement => screen.getByRole('textbox', {name: newsletterForm.label});
 const subscribe = (email: string): void => {
@@ -20,8 +14,6 @@ const subscribe = (email: string): void => {
 };
 
 beforeEach(() => {
-  fetchMock.mockReset();
-  Object.assign(globalThis, {fetch: fetchMock});
   renderInSite(<NewsletterForm content={newsletterForm} id="newsletter" />);
 });
 

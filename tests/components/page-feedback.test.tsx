@@ -2,17 +2,16 @@ import {feedback} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath} from '#src/contracts/feedback';
 import {PageFeedback} from '#src/features/page-feedback/PageFeedback';
 import {sendFeedback} from '#src/plugins/built-pages/held-scripts/page-script/feedback';
+import {fakeResponse, useFetch} from '../support/fetch';
 
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
-const fetchMock = jest.fn<Promise<unknown>, [string, {headers: Record<string, string>; body: string}]>();
+const fetchMock = useFetch();
 
 const status = (): string => screen.getByRole('status').textContent;
 const send = (): boolean => fireEvent.click(screen.getByRole('button', {name: feedback.send}));
 
 beforeEach(() => {
-  fetchMock.mockReset();
-  Object.assign(globalThis, {fetch: fetchMock});
   render(<PageFeedback page="/docs/messaging/send-a-text" labels={feedback} />);
   sendFeedback();
 });
@@ -25,7 +24,7 @@ test('an answer that was not saved shows an error, keeps the comment, and can be
   });
   const comment = screen.getByLabelText<HTMLTextAreaElement>(feedbackLabels.comment);
   fireEvent.input(comment, {target: {value: 'Where is the counter?'}});
-  fetchMock.mockResolvedValueOnce({ok: true, status: 201, json: () => Promise.resolve({id: 'a'})});
+  fetchMock.mockResolvedValueOnce(fakeResponse(201, {id: 'a'}));
   expect(comment.value).toBe('Where is the counter?');
   send();
   await waitFor(() => {

@@ -3,6 +3,7 @@ import {formTokenPath} from '#src/contracts/honeypot';
 import {idempotencyHeader} from '#src/contracts/idempotency';
 import {trialPath} from '#src/contracts/trial';
 import {TrialForm} from '#src/features/contact-form/TrialForm';
+import {fakeResponse, useFetch} from '../support/fetch';
 import {renderInSite} from '../support/render';
 
 import {fireEvent, screen, waitFor} from '@testing-library/react';
@@ -10,12 +11,7 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 const {form} = trialPage;
 const typed = {Name: 'Marta Silva', Company: 'Oakline Studio', 'Work email': 'marta@oakline.example'};
 
-type FakeResponse = {ok: boolean; status: number; json: () => Promise<unknown>};
-
-const fakeResponse = (status: number, body: unknown = {}): Promise<FakeResponse> =>
-  Promise.resolve({ok: status < 300, status, json: () => Promise.resolve(body)});
-
-const fetchMock = jest.fn<Promise<FakeResponse>, [string, {headers: Record<string, string>; body: string}]>();
+const fetchMock = useFetch();
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 const submit = (): boolean => fireEvent.submit(document.querySelector('form') ?? document.body);
@@ -31,8 +27,6 @@ const readValues = () => [
 ];
 
 beforeEach(() => {
-  fetchMock.mockReset();
-  Object.assign(globalThis, {fetch: fetchMock});
   Element.prototype.scrollIntoView = jest.fn();
   renderInSite(<TrialForm content={form} />);
 });
@@ -48,7 +42,7 @@ test('missing values are reported at their fields before anything is sent', () =
 
 test('values that the server rejects are reported at their fields, without an email instead', async () => {
   const errors = {email: 'Use another address.', size: 'Choose your team size.'};
-  fetchMock.mockReturnValue(fakeResponse(422, {errors}));
+  fetchMock.mockResolvedValue(fakeResponse(422, {errors}));
   fill();
   submit();
   await screen.findByText(errors.email);
@@ -58,7 +52,7 @@ test('values that the server rejects are reported at their fields, without an em
 });
 
 test('a limit of the sender says when to try again', async () => {
-  fetchMock.mockReturnValue(fakeResponse(429, {detail: 'Send this one again in 2 minutes.'}));
+  fetchMock.mockResolvedValue(fakeResponse(429, {detail: 'Send this one again in 2 minutes.'}));
   fill();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Send this one again in 2 minutes. Your details');
@@ -66,7 +60,7 @@ test('a limit of the sender says when to try again', async () => {
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a server error', () => fakeResponse(500)],
+  ['a server error', () => Promise.resolve(fakeResponse(500))],
 ])('after %s the values are kept, and can be sent again or by email', async (_, respond) => {
   fetchMock.mockImplementation(respond);
   fill();
@@ -79,7 +73,7 @@ test.each([
     'Name: Marta Silva\r\nCompany: Oakline Studio\r\nWork email: marta@oakline.example\r\nTeam size: Pro',
   );
 
-  fetchMock.mockImplementation(() => fakeResponse(201, {id: 'a'}));
+  fetchMock.mockResolvedValue(fakeResponse(201, {id: 'a'}));
   submit();
   await screen.findByRole('heading', {name: trialSent.title});
   const keys = fetchMock.mock.calls.map(([, {headers}]) => headers[idempotencyHeader]);
@@ -87,7 +81,9 @@ test.each([
 });
 
 test('a request is sent once with the form token, and a note with focus replaces the form', async () => {
-  fetchMock.mockImplementation((path) => fakeResponse(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'}));
+  fetchMock.mockImplementation((path) =>
+    Promise.resolve(fakeResponse(path === formTokenPath ? 200 : 201, {token: 'signed', id: 'a'})),
+  );
   fireEvent.focus(field('Name'));
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   fill();
