@@ -11,21 +11,27 @@ export type CodePanelProps = {
   samples: readonly {label: string; tokens: readonly {kind?: string; text: string}[]}[];
 };
 
-/** Code on a dark background, one sample at a time. Radio buttons switch samples, so it works without JavaScript. */
+/** Code on a dark background, one sample at a time. Radio buttons switch several, so it works without JavaScript. */
 export function CodePanel({label, samples}: CodePanelProps): ReactNode {
   const name = useId();
   return (
     <div className={styles.panel} data-scheme="band">
-      {/* Keeps tab names out of search snippets. */}
-      <fieldset className={styles.bar} data-nosnippet="" {...codeLanguageProps(label)}>
-        <legend className={styles.legend}>{label}</legend>
-        {samples.map((sample, index) => (
-          <label key={sample.label} className={styles.choice}>
-            <input type="radio" name={name} value={sample.label} defaultChecked={index === 0} />
-            {sample.label}
-          </label>
-        ))}
-      </fieldset>
+      {samples.length === 1 ? (
+        <div className={styles.bar}>
+          <span className={styles.title}>{samples[0]?.label}</span>
+        </div>
+      ) : (
+        // Keeps tab names out of search snippets.
+        <fieldset className={styles.bar} data-nosnippet="" {...codeLanguageProps(label)}>
+          <legend className={styles.legend}>{label}</legend>
+          {samples.map((sample, index) => (
+            <label key={sample.label} className={styles.choice}>
+              <input type="radio" name={name} value={sample.label} defaultChecked={index === 0} />
+              {sample.label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {samples.map((sample) => (
         <div key={sample.label} className={styles.view}>
           <div className={styles.copy}>
