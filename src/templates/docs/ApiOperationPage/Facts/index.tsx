@@ -4,7 +4,7 @@ import {InlineText} from '#src/ui/InlineText';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './styles.module.scss';
 
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 export type FactsProps = {page: ApiOperationPage};
 
@@ -29,8 +29,17 @@ export function Facts({page}: FactsProps): ReactNode {
       <div className={styles.endpoint}>
         <MethodBadge method={method} />
         <code className={styles.url}>
-          {new URL(server).pathname}
-          {path}
+          {/* A long path wraps after a slash. */}
+          {`${new URL(server).pathname}${path}`.split('/').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
         </code>
         <span className={styles.copy}>
           <CopyButton text={server + path} label="Copy" />
