@@ -11,6 +11,7 @@ import {builtPageExists} from '../support/built-site';
 
 test('/demo explains the session minute by minute', () => {
   const page = openBuiltPage('/demo');
+  expect(page.values('meta[name="description"]', 'content')[0]).toContain('30-minute one-on-one session');
   expect(page.texts('main')[0]).toContain('one-on-one session');
   expect(page.count('main ol:first-of-type li')).toBeGreaterThanOrEqual(4);
   expect(page.count('#outcome li')).toBe(3);
@@ -23,18 +24,22 @@ test('/about has the headline, both sections, the three values and two ways to b
   expect(page.texts('main h2')).toEqual(expect.arrayContaining(['Our Story', 'Our Mission']));
   expect(page.texts('#mission h3')).toEqual(['Simplicity First', 'Customer Success', 'Continuous Innovation']);
   expect(page.texts('main button').filter((label) => label === 'Book a Demo')).toHaveLength(2);
+  const claims = ['businesses served500+', 'team members50+', 'support, on every plan24/7', 'uptime target99.9%'];
+  expect(page.texts('main dl > *')).toEqual(expect.arrayContaining(claims));
 });
 
-test('/security has six tiles, badges that claim no certificate, and the mailbox for reports', () => {
+test('/security has six tiles, periods, badges that claim no certificate, and the mailbox for reports', () => {
   const page = openBuiltPage('/security');
-  expect(page.texts('#measures h3')).toEqual([
-    'Encryption',
-    'SSO/SAML with MFA',
-    'RBAC and SCIM',
-    'Compliance',
-    'Daily backups',
-    '99.9% uptime target',
+  expect(page.texts('#measures li')).toEqual([
+    expect.stringMatching(/^Encryption.*TLS 1\.2\+.*AES-256/),
+    expect.stringMatching(/^SSO\/SAML with MFA/),
+    expect.stringMatching(/^RBAC and SCIM/),
+    expect.stringMatching(/^Compliance.*GDPR and SOC 2 aligned/),
+    expect.stringMatching(/^Daily backups.*point-in-time recovery/),
+    expect.stringMatching(/^99\.9% uptime target/),
   ]);
+  expect(page.texts('#retention h3')).toEqual(['30 days to export', '90 days kept', 'Up to 1 year in backups']);
+  expect(page.texts('#retention')[0]).toContain('72 hours');
   expect(page.texts('#status td:nth-child(2)')).toEqual(['Aligned', 'Aligned, not certified', 'With a BAA']);
   expect(page.texts('#location ol > li:first-child')[0]).toContain('Your team');
   expect(page.values('#report a', 'href')).toEqual([`mailto:${company.securityEmail}?subject=Security%20report`]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import {company} from '#src/content/company/company';
-import {readBuilt} from '../support/built-site';
+import {readBuilt, sitemapPaths} from '../support/built-site';
 import {openBuiltPage} from '../support/built-page';
 
 /** An element of a feed as plain data. Names keep their prefix: `atom:link`. */
@@ -107,6 +107,8 @@ test('JSON Feed has what its version requires (https://www.jsonfeed.org)', () =>
   expectNewestFirst(feed.items.map((item) => item.date_modified));
 });
 
+const articles = sitemapPaths().filter((path) => /^\/blog\/(?!(?:archive|authors|subscribe|tags)$)[\w-]+$/.test(path));
+
 test.each([
   ['RSS', 'rss.xml'],
   ['Atom', 'atom.xml'],
@@ -116,6 +118,7 @@ test.each([
   expect(blog.texts(`main a[href="/blog/${file}"]`)).toEqual([`${label} feed`]);
   expect(blog.count(`link[rel="alternate"][href="/blog/${file}"]`)).toBe(1);
   const text = readFeed(file);
+  expect(text.match(/<item>|<entry>|"content_html":/g)).toHaveLength(articles.length);
   expect(text).toContain('He just never got the chance.');
   expect(text).not.toMatch(/href=\\?"\/|hash-link|tabindex/);
 });

@@ -27,7 +27,9 @@ test.each(
   const trails = page.data.filter((node) => node['@type'] === 'BreadcrumbList');
   expect(trails).toHaveLength(trailed.test(path) ? 1 : 0);
   const shown = page.texts('nav[aria-label="Breadcrumb"] li');
-  for (const {position, name, item} of (trails[0]?.['itemListElement'] ?? []) as Crumb[]) {
+  const crumbs = (trails[0]?.['itemListElement'] ?? []) as Crumb[];
+  expect(crumbs.at(-1)?.item).toBeUndefined();
+  for (const {position, name, item} of crumbs) {
     expect(shown[position - 1]).toContain(name);
     if (item !== undefined) expect(item).toMatch(new RegExp(`^${company.url}/`));
   }

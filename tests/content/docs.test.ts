@@ -1,29 +1,21 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {documentation} from '#src/content/pages/documentation';
 import {readTopics} from '#src/plugins/mdx-data/read-topics';
 import {countWords} from '../support/copy';
 import {readMdx} from '../support/mdx';
-import {listFiles} from '../support/source-tree';
+import {listFiles, readText} from '../support/source-tree';
 
 const root = path.join(__dirname, '../..');
 const docsFolder = path.join(root, 'docs');
 
-const topics = [
-  'getting-started',
-  'switching',
-  'contacts-and-pipelines',
-  'messaging',
-  'automations',
-  'calendars-and-booking',
-  'forms-and-websites',
-  'payments-and-store',
-  'jobs-and-approvals',
-  'reports-and-dashboards',
-  'administration-and-api',
-  'troubleshooting',
-];
+/** The topics in the order of the sidebar; tests/content/api.test.ts covers the API. */
+const topics = readdirSync(docsFolder, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'api')
+  .map(({name}) => ({name, category: JSON.parse(readText(`docs/${name}/_category_.json`)) as {position: number}}))
+  .toSorted((one, other) => one.category.position - other.category.position);
+const topicPaths = topics.map(({name}) => `/docs/${name}`);
 
 const docs = listFiles(['docs'], ['.mdx'])
   .map((file) => ({
@@ -40,26 +32,22 @@ const titles = new Map(docs.map(({address, data}) => [address, data['title']]));
 
 describe('the set of pages', () => {
   test('has topics, each with a label, a sidebar position and an index page', () => {
-    const folders = readdirSync(docsFolder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-    // tests/content/api.test.ts covers the API.
-    expect(folders.map(({name}) => name).sort()).toEqual([...topics, 'api'].sort());
-    for (const [index, topic] of topics.entries()) {
-      const category: unknown = JSON.parse(readFileSync(path.join(docsFolder, topic, '_category_.json'), 'utf8'));
-      expect(category).toMatchObject({position: index + 1, collapsible: false});
-      expect(category).toHaveProperty('label', titles.get(`/docs/${topic}`));
-      expect(titles.has(`/docs/${topic}`)).toBe(true);
+    expect(topics).toHaveLength(12);
+    for (const [index, {name, category}] of topics.entries()) {
+      const label: unknown = titles.get(`/docs/${name}`);
+      expect(label).toBeDefined();
+      expect(category).toMatchObject({position: index + 1, collapsible: false, label});
     }
   });
 
   test('has at least four guides in each topic', () => {
-    for (const topic of topics) {
-      expect(tasks.filter(({file}) => file.startsWith(`${topic}/`)).length).toBeGreaterThanOrEqual(4);
-    }
+    const guidesOf = (topic: string) => tasks.filter(({file}) => file.startsWith(`${topic}/`));
+    expect(topics.filter(({name}) => guidesOf(name).length < 4)).toEqual([]);
   });
 
   test('lists every guide at /docs, in the order of the sidebar', () => {
     const listed = readTopics(docsFolder);
-    expect(listed.map(({to}) => to)).toEqual(topics.map((topic) => `/docs/${topic}`));
+    expect(listed.map(({to}) => to)).toEqual(topicPaths);
     const guides = tasks.filter(({data}) => data['minutes'] !== undefined);
     expect(guides.length).toBeGreaterThanOrEqual(80);
     expect(listed.flatMap((topic) => topic.guides.map(({to}) => to)).sort()).toEqual(
@@ -74,7 +62,7 @@ describe('/documentation', () => {
   test('has six cards, and links to every other topic below them', () => {
     const all = [...cards.items.map(({title, to}) => ({label: title, to})), ...cards.more];
     expect(cards.items).toHaveLength(6);
-    expect(all.map(({to}) => to).sort()).toEqual([...topics, 'api'].map((topic) => `/docs/${topic}`).sort());
+    expect(all.map(({to}) => to).sort()).toEqual([...topicPaths, '/docs/api'].sort());
     // The API overview's title is longer than its link.
     const guides = all.filter(({to}) => to !== '/docs/api');
     expect(guides.map(({label}) => label)).toEqual(guides.map(({to}) => titles.get(to)));

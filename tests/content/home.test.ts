@@ -7,7 +7,7 @@ import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
 import {testimonials} from '#src/content/company/testimonials';
-import {longerThan} from '../support/copy-rules';
+import {longerThan, repeated} from '../support/copy-rules';
 
 const keys = [
   'automotive',
@@ -122,6 +122,6 @@ describe('industry tabs', () => {
       ...reasons,
       ...features.flatMap((feature) => [feature.title, feature.description]),
     ]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(repeated(texts)).toEqual([]);
   });
 });

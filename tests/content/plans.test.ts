@@ -7,10 +7,6 @@ function print(plans: readonly Plan[]): string[] {
   return plans.map(({name, price, period}) => `${name} ${price}${period.startsWith('/') ? '' : ' '}${period}`);
 }
 
-function limits(plans: readonly Plan[]): unknown[] {
-  return plans.map((plan) => plan.limits);
-}
-
 /** A plan's limits as its features show them: `30,000`, or `Unlimited`. */
 function printedLimits(plan: Plan): string[] {
   return Object.values(plan.limits).map((limit) => (limit === Infinity ? 'Unlimited' : limit.toLocaleString('en-US')));
@@ -40,7 +36,7 @@ describe.each([
 
 describe('home version', () => {
   test('has the limits in the specification', () => {
-    expect(limits(homePlans)).toEqual([
+    expect(homePlans.map(({limits}) => limits)).toEqual([
       {users: 1, sites: 1, contacts: 30_000},
       {users: 3, sites: 3, contacts: 100_000},
       {users: 10, sites: 5, contacts: Infinity},

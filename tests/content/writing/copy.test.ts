@@ -1,28 +1,7 @@
-import {aboutPage} from '#src/content/pages/about';
-import * as newsletter from '#src/content/blog/newsletter';
-import * as blogPages from '#src/content/blog/pages';
-import {closings} from '#src/content/blog/closings';
-import {caseStudiesPage} from '#src/content/case-studies/page';
-import {comparePage} from '#src/content/pages/compare';
-import {demoPage} from '#src/content/pages/demo';
-import {documentation} from '#src/content/pages/documentation';
-import {featureGroups} from '#src/content/features/groups';
-import * as features from '#src/content/features/page';
-import * as homeHero from '#src/content/home/hero';
-import * as homeOffers from '#src/content/home/offers';
-import {homeProcess} from '#src/content/home/process';
-import * as homeQuestions from '#src/content/home/questions';
-import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
-import {industryIndex} from '#src/content/industries/index-page';
-import {planCalculator} from '#src/content/pricing/calculator';
-import {planComparison} from '#src/content/pricing/comparison';
-import * as pricing from '#src/content/pricing/page';
-import {savingsPage} from '#src/content/pages/savings';
-import {securityPage} from '#src/content/pages/security';
-import {servicesIndex} from '#src/content/services/index-page';
-import {solutionsIndex} from '#src/content/solutions/index-page';
+import * as homeQuestions from '#src/content/home/questions';
 import type {OfferPicture} from '#src/pictures/drawings';
+import {inProject} from '../../../scripts/lib/project.mjs';
 import {textsOf, wordRuns} from '../../support/copy';
 import {longerThan, notAscii, sharedBetweenPages} from '../../support/copy-rules';
 import {industryPages, servicePages, solutionPages} from '../../support/families';
@@ -35,22 +14,32 @@ const families: Page[] = [...solutionPages, ...servicePages, ...industryPages].m
   content: {content, card: {...card, row: card.row && {...card.row, picture: undefined}}},
 }));
 
+/** Files of src/content, by page. */
+const files: Record<string, string> = {
+  '/': 'home/hero home/tools home/solutions home/process home/offers home/questions',
+  '/about': 'pages/about',
+  '/blog': 'blog/pages blog/newsletter blog/closings',
+  '/case-studies': 'case-studies/page',
+  '/compare': 'pages/compare',
+  '/demo': 'pages/demo',
+  '/documentation': 'pages/documentation',
+  '/features': 'features/page features/groups',
+  '/industries': 'industries/index-page',
+  '/pricing': 'pricing/page pricing/calculator pricing/comparison',
+  '/savings-calculator': 'pages/savings',
+  '/security': 'pages/security',
+  '/services': 'services/index-page',
+  '/solutions': 'solutions/index-page',
+};
+
+const readContent = (name: string) => [name, jest.requireActual<object>(inProject('src/content', `${name}.ts`))];
+
 const pages: Page[] = [
   ...families,
-  {slug: '/', content: {homeHero, homeTools, homeSolutions, homeProcess, homeOffers, homeQuestions}},
-  {slug: '/about', content: aboutPage},
-  {slug: '/blog', content: {blogPages, newsletter, closings}},
-  {slug: '/case-studies', content: caseStudiesPage},
-  {slug: '/compare', content: comparePage},
-  {slug: '/demo', content: demoPage},
-  {slug: '/documentation', content: documentation},
-  {slug: '/features', content: {features, featureGroups}},
-  {slug: '/industries', content: industryIndex},
-  {slug: '/pricing', content: {pricing, planCalculator, planComparison}},
-  {slug: '/savings-calculator', content: savingsPage},
-  {slug: '/security', content: securityPage},
-  {slug: '/services', content: servicesIndex},
-  {slug: '/solutions', content: solutionsIndex},
+  ...Object.entries(files).map(([slug, names]) => ({
+    slug,
+    content: Object.fromEntries(names.split(' ').map(readContent)) as object,
+  })),
 ];
 
 /** An object in the content with its path, such as `closing.action`. */

@@ -2,24 +2,28 @@ import {booking, bookingVariables} from '#src/content/booking';
 import {company, companyVariables} from '#src/content/company/company';
 import {createPolicy} from '#src/plugins/built-pages/headers/policy';
 
-/** Company and booking facts with these environment variables. */
-function readWith(value: string): {company: typeof company; booking: typeof booking} {
-  const names = [...companyVariables, ...bookingVariables];
+/** Freshly loaded modules, with these environment variables set to a value. */
+function loadWith(names: readonly string[], value: string, ...modules: string[]): Record<string, unknown> {
   const before = {...process.env};
   for (const name of names) process.env[name] = value;
+  const loaded = {};
   try {
-    let read = {company, booking};
     jest.isolateModules(() => {
-      read = {
-        ...jest.requireActual<{company: typeof company}>('#src/content/company/company'),
-        ...jest.requireActual<{booking: typeof booking}>('#src/content/booking'),
-      };
+      for (const module of modules) Object.assign(loaded, jest.requireActual<object>(module));
     });
-    return read;
+    return loaded;
   } finally {
     process.env = before;
   }
 }
+
+const readWith = (value: string) =>
+  loadWith(
+    [...companyVariables, ...bookingVariables],
+    value,
+    '#src/content/company/company',
+    '#src/content/booking',
+  ) as {company: typeof company; booking: typeof booking};
 
 test('a set variable is used, and an empty one is treated as unset', () => {
   const empty = readWith('');
@@ -36,22 +40,8 @@ test('the policy without them allows no other host', () => {
   expect(createPolicy(none, readWith('').booking, "'none'")).not.toContain('http');
 });
 
-/** An export of a freshly loaded module, with an environment variable set to this value. */
-const reader =
-  (variable: string, module: string, name: string) =>
-  (value: string): unknown => {
-    const before = {...process.env};
-    process.env[variable] = value;
-    try {
-      let exported: unknown;
-      jest.isolateModules(() => {
-        exported = jest.requireActual<Record<string, unknown>>(module)[name];
-      });
-      return exported;
-    } finally {
-      process.env = before;
-    }
-  };
+const reader = (variable: string, module: string, name: string) => (value: string) =>
+  loadWith([variable], value, module)[name];
 
 const readVitalsShare = reader('VITALS_SHARE', '#src/site/vitals', 'vitalsShare');
 const readReportUri = reader('CSP_REPORT_URI', '#src/site/csp-report', 'cspReportUri');
