@@ -87,15 +87,16 @@ function analyticsSums({kpis, chart, stages}: PictureOf<'analytics'>): string[] 
 }
 
 /** Bar shares must be parts of the total, or relative to the longest bar or to 100%. */
-function reportSums(picture: PictureOf<'report'>): string[] {
-  const faults = totalFaults(picture);
-  return faults.length === 0 ? [] : lengthFaults(picture, faults);
-}
-
-function lengthFaults({bars}: PictureOf<'report'>, totals: string[]): string[] {
+function reportSums({note, bars}: PictureOf<'report'>): string[] {
+  const total = sum(bars.map((bar) => amount(bar.value)));
   const most = bars.every(({value}) => value.includes('%')) ? 100 : Math.max(...bars.map(({value}) => amount(value)));
-  const wrong = bars.filter(({share, value}) => share !== Math.round((amount(value) / most) * 100));
-  return wrong.length === 0 ? [] : totals;
+  if (bars.every(({share, value}) => share === Math.round((amount(value) / most) * 100))) return [];
+  return [
+    ...differs('note of the report', numberIn(note), total),
+    ...bars.flatMap((bar) =>
+      differs(`share of “${bar.name}”`, bar.share, Math.round((amount(bar.value) / total) * 100)),
+    ),
+  ];
 }
 
 function bookingSums({note, open, selected, slots, selectedSlot, month, startsOn}: PictureOf<'booking'>): string[] {
@@ -107,16 +108,6 @@ function bookingSums({note, open, selected, slots, selectedSlot, month, startsOn
   ];
 }
 
-function totalFaults({note, bars}: PictureOf<'report'>): string[] {
-  const total = sum(bars.map((bar) => amount(bar.value)));
-  return [
-    ...differs('note of the report', numberIn(note), total),
-    ...bars.flatMap((bar) =>
-      differs(`share of “${bar.name}”`, bar.share, Math.round((amount(bar.value) / total) * 100)),
-    ),
-  ];
-}
-
 /** An amount in cents, which add up without rounding; `Free` is 0. */
 const cents = (text: string): number => Math.round(amount(text) * 100);
 
@@ -125,42 +116,24 @@ function adSums({results = []}: DrawingOf<'ads'>): string[] {
   return differs('what the ad has cost', value('Spent'), value('Leads') * value('Per lead'));
 }
 
+const checks: {[Kind in OfferPicture['kind']]?: (picture: Extract<OfferPicture, {kind: Kind}>) => string[]} = {
+  day: daySums,
+  board: boardSums,
+  flow: flowSums,
+  list: listSums,
+  inbox: inboxSums,
+  analytics: analyticsSums,
+  booking: bookingSums,
+  report: reportSums,
+  ads: adSums,
+  shop: ({cart}) => differs('total of the cart', cents(cart.total), sum(cart.lines.map(({price}) => cents(price)))),
+  checkout: ({order}) =>
+    differs('total of the order', cents(order.total), sum(order.lines.map(([, value]) => cents(value)))),
+  month: ({chip, posts}) => differs('posts of the month', numberIn(chip.text), posts.length),
+};
+
 /** One sentence per number in a picture that contradicts another part of it. */
 export function contradictions(picture: OfferPicture): string[] {
-  switch (picture.kind) {
-    case 'day':
-      return daySums(picture);
-    case 'board':
-      return boardSums(picture);
-    case 'flow':
-      return flowSums(picture);
-    case 'list':
-      return listSums(picture);
-    case 'inbox':
-      return inboxSums(picture);
-    case 'analytics':
-      return analyticsSums(picture);
-    case 'booking':
-      return bookingSums(picture);
-    case 'report':
-      return reportSums(picture);
-    case 'shop':
-      return differs(
-        'total of the cart',
-        cents(picture.cart.total),
-        sum(picture.cart.lines.map(({price}) => cents(price))),
-      );
-    case 'checkout':
-      return differs(
-        'total of the order',
-        cents(picture.order.total),
-        sum(picture.order.lines.map(([, value]) => cents(value))),
-      );
-    case 'ads':
-      return adSums(picture);
-    case 'month':
-      return differs('posts of the month', numberIn(picture.chip.text), picture.posts.length);
-    default:
-      return [];
-  }
+  const check = checks[picture.kind] as ((picture: OfferPicture) => string[]) | undefined;
+  return check?.(picture) ?? [];
 }

@@ -6,6 +6,7 @@ import {textsOf, wordRuns} from '../../support/copy';
 import {longerThan, notAscii, sharedBetweenPages} from '../../support/copy-rules';
 import {industryPages, servicePages, solutionPages} from '../../support/families';
 import {contradictions} from '../../support/picture-sums';
+import {listFiles} from '../../support/source-tree';
 
 type Page = {slug: string; content: unknown};
 
@@ -52,7 +53,11 @@ function partsOf(value: unknown, place = ''): Part[] {
 }
 
 const isPicture = ({kind, label}: Part['value']): boolean => typeof kind === 'string' && typeof label === 'string';
-const pictures = pages.flatMap(({slug, content}) =>
+const drawn = listFiles(['src/content/pictures'], ['.ts']).map((slug) => ({
+  slug,
+  content: jest.requireActual<object>(inProject(slug)),
+}));
+const pictures = [...pages, ...drawn].flatMap(({slug, content}) =>
   partsOf(content).flatMap(({value}) => (isPicture(value) ? [{slug, picture: value as OfferPicture}] : [])),
 );
 

@@ -22,13 +22,6 @@ test('parses a message and drops unknown fields', () => {
   expect(parsedValue({...valid, role: 'admin'})).toEqual(valid);
 });
 
-test.each([
-  ['company', ['a', 'b']],
-  ['company', 7],
-])('rejects %s as %j', (field, value) => {
-  expect(errorsOf({...valid, [field]: value})).toEqual({[field]: expect.any(String)});
-});
-
 test.each([undefined, null, ''])('treats %p as an omitted company', (company) => {
   expect(parsedValue({...valid, company})?.company).toBe('');
 });
@@ -92,6 +85,11 @@ test.each([
   'marta@oakline.example\nBcc: eve@evil.example',
   'm\u00E4rta@oakline.example',
   `${'a'.repeat(65)}@oakline.example`,
+  'info@bü cher.example',
+  'info@bücher',
+  'infö@oakline.example',
+  'info@bücher.example/x',
+  'info@ü.example:80',
 ])('rejects the address %p', (email) => {
   expect(errorsOf({...valid, email})).toEqual({email: 'Enter a full email address, like name@company.com.'});
 });
@@ -103,21 +101,12 @@ test('validates a hostile address quickly', () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-const unseen = {
-  'a line feed': 'Mar\nta',
-  'a carriage return': 'Mar\rta',
-  'a line separator': 'Mar\u2028ta',
-  NUL: 'Mar\0ta',
-  escape: 'Mar\u001Bta',
-  'a C1 control': 'Mar\u0085ta',
-  'a tab': 'Mar\tta',
-  'a bidi override': 'Mar\u202Eta',
-  'a bidi isolate': 'Mar\u2067ta',
-  'half a surrogate pair': 'Mar\uD800ta',
-};
+/** Line breaks, controls, marks that change the direction of text, and half a surrogate pair. */
+const unseen = ['\n', '\r', '\u2028', '\0', '\u001B', '\u0085', '\t', '\u202E', '\u2067', '\uD800'];
 
-test.each(Object.entries(unseen))('rejects %s in a line', (_name, value) => {
+test.each(unseen)('rejects %j in a line', (character) => {
   for (const field of ['firstName', 'lastName', 'company']) {
+    const value = `Mar${character}ta`;
     expect(errorsOf({...valid, [field]: value})).toEqual({[field]: expect.stringContaining('on one line')});
   }
 });
@@ -156,14 +145,4 @@ test.each([
   ['Info@Oakline.example', 'Info@Oakline.example'],
 ])('normalizes %s to %s', (typed, email) => {
   expect(parsedValue({...valid, email: typed})?.email).toBe(email);
-});
-
-test.each([
-  'info@bü cher.example',
-  'info@bücher',
-  'infö@oakline.example',
-  'info@bücher.example/x',
-  'info@ü.example:80',
-])('refuses %s', (email) => {
-  expect(errorsOf({...valid, email})).toEqual({email: expect.any(String)});
 });

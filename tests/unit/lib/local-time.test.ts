@@ -22,13 +22,8 @@ function timesAroundChanges(): string[] {
     while (day.year < 2031) {
       const next = day.plus({days: 1});
       if (next.offset !== day.offset) {
-        for (let half = -12; half < 36; half += 1)
-          times.add(
-            day
-              .plus({minutes: half * 30})
-              .toUTC()
-              .toISO() ?? '',
-          );
+        const utc = day.toUTC();
+        for (let half = -12; half < 36; half += 1) times.add(utc.plus({minutes: half * 30}).toISO() ?? '');
       }
       day = next;
     }
