@@ -27,6 +27,8 @@ const nextSlot = () => {
 
 const trial = {name: 'Marta Silva', company: 'Oakline Studio', email: 'marta@oakline.example', size: 'Team'};
 const answer = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.'};
+const subscription = () => ({email: newEmail()});
+const demo = () => ({...booking, email: newEmail(), start: nextSlot()});
 const report = {template: 'home', device: 'phone', values: {LCP: 1234}};
 
 type Form = {path: string; event: string; status: number; sent: string; fields: () => Record<string, string>};
@@ -35,21 +37,9 @@ type Form = {path: string; event: string; status: number; sent: string; fields: 
 const forms: Form[] = [
   {path: '/api/contact', event: 'contact', status: 201, sent: '/contact/sent', fields: () => message},
   {path: '/api/trial', event: 'trial', status: 201, sent: '/trial/sent', fields: () => trial},
-  {
-    path: '/api/subscribe',
-    event: 'newsletter',
-    status: 202,
-    sent: newsletterPages.sent,
-    fields: () => ({email: newEmail()}),
-  },
+  {path: '/api/subscribe', event: 'newsletter', status: 202, sent: newsletterPages.sent, fields: subscription},
   {path: '/api/feedback', event: 'feedback', status: 201, sent: '/feedback/sent', fields: () => answer},
-  {
-    path: '/api/bookings',
-    event: 'booking',
-    status: 201,
-    sent: '/api/bookings/manage?token=',
-    fields: () => ({...booking, email: newEmail(), start: nextSlot()}),
-  },
+  {path: '/api/bookings', event: 'booking', status: 201, sent: '/api/bookings/manage?token=', fields: demo},
 ];
 
 const links = [
@@ -59,8 +49,8 @@ const links = [
 ];
 
 const vitals = {path: '/api/vitals', event: 'vitals'};
-const post = (address: string, body: BodyInit, type: string) =>
-  new Request(address, {method: 'POST', body, headers: {'Content-Type': type}});
+const post = (address: string, body: string, type = 'application/x-www-form-urlencoded') =>
+  sendJson(address, body, {'Content-Type': type});
 
 /** Number of rows that requests of visitors have added. */
 const countRows = async () => {
@@ -141,12 +131,7 @@ describe.each(forms)('POST $path', ({path, event, status, sent, fields}) => {
     [422, 'invalid', 'an empty object', (address) => sendJson(address, {})],
     [422, 'invalid', 'an array', (address) => sendJson(address, [fields()])],
     [422, 'invalid', 'a bare null', (address) => sendJson(address, 'null')],
-    [
-      422,
-      'invalid',
-      'JSON as deep as the limit allows',
-      (address) => sendJson(address, '['.repeat(8192) + ']'.repeat(8192)),
-    ],
+    [422, 'invalid', 'deep JSON', (address) => sendJson(address, '['.repeat(8192) + ']'.repeat(8192))],
   ])('%i %s: %s', (refused, outcome, _what, create) => expectRefused(create(origin + path), {refused, outcome, event}));
 });
 
@@ -183,13 +168,8 @@ const unread: Row[] = [
 ];
 
 const formTypes: Row[] = [
-  [400, 'broken', 'a form that is not UTF-8', (address) => post(address, 'a=%FF', 'application/x-www-form-urlencoded')],
-  [
-    400,
-    'broken',
-    'a form with half an escape',
-    (address) => post(address, 'a=%F', 'application/x-www-form-urlencoded'),
-  ],
+  [400, 'broken', 'a form that is not UTF-8', (address) => post(address, 'a=%FF')],
+  [400, 'broken', 'a form with half an escape', (address) => post(address, 'a=%F')],
   [413, 'too-large', 'a large form', (address) => sendForm(address, {message: 'a'.repeat(66_000)})],
   [415, 'wrong-type', 'plain text', (address) => post(address, '{}', 'text/plain')],
   [415, 'wrong-type', 'a multipart form', (address) => post(address, '', 'multipart/form-data; boundary=x')],
@@ -210,8 +190,8 @@ describe.each([...forms, ...links])('$path refuses', ({path, event}) => {
 test.each([
   ...[...forms, vitals].map(({path}) => [path, 'POST']),
   ...links.map(({path}) => [path, 'GET, HEAD, POST']),
-  ...['/api/availability', '/api/bookings/form', '/api/bookings/demo.ics', '/api/bookings/host.ics'].map((path) => [
-    path,
+  ...['availability', 'bookings/form', 'bookings/demo.ics', 'bookings/host.ics'].map((path) => [
+    `/api/${path}`,
     'GET, HEAD',
   ]),
   ['/api/form-token', 'GET'],
@@ -288,23 +268,17 @@ describe.each([
   ...forms.map(({path, fields}) => ({path, create: () => sendJson(origin + path, fields())})),
   {path: vitals.path, create: () => sendJson(origin + vitals.path, report)},
   {path: '/api/availability', create: () => new Request(`${origin}/api/availability`)},
-  ...(['confirm', 'unsubscribe'] as const).map((action) => ({
-    path: `/api/subscribe/${action}`,
-    create: () =>
-      sendJson(`${origin}/api/subscribe/${action}`, {
-        token: createToken(`newsletter-${action}`, randomUUID(), testSecret),
-      }),
-  })),
-  ...['manage', 'demo.ics', 'host.ics'].map((page) => ({
-    path: `/api/bookings/${page}`,
-    create: () => {
-      const token =
-        page === 'host.ics'
-          ? createToken('booking-feed', 'elise-varga', testSecret)
-          : createToken('booking-manage', randomUUID(), testSecret);
-      return new Request(`${origin}/api/bookings/${page}?token=${token}`);
-    },
-  })),
+  ...(['confirm', 'unsubscribe'] as const).map((action) => {
+    const path = `/api/subscribe/${action}`;
+    const token = createToken(`newsletter-${action}`, randomUUID(), testSecret);
+    return {path, create: () => sendJson(origin + path, {token})};
+  }),
+  ...['manage', 'demo.ics', 'host.ics'].map((page) => {
+    const path = `/api/bookings/${page}`;
+    const [purpose, subject] =
+      page === 'host.ics' ? (['booking-feed', 'elise-varga'] as const) : (['booking-manage', randomUUID()] as const);
+    return {path, create: () => new Request(`${origin}${path}?token=${createToken(purpose, subject, testSecret)}`)};
+  }),
 ])('$path', ({create}) => {
   test.each([
     ['is down', 'ECONNREFUSED', () => Promise.reject(Object.assign(new Error('down'), {code: 'ECONNREFUSED'}))],

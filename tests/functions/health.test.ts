@@ -1,10 +1,12 @@
 import {handleHealth, type HealthPorts} from '../../functions/health/handle-health';
 import {config} from '../../functions/health/health.mts';
 import type {Sql} from '../../functions/lib/database/database';
+import type {SecretFault} from '../../functions/lib/secrets';
 import {createLog} from '../../functions/lib/log';
 import {readQueueState} from '../../functions/lib/outbox/queue-state';
 import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor} from './support/contact';
+import {addRow} from './support/rows';
 import {createSite} from './support/site';
 
 const {postgres, database} = useDatabase('http');
@@ -37,92 +39,54 @@ const ask = async (
   return {response, lines, text, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)};
 };
 
-type Row = {state: string; wanted: string; kind?: string; channel?: string; attempts?: number; code?: string};
+type Row = {state: string; minutes?: number; kind?: string; channel?: string; attempts?: number; code?: string};
 
-/** A row of the queue after an attempt, with its next attempt in the future. */
-const queue = ({state, wanted, kind = 'contact', channel = 'mail', attempts = 8, code}: Row) =>
-  postgres.pool.query(
-    `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts, done_at, code)
-     values (gen_random_uuid(), $4, $3, gen_random_uuid(), '{}', $1, $5, $2, $6, $7,
-       case when $1 in ('sent', 'dead', 'dismissed') then $2::timestamptz end, $8)`,
-    [state, wanted, kind, channel, minutesAgo(5000), minutesAgo(-30), attempts, code ?? null],
-  );
+/** Adds a row after an attempt, wanted this many minutes ago, with its next attempt in the future. */
+const queue = ({minutes = 1, ...row}: Row) => {
+  const wanted = minutesAgo(minutes);
+  const times = {created_at: minutesAgo(5000), wanted_at: wanted, due_at: minutesAgo(-30)};
+  const isDone = ['sent', 'dead', 'dismissed'].includes(row.state);
+  return addRow(postgres, 'outbox', {...times, attempts: 8, done_at: isDone ? wanted : null, ...row});
+};
 
-type Case = [status: number, troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
+/** Twenty mails to visitors, of which eleven failed. */
+const visitorMails = Array.from({length: 20}, (_each, minutes) => {
+  return {state: minutes < 11 ? 'dead' : 'sent', minutes, kind: 'booking-visitor'};
+});
+
+type Case = [troubles: string[], what: string, rows: Row[], given?: Partial<HealthPorts>];
+
+const withSecretFault = (secretFault: SecretFault) => ({environment: {secretFault, healthToken}});
 
 const table: Case[] = [
-  [200, [], 'an empty queue', []],
-  [200, [], 'a delivery from a minute ago', [{state: 'waiting', wanted: minutesAgo(1)}]],
-  [200, [], 'a reminder for tomorrow', [{state: 'waiting', wanted: minutesAgo(-1440), kind: 'booking-reminder'}]],
-  [200, [], 'a held lead, however old', [{state: 'held', wanted: minutesAgo(9000)}]],
-  [200, [], 'a delivery sent long ago', [{state: 'sent', wanted: minutesAgo(9000)}]],
-  [200, [], 'an address that does not exist', [{state: 'dead', wanted: minutesAgo(9000), kind: 'newsletter-confirm'}]],
-  [200, [], 'a delivery that has waited 45 minutes', [{state: 'waiting', wanted: minutesAgo(45)}]],
-  [503, ['waiting-too-long'], 'a delivery that has waited 46 minutes', [{state: 'waiting', wanted: minutesAgo(46)}]],
-  [503, ['waiting-too-long'], 'a claim that never finished', [{state: 'claimed', wanted: minutesAgo(46)}]],
-  [503, ['dead-deliveries'], 'a message that was never delivered', [{state: 'dead', wanted: minutesAgo(9000)}]],
-  [
-    503,
-    ['dead-deliveries'],
-    'an event that the CRM refused',
-    [{state: 'dead', wanted: minutesAgo(1), kind: 'newsletter-welcome', channel: 'crm'}],
-  ],
-  [
-    503,
-    ['dead-deliveries'],
-    'an undelivered mail to a host',
-    [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-host'}],
-  ],
-  [
-    503,
-    ['dead-deliveries'],
-    'a mail that went unconfirmed twice',
-    [{state: 'dead', wanted: minutesAgo(1), attempts: 2, code: 'mail-unconfirmed'}],
-  ],
-  [200, [], 'one message that the mail server refused', [{state: 'dead', wanted: minutesAgo(1), attempts: 1}]],
-  [
-    200,
-    [],
-    'one mail a visitor’s server refused',
-    [{state: 'dead', wanted: minutesAgo(1), kind: 'booking-visitor', attempts: 1}],
-  ],
-  [200, [], 'a dismissed delivery', [{state: 'dismissed', wanted: minutesAgo(1)}]],
-  [
-    200,
-    [],
-    'a domain that has not responded yet',
-    [{state: 'waiting', wanted: minutesAgo(900), kind: 'newsletter-confirm'}],
-  ],
-  [
-    503,
-    ['deliveries-refused'],
-    'eleven refused messages in a row',
-    Array.from({length: 11}, () => ({state: 'dead', wanted: minutesAgo(1), attempts: 1})),
-  ],
-  [
-    503,
-    ['visitor-mail-failing'],
-    'eleven of twenty mails to visitors',
-    Array.from({length: 20}, (_each, index) => ({
-      state: index < 11 ? 'dead' : 'sent',
-      wanted: minutesAgo(index),
-      kind: 'booking-visitor',
-    })),
-  ],
-  [503, ['no-channel'], 'no way to deliver leads', [], {channels: []}],
-  [503, ['weak-key'], 'no secret', [], {environment: {secretFault: 'APP_SECRET is not set', healthToken}}],
-  [
-    503,
-    ['weak-key'],
-    'a short secret',
-    [],
-    {environment: {secretFault: 'APP_SECRET has less than 32 characters', healthToken}},
-  ],
-  [503, ['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
-  [503, ['database-down'], 'a database that hangs', [], {connect: () => new Promise(() => undefined), timeout: 20}],
+  [[], 'an empty queue', []],
+  [[], 'a delivery from a minute ago', [{state: 'waiting'}]],
+  [[], 'a reminder for tomorrow', [{state: 'waiting', minutes: -1440, kind: 'booking-reminder'}]],
+  [[], 'a held lead, however old', [{state: 'held', minutes: 9000}]],
+  [[], 'a delivery sent long ago', [{state: 'sent', minutes: 9000}]],
+  [[], 'an address that does not exist', [{state: 'dead', minutes: 9000, kind: 'newsletter-confirm'}]],
+  [[], 'a delivery that has waited 45 minutes', [{state: 'waiting', minutes: 45}]],
+  [['waiting-too-long'], 'a delivery that has waited 46 minutes', [{state: 'waiting', minutes: 46}]],
+  [['waiting-too-long'], 'a claim that never finished', [{state: 'claimed', minutes: 46}]],
+  [['dead-deliveries'], 'a message that was never delivered', [{state: 'dead', minutes: 9000}]],
+  [['dead-deliveries'], 'a refused CRM event', [{state: 'dead', kind: 'newsletter-welcome', channel: 'crm'}]],
+  [['dead-deliveries'], 'an undelivered mail to a host', [{state: 'dead', kind: 'booking-host'}]],
+  [['dead-deliveries'], 'a mail unconfirmed twice', [{state: 'dead', attempts: 2, code: 'mail-unconfirmed'}]],
+  [[], 'one message that the mail server refused', [{state: 'dead', attempts: 1}]],
+  [[], 'one mail a visitor’s server refused', [{state: 'dead', kind: 'booking-visitor', attempts: 1}]],
+  [[], 'a dismissed delivery', [{state: 'dismissed'}]],
+  [[], 'a domain that has not responded yet', [{state: 'waiting', minutes: 900, kind: 'newsletter-confirm'}]],
+  [['deliveries-refused'], 'eleven refused messages', Array<Row>(11).fill({state: 'dead', attempts: 1})],
+  [['visitor-mail-failing'], 'eleven of twenty mails to visitors failed', visitorMails],
+  [['no-channel'], 'no way to deliver leads', [], {channels: []}],
+  [['weak-key'], 'no secret', [], withSecretFault('APP_SECRET is not set')],
+  [['weak-key'], 'a short secret', [], withSecretFault('APP_SECRET has less than 32 characters')],
+  [['database-down'], 'no database', [], {connect: () => Promise.reject(new Error('postgres://user:secret@db'))}],
+  [['database-down'], 'a database that hangs', [], {connect: () => new Promise(() => undefined), timeout: 20}],
 ];
 
-test.each(table)('%i %j: %s', async (status, troubles, _what, rows, given = {}) => {
+test.each(table)('reports %j: %s', async (troubles, _what, rows, given = {}) => {
+  const status = troubles.length === 0 ? 200 : 503;
   for (const row of rows) await queue(row);
   const {response, body, lines, text} = await ask(given);
   expect({status: response.status, troubles: body['troubles']}).toEqual({status, troubles});
@@ -133,10 +97,10 @@ test.each(table)('%i %j: %s', async (status, troubles, _what, rows, given = {}) 
 });
 
 test('says how many deliveries wait, for how long, and which channels are configured', async () => {
-  await queue({state: 'waiting', wanted: minutesAgo(4)});
-  await queue({state: 'claimed', wanted: minutesAgo(2)});
-  await queue({state: 'waiting', wanted: minutesAgo(-60)});
-  await queue({state: 'dead', wanted: minutesAgo(2), kind: 'newsletter-confirm'});
+  await queue({state: 'waiting', minutes: 4});
+  await queue({state: 'claimed', minutes: 2});
+  await queue({state: 'waiting', minutes: -60});
+  await queue({state: 'dead', minutes: 2, kind: 'newsletter-confirm'});
   const {body} = await ask({channels: ['crm']});
   expect(body).toMatchObject({
     status: 'ok',
@@ -150,11 +114,7 @@ test('says how many deliveries wait, for how long, and which channels are config
 
 test('says how many messages are held and for how long, without reporting trouble', async () => {
   for (const minutes of [90, 3000]) {
-    await postgres.pool.query(
-      `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
-       values (gen_random_uuid(), $1::text, $1::timestamptz, 'Marta', 'Silva', 'marta@oakline.example', 'Hello.', 'held')`,
-      [minutesAgo(minutes)],
-    );
+    await addRow(postgres, 'contact_messages', {received_at: minutesAgo(minutes), state: 'held'});
   }
   const {response, body} = await ask();
   expect(response.status).toBe(200);
@@ -162,16 +122,11 @@ test('says how many messages are held and for how long, without reporting troubl
 });
 
 test('reports a calendar without free times for seven days, but only in a deep check', async () => {
+  const end = new Date('2026-03-09T22:00:00Z');
   await postgres.pool.query(
-    `with added as (
-       insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-       values (gen_random_uuid(), 'key', $1, $1, 'elise-varga', $2, $2, 'Marta Silva', 'marta@oakline.example', 'UTC')
-       returning id
-     )
-     insert into booking_cells (host, starts_at, booking_id)
-     select 'elise-varga', cell, id from added,
-       generate_series($1::timestamptz, $2::timestamptz, interval '15 minutes') as cell`,
-    [now, new Date('2026-03-09T22:00:00Z')],
+    `insert into booking_cells (host, starts_at, booking_id)
+     select 'elise-varga', cell, $3 from generate_series($1::timestamptz, $2, interval '15 minutes') as cell`,
+    [now, end, await addRow(postgres, 'bookings', {starts_at: end, ends_at: end})],
   );
   expect((await ask()).body['troubles']).toEqual(['fully-booked']);
   expect((await ask({}, 'GET', '?deep=1')).response.status).toBe(503);
@@ -192,7 +147,7 @@ test('measures waiting time from arrival and reveals nothing about messages', as
 });
 
 test('returns only up or down without the token, and queries no database without ?deep=1', async () => {
-  await queue({state: 'dead', wanted: minutesAgo(1)});
+  await queue({state: 'dead'});
   const connect = jest.fn(() => Promise.resolve(database.sql));
   const plain = await ask({connect}, 'GET', '');
   expect({status: plain.response.status, body: plain.body}).toEqual({status: 200, body: {status: 'ok'}});
@@ -237,9 +192,9 @@ test('reads the queue by index, however many deliveries were sent', async () => 
   await readQueueState(recording as unknown as Sql, now);
   // Fragments are created before the statement that contains them.
   const {sql: query, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
-  const plans = [JSON.stringify((await postgres.pool.query(`explain ${query}`, params)).rows)];
-  expect(plans.join('')).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
-  expect(plans.join('')).not.toContain('Seq Scan on outbox');
+  const plan = JSON.stringify((await postgres.pool.query(`explain ${query}`, params)).rows);
+  expect(plan).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
+  expect(plan).not.toContain('Seq Scan on outbox');
 });
 
 test('the platform limits requests per visitor', () => {

@@ -5,6 +5,8 @@ import {handleContact} from '../../functions/contact/handle-contact';
 import type {ContactMessage} from '#src/contracts/contact';
 import {contactFields, contactFieldSpecs, parseContactMessage} from '#src/contracts/contact';
 import {parseSubscription} from '#src/contracts/newsletter';
+import {address, visitor} from './support/contact';
+import {headerNames} from './support/mails';
 import {testEnvironment} from './support/site';
 
 import {randomUUID} from 'node:crypto';
@@ -54,40 +56,39 @@ describe('requests', () => {
     text,
     fc.uint8Array({maxLength: 200}),
   );
+  const jsonType = 'application/json';
   const type = fc.constantFrom(
-    'application/json',
+    jsonType,
+    `${jsonType}; charset=utf-8`,
     'application/x-www-form-urlencoded',
-    'application/json; charset=utf-8',
     'text/plain',
     '',
   );
   const lines: string[] = [];
   const stored: ContactMessage[] = [];
+  const ports: Parameters<typeof handleContact>[2] = {
+    store: {
+      accept: ({id, value}) => {
+        stored.push(value);
+        return Promise.resolve({kind: 'stored', id, deliveries: []});
+      },
+    },
+    outbox: {deliver: () => Promise.resolve()},
+    clock: () => new Date(),
+    createId: randomUUID,
+    log: (level) => lines.push(level),
+    environment: testEnvironment,
+  };
 
   test('any posted body gets a response, never a 5xx', async () => {
     const property = fc.asyncProperty(body, type, fc.boolean(), async (posted, contentType, page) => {
-      const request = new Request('https://www.scalewell.example/api/contact', {
+      const request = new Request(address, {
         method: 'POST',
         body: typeof posted === 'string' ? posted : new Uint8Array(posted),
         headers: {'Content-Type': contentType, ...(page && {Accept: 'text/html'})},
       });
-      const {status} = await handleContact(
-        request,
-        {ip: '192.0.2.1', requestId: 'request', defer: () => undefined},
-        {
-          store: {
-            accept: ({id, value}) => {
-              stored.push(value);
-              return Promise.resolve({kind: 'stored', id, deliveries: []});
-            },
-          },
-          outbox: {deliver: () => Promise.resolve()},
-          clock: () => new Date(),
-          createId: randomUUID,
-          log: (level) => lines.push(level),
-          environment: testEnvironment,
-        },
-      );
+      const caller = {ip: '192.0.2.1', requestId: 'request', defer: () => undefined};
+      const {status} = await handleContact(request, caller, ports);
       expect([201, 303, 400, 413, 415, 422]).toContain(status);
     });
     await fc.assert(property, cases);
@@ -138,66 +139,30 @@ test('validators accept any input, and valid output is within limits and stable'
 describe('mails', () => {
   const transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
 
+  const unused = {id: '1', channel: 'mail', kind: 'contact', reference: 'id-1', payload: {}} as const;
+  const delivery = {...unused, createdAt: new Date(0), attempt: 1, unconfirmed: 0, claim: '1'};
+
   /** The mail about a message, as sent. */
-  async function render(message: ContactMessage): Promise<string> {
-    const row = {
-      id: 'id-1',
-      received_at: new Date(0),
-      first_name: message.firstName,
-      last_name: message.lastName,
-      email: message.email,
-      company: message.company,
-      message: message.message,
-    };
-    const mail = await contactRenderer.mail?.(
-      {
-        id: '1',
-        channel: 'mail',
-        kind: 'contact',
-        reference: 'id-1',
-        payload: {},
-        createdAt: new Date(0),
-        attempt: 1,
-        unconfirmed: 0,
-        claim: '1',
-      },
-      {
-        sql: (() => Promise.resolve([row])) as never,
-        environment: testEnvironment,
-        now: new Date(0),
-      },
-    );
+  async function render({firstName, lastName, ...message}: ContactMessage): Promise<string> {
+    const row = {...message, id: 'id-1', received_at: new Date(0), first_name: firstName, last_name: lastName};
+    const sql = (() => Promise.resolve([row])) as never;
+    const mail = await contactRenderer.mail?.(delivery, {sql, environment: testEnvironment, now: new Date(0)});
     if (mail === undefined) throw new Error('There is no mail.');
     const {message: raw} = await transport.sendMail(toNodemailer(mail));
     return Buffer.isBuffer(raw) ? raw.toString('utf8') : '';
   }
 
-  const headersOf = (raw: string) =>
-    (raw.split('\r\n\r\n')[0] ?? '')
-      .split('\r\n')
-      .filter((line) => !/^\s/.test(line))
-      .map((line) => line.split(':')[0]);
-
   test('no input adds a mail header', async () => {
-    const plain = {
-      firstName: 'Marta',
-      lastName: 'Silva',
-      email: 'marta@oakline.example',
-      company: '',
-      message: 'Hello',
-    };
-    const expected = headersOf(await render(plain));
+    const expected = headerNames(await render(visitor));
     expect(expected).toContain('Reply-To');
     let taken = 0;
-    const property = fc.asyncProperty(
-      fc.record({firstName: text, lastName: text, company: text, message: text}),
-      async (typed) => {
-        const parsed = parseContactMessage({...plain, ...typed});
-        if (!parsed.ok) return;
-        taken += 1;
-        expect(headersOf(await render(parsed.value))).toEqual(expected);
-      },
-    );
+    const entered = fc.record({firstName: text, lastName: text, company: text, message: text});
+    const property = fc.asyncProperty(entered, async (typed) => {
+      const parsed = parseContactMessage({...visitor, ...typed});
+      if (!parsed.ok) return;
+      taken += 1;
+      expect(headerNames(await render(parsed.value))).toEqual(expected);
+    });
     await fc.assert(property, cases);
     expect(taken).toBeGreaterThan(500);
   });

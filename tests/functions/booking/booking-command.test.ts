@@ -1,15 +1,14 @@
 import {runCommand, type CommandResult} from '../../support/command';
 import {noPostgres, useDatabase} from '../../support/database/use-database';
 import {createBookings, monday} from '../support/bookings';
+import {addRow} from '../support/rows';
 
 // Each command is a separate process, which starts slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const {postgres} = useDatabase();
 
-function run(...parts: string[]): Promise<CommandResult> {
-  return runOn(postgres.url, ...parts);
-}
+const run = (...parts: string[]) => runOn(postgres.url, ...parts);
 
 function runOn(url: string, ...parts: string[]): Promise<CommandResult> {
   const env = {...process.env, NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
@@ -65,17 +64,13 @@ describe('npm run bookings', () => {
   });
 
   it('says how many demos remain on the blocked days, for one host or all', async () => {
-    await postgres.pool.query(
-      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-       select gen_random_uuid(), 'stays ' || host, now(), now(), host, '2027-07-06T14:00Z', '2027-07-06T14:30Z', 'Ines',
-         'ines@elmwood.example', 'UTC' from unnest($1::text[]) as host`,
-      [['elise-varga', 'somebody-else']],
-    );
+    const day = {starts_at: '2027-07-06T14:00Z', ends_at: '2027-07-06T14:30Z'};
+    for (const host of ['elise-varga', 'somebody-else']) await addRow(postgres, 'bookings', {...day, host});
     expect((await run('block', '2027-07-06', '--host', 'elise-varga')).out).toContain(
       ' 1 booked around then will stay',
     );
     expect((await run('block', '2027-07-06')).out).toContain(' 2 booked around then will stay');
-    await postgres.pool.query("delete from bookings where idempotency_key like 'stays %'; delete from booking_blocks");
+    await postgres.pool.query("delete from bookings where starts_at > '2027-07-06'; delete from booking_blocks");
   });
 
   it('shows the hosts and the address of their calendar', async () => {
@@ -102,12 +97,8 @@ describe('npm run bookings', () => {
   });
 
   it('strips terminal escape codes a visitor entered, and explains a missing database', async () => {
-    await postgres.pool.query(
-      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-       values (gen_random_uuid(), 'codes', now(), now(), 'elise-varga', now() + interval '1 day', now() + interval '2 days',
-         $1, 'a@oakline.example', 'UTC')`,
-      ['red \u001B[31mname'],
-    );
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await addRow(postgres, 'bookings', {starts_at: tomorrow, ends_at: tomorrow, name: 'red \u001B[31mname'});
     expect((await run('list')).out).toContain('red [31mname');
     const closed = await runOn(noPostgres.url, 'list');
     expect(closed).toMatchObject({status: 1, error: expect.stringContaining('Connection refused.')});

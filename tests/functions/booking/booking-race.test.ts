@@ -26,17 +26,28 @@ function createStore(hosts: readonly Host[], sql = database.sql) {
   return createBookingStore(() => Promise.resolve(sql), options, 60_000);
 }
 
+type Store = ReturnType<typeof createStore>;
+
+/** Books for a new visitor. */
+const claim = (store: Store, start: Date) =>
+  store.book({id: randomUUID(), key: randomUUID(), at: now, request: {...visitor, email: newEmail(), start}}, site, []);
+
+async function book(store: Store, start: Date) {
+  const result = await claim(store, start);
+  if (result.kind !== 'stored') throw new Error(result.kind);
+  return result.booking;
+}
+
+const countKinds = (results: readonly {kind: string}[]) => {
+  const kinds = results.map(({kind}) => kind);
+  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+};
+
 /** Books for many visitors at once. Counts the results by kind. */
 async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date): Promise<Record<string, number>> {
   const store = createStore(hosts);
-  const results = await Promise.all(
-    Array.from({length: claims}, (_, index) => {
-      const request = {...visitor, email: newEmail(), start: startOf(index)};
-      return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
-    }),
-  );
-  const kinds = results.map((result) => (result.kind === 'unavailable' ? result.code : result.kind));
-  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+  const results = await Promise.all(Array.from({length: claims}, (_, index) => claim(store, startOf(index))));
+  return countKinds(results.map((result) => (result.kind === 'unavailable' ? {kind: result.code} : result)));
 }
 
 const slot = (round: number) => new Date(Date.UTC(2027, 5, 8 + Math.floor(round / 18) * 7, 13, (round % 18) * 30));
@@ -76,9 +87,7 @@ describe(`${String(claims)} concurrent claims`, () => {
     const results = await Promise.all(
       Array.from({length: 100}, () => store.book({id: randomUUID(), key: 'one-attempt', at: now, request}, site, [])),
     );
-    const kinds = results.map(({kind}) => kind);
-    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'repeat')).toHaveLength(99);
+    expect(countKinds(results)).toEqual({stored: 1, repeat: 99});
   });
 
   it('return the booking to a repeat that looked it up just before it was stored', async () => {
@@ -104,19 +113,10 @@ describe(`${String(claims)} concurrent claims`, () => {
 describe('concurrent moves', () => {
   it('give a contested time to one booking, and the others keep theirs', async () => {
     const store = createStore(presetHosts);
-    const booked = await Promise.all(
-      Array.from({length: 8}, (_, index) => {
-        const request = {...visitor, email: newEmail(), start: slot(2 * index)};
-        return store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
-      }),
-    );
+    const booked = await Promise.all(Array.from({length: 8}, (_, index) => book(store, slot(2 * index))));
     const request = {start: slot(18), at: now, site};
-    const results = await Promise.all(
-      booked.flatMap((result) => (result.kind === 'stored' ? [store.move(result.booking, request, [])] : [])),
-    );
-    const kinds = results.map(({kind}) => kind);
-    expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'taken')).toHaveLength(7);
+    const results = await Promise.all(booked.map((booking) => store.move(booking, request, [])));
+    expect(countKinds(results)).toEqual({changed: 1, taken: 7});
     const {rows} = await postgres.pool.query(
       'select count(*)::int as cells, count(distinct booking_id)::int as demos from booking_cells',
     );
@@ -125,12 +125,10 @@ describe('concurrent moves', () => {
 
   it('do not cancel a booking that was moved since it was read', async () => {
     const store = createStore(presetHosts);
-    const request = {...visitor, email: newEmail(), start: slot(2)};
-    const booked = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
-    if (booked.kind !== 'stored') throw new Error(booked.kind);
-    const moved = await store.move(booked.booking, {start: slot(4), at: now, site}, []);
+    const booking = await book(store, slot(2));
+    const moved = await store.move(booking, {start: slot(4), at: now, site}, []);
     if (moved.kind !== 'changed') throw new Error(moved.kind);
-    expect(await store.cancel(booked.booking, site, now)).toMatchObject({kind: 'stale', booking: {sequence: 1}});
+    expect(await store.cancel(booking, site, now)).toMatchObject({kind: 'stale', booking: {sequence: 1}});
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
     // A repeat changes nothing and sends no mail.
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
@@ -141,13 +139,7 @@ describe('concurrent moves', () => {
   it('notify a host who lost a demo to another host, even if it changes again', async () => {
     const noor = {...elise, id: 'noor'} as Host;
     const store = createStore([...presetHosts, noor]);
-    const book = async (start: Date) => {
-      const request = {...visitor, email: newEmail(), start};
-      const result = await store.book({id: randomUUID(), key: randomUUID(), at: now, request}, site, []);
-      if (result.kind !== 'stored') throw new Error(result.kind);
-      return result.booking;
-    };
-    const [first, , third] = [await book(slot(2)), await book(slot(4)), await book(slot(6))];
+    const [first, , third] = [await book(store, slot(2)), await book(store, slot(4)), await book(store, slot(6))];
     expect([first.host, third.host]).toEqual(['elise-varga', 'elise-varga']);
     const moved = await store.move(first, {start: slot(6), at: now, site}, []);
     expect(moved).toMatchObject({kind: 'changed', booking: {host: 'noor'}});

@@ -1,15 +1,7 @@
 import {createToken} from '../../../functions/lib/token';
 import {useDatabase} from '../../support/database/use-database';
-import {
-  createBookings,
-  formPost,
-  jsonPost,
-  newEmail,
-  tokenOf,
-  visit,
-  visitor,
-  type BookingSite,
-} from '../support/bookings';
+import {createBookings, formPost, jsonPost, newEmail, readTimePages, tokenOf, visit} from '../support/bookings';
+import {visitor, type BookingSite} from '../support/bookings';
 import {site as origin} from '../support/requests';
 import {testSecret} from '../support/site';
 
@@ -282,15 +274,12 @@ describe('the link in a mail', () => {
 
 describe('GET /api/bookings/form', () => {
   it('lists every free time, page by page, in the requested zone', async () => {
-    const offered: (string | undefined)[] = [];
-    let next: string | undefined = '/api/bookings/form?zone=Europe/Lisbon';
-    while (next !== undefined) {
-      const page: string = await read(next);
-      expect(Buffer.byteLength(page)).toBeLessThan(31 * 1024);
-      offered.push(...Array.from(page.matchAll(/name="start" value="([^"]+)"/g), ([, time]) => time));
-      expect(page).toMatch(/<option value="Europe\/Lisbon" selected>Western European \w* ?Time \(Lisbon\), GMT/);
-      expect(page).toContain('4:30 PM');
-      next = /href="([^"]+)">Later dates/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+    const offered: string[] = [];
+    for await (const {text, times} of readTimePages(site, '/api/bookings/form?zone=Europe/Lisbon')) {
+      expect(Buffer.byteLength(text)).toBeLessThan(31 * 1024);
+      offered.push(...times);
+      expect(text).toMatch(/<option value="Europe\/Lisbon" selected>Western European \w* ?Time \(Lisbon\), GMT/);
+      expect(text).toContain('4:30 PM');
     }
     expect(offered).toEqual(await site.times());
   });

@@ -1,12 +1,12 @@
 import {createFileMailer} from '../../../functions/lib/mail/file-mailer';
 import {createMailer} from '../../../functions/lib/mail/create-mailer';
-import type {Mailer} from '../../../functions/lib/mail/mail';
-import type {SendResult} from '../../../functions/lib/outbox/delivery';
+import type {Mailer, MailResult} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
 import {createDatabase} from '../../support/database/postgres';
 import {useSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
+import {headerNames} from '../support/mails';
 import {createSite} from '../support/site';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
@@ -42,12 +42,6 @@ test('mails the support address, and a reply goes to the visitor', async () => {
   expect(mail?.subject).toBe(`New message from the website (${id.slice(0, 8)})`);
   for (const value of Object.values(visitor)) expect(mail?.text).toContain(value);
 });
-
-const headerNames = (raw: string) =>
-  (raw.split('\r\n\r\n')[0] ?? '')
-    .split('\r\n')
-    .filter((line) => !/^\s/.test(line))
-    .map((line) => line.split(':')[0]);
 
 test.each([
   {firstName: 'Bcc: eve@evil.example', lastName: '<eve@evil.example>,'},
@@ -97,25 +91,17 @@ test('an unreachable mail server or an invalid URL is a failure, not an exceptio
   expect((await sendWith(createSmtpMailer('not an address'))).row).toMatchObject({state: 'waiting'});
 });
 
-describe('on a developer’s machine without a mail server', () => {
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
-  });
-
-  afterAll(() => rm(folder, {recursive: true}));
-
-  test('the mail is written to a file named in the log', async () => {
-    const {id, row, log} = await sendWith(createFileMailer(folder));
-    const [name = ''] = await readdir(folder);
-    expect(name).toMatch(new RegExp(`^\\d{4}-[-\\dTZ]+-${id}\\.eml$`));
-    expect(log).toContain(JSON.stringify(path.join(folder, name)));
-    expect(row).toMatchObject({state: 'sent'});
-    const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-    expect(mail.replyTo).toMatchObject([{address: visitor.email}]);
-    expect(mail.text).toContain(visitor.message);
-  });
+test('on a developer’s machine without a mail server, the mail is written to a file named in the log', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
+  const {id, row, log} = await sendWith(createFileMailer(folder));
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(new RegExp(`^\\d{4}-[-\\dTZ]+-${id}\\.eml$`));
+  expect(log).toContain(JSON.stringify(path.join(folder, name)));
+  expect(row).toMatchObject({state: 'sent'});
+  const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+  expect(mail.replyTo).toMatchObject([{address: visitor.email}]);
+  expect(mail.text).toContain(visitor.message);
+  await rm(folder, {recursive: true});
 });
 
 test('a message waits in production without a mail server, and the log says why', async () => {
@@ -126,10 +112,8 @@ test('a message waits in production without a mail server, and the log says why'
 });
 
 test('the response does not wait for the mail', async () => {
-  let finish: (result: SendResult & {state: 'sent'}) => void = jest.fn();
-  const sending = new Promise<SendResult & {state: 'sent'}>((resolve) => {
-    finish = resolve;
-  });
+  let finish: (result: MailResult) => void = jest.fn();
+  const sending = new Promise<MailResult>((resolve) => (finish = resolve));
   const endpoint = createSite(postgres, {mail: {deliver: () => sending}});
   expect((await endpoint.send(jsonPost(visitor))).status).toBe(201);
   finish({state: 'sent'});

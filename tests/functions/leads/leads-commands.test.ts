@@ -7,6 +7,7 @@ import {runCommand} from '../../support/command';
 import {useDatabase} from '../../support/database/use-database';
 import type {Site} from '../support/site';
 import {jsonPost, visitor} from '../support/contact';
+import {addRow} from '../support/rows';
 import {createSite} from '../support/site';
 
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
@@ -55,9 +56,8 @@ const stateOf = async (table: 'outbox' | 'contact_messages', id: string) => {
 
 test('list shows the newest leads first, with their text and the state of their deliveries', async () => {
   await add({firstName: 'Ann'});
-  await postgres.pool.query(
-    "insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), 'Bo@oakline.example', 'bo@oakline.example', 'confirmed', now() + interval '1 minute')",
-  );
+  const later = new Date(Date.now() + 60_000);
+  await addRow(postgres, 'subscribers', {email: 'Bo@oakline.example', requested_at: later});
   await read.list(database, {limit: '20'});
   expect(output.indexOf('Bo@oakline.example')).toBeLessThan(output.indexOf('Ann Silva'));
   expect(output).toContain('mail waiting');
@@ -73,9 +73,7 @@ test('list shows the newest leads first, with their text and the state of their 
 test('list and export filter by address and by delivery state', async () => {
   const id = await add();
   await add({email: 'other@oakline.example', firstName: 'Zoe'});
-  await postgres.pool.query(
-    "insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), 'Marta@oakline.example', 'marta@oakline.example', 'confirmed', now())",
-  );
+  await addRow(postgres, 'subscribers', {email: 'Marta@oakline.example'});
   await postgres.pool.query("update outbox set state = 'dead' where reference = $1", [id]);
   await read.list(database, {limit: '20', delivery: 'dead'});
   expect(output).toContain('mail dead');

@@ -1,6 +1,7 @@
 import {erasePerson, findErasure, hashOfErased} from '../../../functions/lib/leads/erase-person';
 import {readEverything, useDatabase} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
+import {addRow} from '../support/rows';
 import {createSite} from '../support/site';
 
 const {postgres, database} = useDatabase();
@@ -16,17 +17,11 @@ test('erasing removes the person from every table, leaves others untouched, and 
   await endpoint.send(jsonPost(other));
   const quoting = await endpoint.send(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
   const {id: quotingId} = (await quoting.json()) as {id: string};
-  await postgres.pool.query(
-    `insert into subscribers (id, email, address_key, state, requested_at)
-     values (gen_random_uuid(), 'Marta@oakline.example', 'marta@oakline.example', 'confirmed', now())`,
-  );
+  await addRow(postgres, 'subscribers', {email: 'Marta@oakline.example'});
+  await addRow(postgres, 'bookings', {email: 'Marta@oakline.example'});
   await postgres.pool.query(
     `insert into page_feedback (visit_key, page, helpful, comment, answered_at)
      values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())`,
-  );
-  await postgres.pool.query(
-    `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-     values (gen_random_uuid(), 'b', now(), now(), 'h', now(), now(), 'Marta Silva', 'Marta@oakline.example', 'UTC')`,
   );
   await postgres.pool.query("update outbox set state = 'sent' where reference = $1", [id]);
   expect(await readEverything(postgres)).toMatch(/marta/i);
@@ -34,14 +29,8 @@ test('erasing removes the person from every table, leaves others untouched, and 
   const hash = hashOfErased(' Marta@oakline.example', secret);
   const at = new Date('2026-03-02T10:00:00Z');
   const done = await erasePerson(database.sql, visitor.email, {hash, at, hasBookings: true});
-  expect(done).toEqual({
-    messages: 2,
-    subscribers: 1,
-    bookings: 1,
-    comments: 1,
-    delivered: 1,
-    mentions: [quotingId],
-  });
+  const counts = {messages: 2, subscribers: 1, bookings: 1, comments: 1, delivered: 1};
+  expect(done).toEqual({...counts, mentions: [quotingId]});
   await postgres.pool.query('delete from contact_messages where id = $1', [quotingId]);
   const left = await readEverything(postgres);
   expect(left).not.toMatch(/marta|silva|forty consultations/i);

@@ -57,7 +57,21 @@ const open = (
   return {outbox, time, sent, logLines, clock, log};
 };
 
+/** A delivery that a process has claimed and finishes when told. */
+const claim = async () => {
+  const delivery = await add();
+  let finish: (result: SendResult) => void = () => undefined;
+  const running = open(() => new Promise((resolve) => (finish = resolve))).outbox.run('run-1');
+  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
+  const end = (result: SendResult) => {
+    finish(result);
+    return running;
+  };
+  return {delivery, end};
+};
+
 const succeed = () => Promise.resolve<SendResult>({state: 'sent'});
+const unconfirmed: SendResult = {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};
 const fail = (permanent: boolean) => () => Promise.resolve<SendResult>({state: 'failed', code: 'ETEST', permanent});
 
 test('due deliveries are sent once, others wait', async () => {
@@ -75,11 +89,9 @@ test('due deliveries are sent once, others wait', async () => {
 });
 
 test('first attempt: deliveries that are not due, or on an unconfigured channel, wait', async () => {
-  const [now, later, crm] = [
-    await add(),
-    await add({due: new Date(start.getTime() + minute)}),
-    await add({channel: 'crm'}),
-  ];
+  const now = await add();
+  const later = await add({due: new Date(start.getTime() + minute)});
+  const crm = await add({channel: 'crm'});
   const {outbox, sent, logLines} = open(succeed, ['mail']);
   await outbox.deliver([now, later, crm], 'request-1');
   expect(sent).toEqual([now.id]);
@@ -131,9 +143,7 @@ test('a permanent refusal is dead immediately; a thrown error is retried', async
 
 test('an unconfirmed mail is sent once more after half an hour, and then given up', async () => {
   const delivery = await add();
-  const {outbox, time} = open(() =>
-    Promise.resolve({state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true}),
-  );
+  const {outbox, time} = open(() => Promise.resolve(unconfirmed));
   await outbox.run('run-1');
   expect(await rowOf(delivery)).toMatchObject({state: 'waiting', due_at: new Date(time.now + 30 * minute)});
   time.now += 30 * minute;
@@ -143,11 +153,7 @@ test('an unconfirmed mail is sent once more after half an hour, and then given u
 
 test('a failure between two unconfirmed attempts does not allow a third copy', async () => {
   const delivery = await add();
-  const results: SendResult[] = [
-    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
-    {state: 'failed', code: 'ESOCKET', permanent: false},
-    {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true},
-  ];
+  const results: SendResult[] = [unconfirmed, {state: 'failed', code: 'ESOCKET', permanent: false}, unconfirmed];
   const {outbox, time, sent} = open(() => Promise.resolve(results.shift() ?? {state: 'sent'}));
   for (let day = 0; day < 5; day += 1) {
     await outbox.run('run');
@@ -204,19 +210,15 @@ test('ten concurrent runs send each of a hundred deliveries once', async () => {
   expect(new Set(runs.flatMap(({sent}) => sent)).size).toBe(100);
 });
 
-test('the claim of a process that died expires, and another process sends', async () => {
-  const delivery = await add();
-  let end: (result: SendResult) => void = () => undefined;
-  const interrupted = open(() => new Promise((resolve) => (end = resolve)));
-  const running = interrupted.outbox.run('run-1');
-  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
+test('an expired claim lets another process send, and the first can’t overwrite its result', async () => {
+  const {delivery, end} = await claim();
   const next = open(succeed);
   expect(await next.outbox.run('run-2')).toBe(0);
   next.time.now += 91_000;
   expect(await next.outbox.run('run-3')).toBe(1);
+  // Its own process can't overwrite the other's result.
+  await end({state: 'failed', code: 'ETIMEDOUT', permanent: false});
   expect(await rowOf(delivery)).toMatchObject({state: 'sent', attempts: 2});
-  end({state: 'cancelled'});
-  await running;
 });
 
 test('a delivery that kills each process is given up too', async () => {
@@ -225,20 +227,6 @@ test('a delivery that kills each process is given up too', async () => {
   await outbox.run('run');
   expect(sent).toEqual([]);
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', code: 'gave-up'});
-});
-
-test('a process that lost its claim cannot overwrite another’s result', async () => {
-  const delivery = await add();
-  let fail: (result: SendResult) => void = () => undefined;
-  const slow = open(() => new Promise((resolve) => (fail = resolve)));
-  const running = slow.outbox.run('run-1');
-  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
-  const next = open(succeed);
-  next.time.now += 91_000;
-  await next.outbox.run('run-2');
-  fail({state: 'failed', code: 'ETIMEDOUT', permanent: false});
-  await running;
-  expect(await rowOf(delivery)).toMatchObject({state: 'sent'});
 });
 
 test.each(['held', 'cancelled', 'dead', 'sent'])('a %s delivery is not sent', async (state) => {

@@ -3,6 +3,7 @@ import {purge} from '../../../functions/lib/retention/purge';
 import {runRetention} from '../../../functions/retention/run-retention';
 import {createLog} from '../../../functions/lib/log';
 import {useDatabase} from '../../support/database/use-database';
+import {addRow} from '../support/rows';
 
 import {claims} from '#src/content/company/claims';
 
@@ -15,23 +16,14 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits, subscribers, subscriber_events'));
 
 /** A message with one delivery. */
-async function addMessage(days: number, state: string, delivery: string): Promise<string> {
-  const id = randomUUID();
-  await postgres.pool.query(
-    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message, state)
-     values ($1::uuid, $1::text, $2, 'Marta', 'Silva', 'marta@oakline.example', 'Hello.', $3)`,
-    [id, daysAgo(days), state],
-  );
-  await addDelivery(days, delivery, id);
-  return id;
+async function addMessage(days: number, state: string, delivery: string): Promise<void> {
+  await addDelivery(days, delivery, await addRow(postgres, 'contact_messages', {received_at: daysAgo(days), state}));
 }
 
-async function addDelivery(days: number, state: string, reference: string = randomUUID()): Promise<void> {
-  await postgres.pool.query(
-    `insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
-     values (gen_random_uuid(), 'mail', 'contact', $1, '{}', $2::text, $3::timestamptz, $3, 1, case when $2::text in ('sent', 'dead', 'cancelled') then $3 end)`,
-    [reference, state, daysAgo(days)],
-  );
+function addDelivery(days: number, state: string, reference: string = randomUUID()): Promise<string> {
+  const at = daysAgo(days);
+  const done_at = ['sent', 'dead', 'cancelled'].includes(state) ? at : null;
+  return addRow(postgres, 'outbox', {reference, state, created_at: at, due_at: at, done_at});
 }
 
 /** The daily mail that lists held messages. */
@@ -66,12 +58,7 @@ test.each<Case>([
 
 test('a past demo is deleted like messages of its age, with its deliveries and cells', async () => {
   for (const days of [364, 366]) {
-    const id = randomUUID();
-    await postgres.pool.query(
-      `insert into bookings (id, idempotency_key, created_at, changed_at, host, starts_at, ends_at, name, email, zone)
-       values ($1::uuid, $1::text, $2, $2, 'elise-varga', $2, $2, 'Marta Silva', 'marta@oakline.example', 'UTC')`,
-      [id, daysAgo(days)],
-    );
+    const id = await addRow(postgres, 'bookings', {starts_at: daysAgo(days), ends_at: daysAgo(days)});
     await postgres.pool.query("insert into booking_cells values ('elise-varga', $2, $1)", [id, daysAgo(days)]);
     await addDelivery(days, 'dead', id);
   }
@@ -87,10 +74,7 @@ test('expired sign-ups, finished deliveries and counters are deleted, everything
     [900, 'confirmed'],
     [900, 'unsubscribed'],
   ] as const) {
-    await postgres.pool.query(
-      'insert into subscribers (id, email, address_key, state, requested_at) values (gen_random_uuid(), $1, $1, $2, $3)',
-      [`${state}-${days}@oakline.example`, state, daysAgo(days)],
-    );
+    await addRow(postgres, 'subscribers', {address_key: `${state}-${days}`, state, requested_at: daysAgo(days)});
   }
   for (const state of ['sent', 'cancelled', 'dead', 'waiting']) await addDelivery(91, state);
   await addDelivery(89, 'sent');
@@ -99,16 +83,8 @@ test('expired sign-ups, finished deliveries and counters are deleted, everything
     [daysAgo(1), daysAgo(-1)],
   );
   const purged = await purge(database.sql, {at: now, leadDays: 365});
-  expect(purged).toEqual({
-    spam: 0,
-    messages: 0,
-    bookings: 0,
-    subscribers: 1,
-    deliveries: 2,
-    counters: 1,
-    vitals: 0,
-    feedback: 0,
-  });
+  const untouched = {spam: 0, messages: 0, bookings: 0, vitals: 0, feedback: 0};
+  expect(purged).toEqual({...untouched, subscribers: 1, deliveries: 2, counters: 1});
   expect(await count('subscribers')).toBe(3);
   expect(await count('outbox')).toBe(3);
 });
@@ -127,12 +103,9 @@ test('page feedback is kept as long as the privacy page says', async () => {
 });
 
 test('an unconfirmed request is deleted with its deliveries, even a held one; a former subscriber stays', async () => {
-  const [id, proof] = [randomUUID(), randomUUID()];
-  await postgres.pool.query(
-    `insert into subscribers (id, email, address_key, state, requested_at, confirmed_at)
-     values ($1, 'a', 'a', 'pending', $3::timestamptz, null), ($2, 'b', 'b', 'pending', $3, $3)`,
-    [id, proof, daysAgo(31)],
-  );
+  const request = {state: 'pending', requested_at: daysAgo(31)};
+  const id = await addRow(postgres, 'subscribers', request);
+  const proof = await addRow(postgres, 'subscribers', {...request, address_key: 'b', confirmed_at: daysAgo(31)});
   await addDelivery(31, 'held', id);
   await addDelivery(31, 'waiting', proof);
   await purge(database.sql, {at: now, leadDays: 365});
@@ -165,22 +138,18 @@ test('a held message stays until a mail has listed it', async () => {
   expect(await count('contact_messages')).toBe(0);
 });
 
-test('the daily job logs how much it deleted, and returns 503 when the database does not respond', async () => {
+test('the daily job logs how much it deleted, records that it finished, and returns 503 when the database does not respond', async () => {
   await addMessage(31, 'held', 'held');
   await report(30);
   const lines: string[] = [];
-  const ports = {
-    clock: () => now,
-    createId: randomUUID,
-    log: createLog(
-      () => now,
-      (line) => lines.push(line),
-    ),
-    environment: {leadRetentionDays: 365},
-    channels: ['mail'] as const,
-  };
+  const clock = () => now;
+  const log = createLog(clock, (line) => lines.push(line));
+  const environment = {leadRetentionDays: 365};
+  const ports = {clock, createId: randomUUID, log, environment, channels: ['mail'] as const};
   const done = await runRetention('job-1', {...ports, connect: () => Promise.resolve(database.sql)});
   expect(done.status).toBe(204);
+  const {rows} = await postgres.pool.query("select finished_at from job_runs where job = 'retention'");
+  expect(rows).toEqual([{finished_at: now}]);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({event: 'retention-spam', outcome: 'purged', count: 1});
   const down = await runRetention('job-2', {...ports, connect: () => Promise.reject(new TypeError('marta'))});
@@ -190,16 +159,11 @@ test('the daily job logs how much it deleted, and returns 503 when the database 
 });
 
 test('deliveries on a removed channel are canceled after a week, or with their message', async () => {
-  const wait = (id: string, days: number, channel: string) =>
-    postgres.pool.query(
-      `insert into outbox (id, channel, kind, reference, payload, state, created_at, wanted_at, due_at, attempts)
-       values (gen_random_uuid(), $3, 'contact', $1, '{}', 'waiting', $2, $2, $2, 1)`,
-      [id, daysAgo(days), channel],
-    );
-  await postgres.pool.query('truncate outbox');
-  await wait(randomUUID(), 8, 'crm');
-  await wait(randomUUID(), 6, 'crm');
-  await wait(randomUUID(), 8, 'mail');
+  const wait = (days: number, channel: string) =>
+    addRow(postgres, 'outbox', {channel, created_at: daysAgo(days), wanted_at: daysAgo(days), due_at: daysAgo(days)});
+  await wait(8, 'crm');
+  await wait(6, 'crm');
+  await wait(8, 'mail');
   await endClosedChannels(database.sql, ['mail'], now);
   const {rows} = await postgres.pool.query('select channel, state, code from outbox order by channel, wanted_at');
   expect(rows).toEqual([
@@ -213,16 +177,4 @@ test('deliveries on a removed channel are canceled after a week, or with their m
   await addMessage(400, 'received', 'waiting');
   await purge(database.sql, {at: now, leadDays: 365});
   expect(await count('contact_messages')).toBe(1);
-});
-
-test('the daily job records that it finished', async () => {
-  const log = createLog(
-    () => now,
-    () => undefined,
-  );
-  const environment = {leadRetentionDays: 365};
-  const connect = () => Promise.resolve(database.sql);
-  await runRetention('job-1', {connect, clock: () => now, createId: randomUUID, log, environment, channels: ['mail']});
-  const {rows} = await postgres.pool.query("select finished_at from job_runs where job = 'retention'");
-  expect(rows).toEqual([{finished_at: now}]);
 });

@@ -4,6 +4,7 @@ import {useSmtp} from '../../support/smtp';
 import {useDatabase} from '../../support/database/use-database';
 import {jsonPost, linkIn, newEmail, pressButton, tokenIn} from '../support/newsletter';
 import {createSite, minute} from '../support/site';
+import {headerOf} from '../support/mails';
 import {site} from '../support/requests';
 
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
@@ -12,9 +13,6 @@ import path from 'node:path';
 
 const {postgres} = useDatabase();
 const openSmtp = useSmtp();
-
-const headerOf = (raw: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n/g, '');
 
 test('every mail has the one-click unsubscribe headers, on one line each', async () => {
   const smtp = await openSmtp();

@@ -17,56 +17,32 @@ beforeAll(() => {
 
 const confirmAddress = site + confirmPath;
 const unsubscribeAddress = site + unsubscribePath;
-const soon = () => new Date(Date.now() + 60_000);
-const past = () => new Date(Date.now() - 60_000);
-const withToken = (address: string, token: string) => `${address}?token=${token}`;
-const stranger = () => createToken('newsletter-confirm', randomUUID(), testSecret, soon());
-const leaver = (id: string = randomUUID()) => createToken('newsletter-unsubscribe', id, testSecret);
+/** A confirmation token for an unknown address, which expires in this many minutes. */
+const stranger = (minutes = 1, secret = testSecret) =>
+  createToken('newsletter-confirm', randomUUID(), secret, new Date(Date.now() + minutes * 60_000));
+const leaver = () => createToken('newsletter-unsubscribe', randomUUID(), testSecret);
+const toConfirm = (token: string) => `${confirmAddress}?token=${token}`;
+const toLeave = (token: string) => `${unsubscribeAddress}?token=${token}`;
 
 type Row = [status: number, outcome: string, what: string, create: () => Request];
 
 const links: Row[] = [
-  [200, 'shown', 'the page behind a link', () => visit(withToken(confirmAddress, stranger()))],
-  [200, 'shown', 'a scanner that asks for its head', () => visit(withToken(confirmAddress, stranger()), 'HEAD')],
-  [200, 'shown', 'the page for leaving', () => visit(withToken(unsubscribeAddress, leaver()))],
+  [200, 'shown', 'the page behind a link', () => visit(toConfirm(stranger()))],
+  [200, 'shown', 'a scanner that asks for its head', () => visit(toConfirm(stranger()), 'HEAD')],
+  [200, 'shown', 'the page for leaving', () => visit(toLeave(leaver()))],
   [303, 'unsubscribed', 'the button for leaving', () => formPost({token: leaver()}, unsubscribeAddress)],
   [200, 'unsubscribed', 'leaving by script', () => jsonPost({token: leaver()}, {}, unsubscribeAddress)],
-  [200, 'unsubscribed-one-click', 'one click', () => oneClickPost(withToken(unsubscribeAddress, leaver()))],
-  [
-    200,
-    'unsubscribed-one-click',
-    'one click, multipart',
-    () => oneClickPost(withToken(unsubscribeAddress, leaver()), true),
-  ],
+  [200, 'unsubscribed-one-click', 'one click', () => oneClickPost(toLeave(leaver()))],
+  [200, 'unsubscribed-one-click', 'one click, multipart', () => oneClickPost(toLeave(leaver()), true)],
   [400, 'broken-token', 'no token', () => visit(confirmAddress)],
-  [400, 'broken-token', 'a made-up token', () => visit(withToken(confirmAddress, `${randomUUID()}.9999999999.abc`))],
-  [
-    400,
-    'broken-token',
-    'a token of another secret',
-    () => visit(withToken(confirmAddress, createToken('newsletter-confirm', randomUUID(), 'other', soon()))),
-  ],
+  [400, 'broken-token', 'a made-up token', () => visit(toConfirm(`${randomUUID()}.9999999999.abc`))],
+  [400, 'broken-token', 'a token of another secret', () => visit(toConfirm(stranger(1, 'other')))],
   [400, 'broken-token', 'a token for leaving, to confirm with', () => formPost({token: leaver()}, confirmAddress)],
-  [
-    400,
-    'broken-token',
-    'a confirmation token, to unsubscribe',
-    () => oneClickPost(withToken(unsubscribeAddress, stranger())),
-  ],
+  [400, 'broken-token', 'a confirmation token, to unsubscribe', () => oneClickPost(toLeave(stranger()))],
   [400, 'broken-token', 'two tokens', () => jsonPost({token: [stranger(), stranger()]}, {}, confirmAddress)],
   [400, 'broken-token', 'a button without a token', () => formPost({}, confirmAddress)],
-  [
-    410,
-    'expired',
-    'an old link',
-    () => visit(withToken(confirmAddress, createToken('newsletter-confirm', randomUUID(), testSecret, past()))),
-  ],
-  [
-    410,
-    'expired',
-    'the button of an old page',
-    () => formPost({token: createToken('newsletter-confirm', randomUUID(), testSecret, past())}, confirmAddress),
-  ],
+  [410, 'expired', 'an old link', () => visit(toConfirm(stranger(-1)))],
+  [410, 'expired', 'the button of an old page', () => formPost({token: stranger(-1)}, confirmAddress)],
   [410, 'gone', 'a record that is gone', () => formPost({token: stranger()}, confirmAddress)],
   [410, 'gone', 'a record that is gone, by script', () => jsonPost({token: stranger()}, {}, confirmAddress)],
 ];
@@ -90,15 +66,12 @@ test('503 when the database is down, and the page keeps the button', async () =>
   const token = stranger();
   const response = await closed.send(formPost({token}, confirmAddress));
   expect(await response.text()).toContain(`name="token" value="${token}"`);
-  expect((await closed.send(oneClickPost(withToken(unsubscribeAddress, leaver())))).status).toBe(503);
+  expect((await closed.send(oneClickPost(toLeave(leaver())))).status).toBe(503);
 });
 
 test.each([
   ['APP_SECRET is not set', {appSecret: undefined}],
-  [
-    'APP_SECRET has less than 32 characters',
-    readEnvironment({APP_SECRET: 'short', SMTP_URL: 'smtp://127.0.0.1'}, 'production'),
-  ],
+  ['APP_SECRET has less than 32 characters', readEnvironment({APP_SECRET: 'short', SMTP_URL: 'x'}, 'production')],
   ['SMTP_URL is not set', {smtpUrl: undefined}],
 ])('503 in production when %s', async (code, missing) => {
   const email = newEmail();

@@ -32,6 +32,15 @@ export const newEmail = (): string => `visitor-${randomUUID().slice(0, 13)}@oakl
 export const tokenOf = ({manageUrl}: Pick<Booked, 'manageUrl'>): string =>
   new URL(manageUrl).searchParams.get('token') ?? '';
 
+/** A list of times and those after its link to later dates. */
+export async function* readTimePages({send}: Pick<Site, 'send'>, first: string) {
+  for (let next: string | undefined = first; next !== undefined;) {
+    const text: string = await (await send(visit(next))).text();
+    yield {text, times: Array.from(text.matchAll(/name="start" value="([^"]+)"/g), ([, time = '']) => time)};
+    next = /href="([^"]+)">Later dates/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  }
+}
+
 export type BookingSite = Site & {
   book: (change?: Partial<typeof visitor>) => Promise<Booked>;
   times: (query?: string) => Promise<string[]>;

@@ -1,19 +1,21 @@
-import contact from '../../../functions/contact/contact.mts';
-import {closeDatabase} from '../../../functions/lib/database/database';
-import outbox from '../../../functions/outbox/outbox.mts';
-import subscribe from '../../../functions/subscribe/subscribe.mts';
-import {startSmtp, type TestSmtp} from '../../support/smtp';
-import {useDatabase} from '../../support/database/use-database';
-import {jsonPost, visitor} from '../support/contact';
+import contact, {config} from '../../functions/contact/contact.mts';
+import {closeDatabase} from '../../functions/lib/database/database';
+import outbox from '../../functions/outbox/outbox.mts';
+import subscribe from '../../functions/subscribe/subscribe.mts';
+import {startSmtp, type TestSmtp} from '../support/smtp';
+import {useDatabase} from '../support/database/use-database';
+import {jsonPost, visitor} from './support/contact';
+import {sendJson} from './support/requests';
 
 import type {Context} from '@netlify/functions';
 
 const variables = {...process.env};
 const {postgres} = useDatabase();
+const lines: unknown[] = [];
 let smtp: TestSmtp;
 
 beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   smtp = await startSmtp();
 });
 
@@ -47,24 +49,14 @@ const preview = 'https://deploy-preview-7--scalewell.netlify.app';
 /** Calls a function as Netlify does in this deploy context, and waits for its deferred work. */
 async function call(handler: typeof contact, request: Request, deployContext: string): Promise<number> {
   const work: Promise<unknown>[] = [];
-  const context = {
-    ip: '203.0.113.1',
-    requestId: 'request-1',
-    deploy: {context: deployContext},
-    waitUntil: (promise: Promise<unknown>) => work.push(promise),
-  };
+  const waitUntil = (promise: Promise<unknown>) => work.push(promise);
+  const context = {ip: '203.0.113.1', requestId: 'request-1', deploy: {context: deployContext}, waitUntil};
   const {status} = await handler(request, context as unknown as Context);
   await Promise.all(work);
   return status;
 }
 
-const signUp = () =>
-  new Request(`${preview}/api/subscribe`, {
-    method: 'POST',
-    body: JSON.stringify({email: 'marta@oakline.example'}),
-    headers: {'Content-Type': 'application/json'},
-  });
-
+const signUp = () => sendJson(`${preview}/api/subscribe`, {email: 'marta@oakline.example'});
 const runOutbox = (context: string) => call(outbox, new Request(`${preview}/outbox`, {method: 'POST'}), context);
 const recipients = () => smtp.received.flatMap((mail) => mail.recipients).sort();
 
@@ -114,4 +106,30 @@ test('production mails visitors and the team, even in a scheduled run without a 
   expect(await runOutbox('')).toBe(204);
   expect(recipients()).toEqual(['marta@oakline.example', 'support@scalewell.example']);
   expect(smtp.received.at(0)?.mail.text).toContain('https://www.scalewell.example/n/');
+});
+
+test('without a mail server, the mail waits and the log says why; closed connections are replaced', async () => {
+  delete process.env.SMTP_URL;
+  delete process.env.CRM_WEBHOOK_URL;
+  expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
+  expect(await readOutbox()).toEqual([{channel: 'mail', state: 'waiting'}]);
+  expect(lines.map((line) => JSON.parse(String(line)) as unknown)).toContainEqual(
+    expect.objectContaining({event: 'outbox-mail', outcome: 'waiting', code: 'SMTP_URL is not set'}),
+  );
+  await postgres.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await call(contact, jsonPost(visitor), 'production')).toBe(201);
+});
+
+test('returns 503 when no database is configured', async () => {
+  await closeDatabase();
+  delete process.env.NETLIFY_DB_URL;
+  expect(await call(contact, jsonPost(visitor), 'production')).toBe(503);
+});
+
+test('aggregateBy is an array, so the platform limits requests per visitor', () => {
+  expect(config).toMatchObject({path: ['/api/contact', '/api/trial'], rateLimit: {aggregateBy: ['ip', 'domain']}});
+  expect(config).not.toHaveProperty('method');
 });

@@ -1,0 +1,52 @@
+import type {TestPostgres} from '../../support/database/postgres';
+
+import {randomUUID} from 'node:crypto';
+
+const [id, at, email] = [randomUUID, () => new Date(), 'marta@oakline.example'];
+
+/** What a row has unless a test says otherwise. */
+const fixtures = {
+  contact_messages: () => ({
+    idempotency_key: id(),
+    received_at: at(),
+    first_name: 'Marta',
+    last_name: 'Silva',
+    email,
+    message: 'Hello.',
+  }),
+  bookings: () => ({
+    idempotency_key: id(),
+    created_at: at(),
+    changed_at: at(),
+    host: 'elise-varga',
+    starts_at: at(),
+    ends_at: at(),
+    name: 'Marta Silva',
+    email,
+    zone: 'UTC',
+  }),
+  subscribers: () => ({email, address_key: email, state: 'confirmed', requested_at: at()}),
+  outbox: () => ({
+    channel: 'mail',
+    kind: 'contact',
+    reference: id(),
+    payload: {},
+    state: 'waiting',
+    created_at: at(),
+    due_at: at(),
+    attempts: 1,
+  }),
+};
+
+/** Adds a row, and resolves to its ID. */
+export async function addRow(
+  {pool}: Pick<TestPostgres, 'pool'>,
+  table: keyof typeof fixtures,
+  given: Record<string, unknown> = {},
+): Promise<string> {
+  const row = {id: id(), ...fixtures[table](), ...given};
+  const names = Object.keys(row);
+  const places = names.map((_name, index) => `$${index + 1}`);
+  await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row));
+  return row.id;
+}
