@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {company} from '#src/content/company/company';
 import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {openBuiltPage} from '../support/built-page';
+import {findFaults, openBuiltPage} from '../support/built-page';
 import {readBuilt, sitemapPaths} from '../support/built-site';
 
 /** Required properties per type, from Google's documentation and schema.org. */
@@ -32,25 +32,26 @@ function listClaims(value: unknown, property = ''): string[] {
 }
 
 test('structured data is valid, complete and on the page, and contains no reviews', () => {
-  const wrong: string[] = [];
   const seen = new Set<string>();
-  for (const path of sitemapPaths()) {
-    const page = openBuiltPage(path);
-    const words = removeSpaces(page.texts('body').join(''));
-    for (const node of page.data) {
-      const kind = node['@type'] ?? '';
-      seen.add(kind);
-      const missing = (required[kind] ?? ['a kind that the site uses']).filter((name) => !(name in node));
-      if (missing.length > 0) wrong.push(`${path}: ${kind} lacks ${missing.join(', ')}`);
-      if (/"(?:review|aggregateRating|ratingValue)"|"Review"/.test(JSON.stringify(node))) wrong.push(`${path}: review`);
-      // An article's last breadcrumb is its category, and the site's name is in the logo.
-      const hidden = listClaims(node).filter((claim) => !words.includes(removeSpaces(claim)));
-      wrong.push(...hidden.map((claim) => `${path}: ${kind} says “${claim.slice(0, 80)}”, the page does not`));
-    }
-    for (const kind of ['FAQPage', 'BreadcrumbList']) {
-      if (page.data.filter((node) => node['@type'] === kind).length > 1) wrong.push(`${path}: two of ${kind}`);
-    }
-  }
+  const wrong = findFaults(sitemapPaths(), ({data, texts}) => {
+    const words = removeSpaces(texts('body').join(''));
+    const kinds = data.map((node) => node['@type'] ?? '');
+    for (const kind of kinds) seen.add(kind);
+    return [
+      ...['FAQPage', 'BreadcrumbList'].filter((kind) => kinds.filter((one) => one === kind).length > 1),
+      ...data.flatMap((node, at) => {
+        const missing = (required[kinds[at] ?? ''] ?? ['a kind that the site uses']).filter((name) => !(name in node));
+        // An article's last breadcrumb is its category, and the site's name is in the logo.
+        const hidden = listClaims(node).filter((claim) => !words.includes(removeSpaces(claim)));
+        const reviews = /"(?:review|aggregateRating|ratingValue)"|"Review"/.exec(JSON.stringify(node)) ?? [];
+        return [
+          ...missing.map((name) => `${kinds[at]} lacks ${name}`),
+          ...hidden.map((claim) => `${kinds[at]} says “${claim.slice(0, 80)}”, the page does not`),
+          ...reviews,
+        ];
+      }),
+    ];
+  });
   expect(wrong).toEqual([]);
   expect([...seen].sort()).toEqual(Object.keys(required).sort());
 });
@@ -91,21 +92,20 @@ test('robots.txt, security.txt, the manifest and icons exist, and pages link to 
 });
 
 test('each listed page has its own small 1200 × 630 preview with alt text', () => {
-  const wrong: string[] = [];
-  for (const path of sitemapPaths()) {
-    const page = openBuiltPage(path);
-    const readTag = (name: string): string =>
-      page.values(`meta[property="${name}"], meta[name="${name}"]`, 'content')[0] ?? '';
+  const wrong = findFaults(sitemapPaths(), ({values}, path) => {
+    const readTag = (name: string) => values(`meta[property="${name}"], meta[name="${name}"]`, 'content')[0] ?? '';
     const picture = new URL(readTag('og:image')).pathname;
-    if (picture !== `/og${path === '/' ? '/index' : path}.png`) wrong.push(`${path}: shows ${picture}`);
-    if (readTag('og:image:alt').length < 20) wrong.push(`${path}: picture without words`);
-    if (readTag('twitter:image') !== readTag('og:image')) wrong.push(`${path}: another picture for X`);
     const png = readBuilt(picture);
     const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-    if (size !== `${readTag('og:image:width')}x${readTag('og:image:height')}` || size !== '1200x630') {
-      wrong.push(`${path}: picture of ${size}`);
-    }
-    if (png.length > 60_000) wrong.push(`${path}: picture of ${png.length} bytes`);
-  }
+    const stated = `${readTag('og:image:width')}x${readTag('og:image:height')}`;
+    const faults: Record<string, boolean> = {
+      [`shows ${picture}`]: picture !== `/og${path === '/' ? '/index' : path}.png`,
+      'picture without words': readTag('og:image:alt').length < 20,
+      'another picture for X': readTag('twitter:image') !== readTag('og:image'),
+      [`picture of ${size}, stated as ${stated}`]: size !== '1200x630' || stated !== size,
+      [`picture of ${png.length} bytes`]: png.length > 60_000,
+    };
+    return Object.keys(faults).filter((fault) => faults[fault]);
+  });
   expect(wrong).toEqual([]);
 });

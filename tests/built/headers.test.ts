@@ -1,5 +1,8 @@
 import {headersFor, missingHeaders, readHeaderRules} from '../../scripts/lib/netlify-headers.ts';
+import {findFaults} from '../support/built-page';
 import {builtFiles, builtPages} from '../support/built-site';
+
+import {createHash} from 'node:crypto';
 
 const rules = readHeaderRules();
 
@@ -23,6 +26,17 @@ test('every page has this policy, besides hashes of its inline parts, and only t
     .map(({path, policy}) => ({path, policy: policy.replaceAll(/ 'sha256-[\w+/]+=*'/g, '')}))
     .filter(({path, policy}) => policy !== policyOf(['/book', '/no-such-page'].includes(path) ? 'self' : 'none'));
   expect(addresses.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('the policy of every page allows each of its inline scripts and styles by hash', () => {
+  const wrong = findFaults(builtPages(), ({html}, path) => {
+    const policy = headersFor(rules, path)['content-security-policy'] ?? '';
+    const inline = html.matchAll(/<(script|style)(?![^>]* (?:src=|type="?application\/))[^>]*>([^]*?)<\/\1>/g);
+    return Array.from(inline, ([, , text = '']) => text).filter(
+      (text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    );
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import {needsReactAttribute} from '#src/lib/needs-react';
 import {feedbackAttribute} from '#src/lib/page-script-parts';
-import {openBuiltPage} from '../support/built-page';
+import {findFaults} from '../support/built-page';
 import {builtPages} from '../support/built-site';
 
 /** Buttons that HTML, the boot script or the page script handles. */
@@ -17,14 +17,12 @@ const plain = [
 ];
 
 test('every button and form that needs React is in a part that loads it', () => {
-  const found = builtPages().flatMap((path) => {
-    const {values} = openBuiltPage(path);
-    const buttons = values(`button:not(${plain.join(', ')})`, 'class');
-    const forms = values(
+  const found = findFaults(builtPages(), ({values}) => [
+    ...values(`button:not(${plain.join(', ')})`, 'class'),
+    ...values(
       `form[method=post]:not([${feedbackAttribute}], [${needsReactAttribute}], [${needsReactAttribute}] *)`,
       'action',
-    );
-    return [...buttons, ...forms].map((part) => `${path}: ${part}`);
-  });
+    ),
+  ]);
   expect(found).toEqual([]);
 });

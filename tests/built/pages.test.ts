@@ -1,6 +1,6 @@
 import {company} from '#src/content/company/company';
 import {secondAddresses} from '#src/site/second-addresses';
-import {openBuiltPage, type BuiltPage} from '../support/built-page';
+import {findFaults, openBuiltPage, type BuiltPage} from '../support/built-page';
 import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
 import {fittingDescription, repeated} from '../support/copy-rules';
 
@@ -14,8 +14,7 @@ const metaOf = (page: BuiltPage, name: string): string[] =>
   page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 /** Problems of a single page. */
-function findFaults(path: string): string[] {
-  const page = openBuiltPage(path);
+function checkPage(page: BuiltPage, path: string): string[] {
   const faults: string[] = [];
   const expectOne = (what: string, found: readonly string[], wanted?: string): void => {
     if (found.length !== 1) faults.push(`has ${String(found.length)} ${what}`);
@@ -46,7 +45,7 @@ function findFaults(path: string): string[] {
 
 test('every page has one h1, main, title and canonical address, unique IDs, ordered headings and alt texts', () => {
   expect(pages.length).toBeGreaterThan(100);
-  expect(pages.flatMap((path) => findFaults(path).map((fault) => `${path} ${fault}`))).toEqual([]);
+  expect(findFaults(pages, checkPage)).toEqual([]);
 });
 
 /** What a drawing may not contain, because a screen reader reads its label instead. */
@@ -58,11 +57,13 @@ test('a drawing has a label, and contains no controls, headings, roles, labels o
 });
 
 test('a picture has at most 90 elements, except the scene on the home page', () => {
-  const large = (path: string) =>
-    openBuiltPage(path)
-      .sizes('[role="img"]')
-      .filter((size) => size > 90);
-  expect(pages.filter((path) => path !== '/').flatMap((path) => large(path).map((size) => [path, size]))).toEqual([]);
+  const others = pages.filter((path) => path !== '/');
+  const large = findFaults(others, ({sizes}) =>
+    sizes('[role="img"]')
+      .filter((size) => size > 90)
+      .map(String),
+  );
+  expect(large).toEqual([]);
 });
 
 test('titles and descriptions are unique, descriptions 50–170 characters', () => {
@@ -77,15 +78,11 @@ test('titles and descriptions are unique, descriptions 50–170 characters', () 
 });
 
 test('the sitemap lists exactly the indexed pages', () => {
-  const wrong: string[] = [];
-  for (const path of pages) {
-    const page = openBuiltPage(path);
+  const wrong = findFaults(pages, (page, path) => {
     const isOwn = page.values('link[rel="canonical"]', 'href').includes(company.url + path);
     const isIndexed = isOwn && !metaOf(page, 'robots').some((robots) => robots.includes('noindex'));
-    const isListed = listed.includes(path);
-    if (isIndexed !== isListed)
-      wrong.push(`${path}: may be indexed: ${String(isIndexed)}, listed: ${String(isListed)}`);
-  }
+    return isIndexed === listed.includes(path) ? [] : [`may be indexed: ${isIndexed}, listed: ${!isIndexed}`];
+  });
   expect(wrong).toEqual([]);
   expect(listed.filter((path) => !pages.includes(path))).toEqual([]);
   // Must not be in the sitemap.

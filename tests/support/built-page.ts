@@ -46,6 +46,11 @@ function parse(html: string): BuiltPage {
   };
 }
 
+/** The faults of pages, each with its page's path. */
+export function findFaults(paths: readonly string[], find: (page: BuiltPage, path: string) => string[]): string[] {
+  return paths.flatMap((path) => find(openBuiltPage(path), path).map((fault) => `${path}: ${fault}`));
+}
+
 /** Reads a built page by its path. */
 export function openBuiltPage(path: string): BuiltPage {
   const page = pages.get(path) ?? parse(readBuiltPage(path));
