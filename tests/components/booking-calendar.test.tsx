@@ -112,3 +112,20 @@ test('a time in the address is selected, or reported as taken', async () => {
   fireEvent.click(slots()[0]!);
   expect(screen.queryByText(bookPage.calendar.taken.title)).toBeNull();
 });
+
+test('the selected time is shown in the selected zone', async () => {
+  await show();
+  const zones = screen.getByRole('combobox');
+  fireEvent.focus(zones);
+  fireEvent.change(zones, {target: {value: 'Asia/Tokyo'}});
+  fireEvent.click(
+    screen
+      .getAllByRole('gridcell')
+      .find(({textContent}) => textContent === '4')!
+      .querySelector('button')!,
+  );
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  screen.getByText('Thursday, March 4');
+  screen.getByText(/^12:00 – 12:30 AM, /);
+});

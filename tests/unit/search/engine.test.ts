@@ -73,6 +73,13 @@ test('titles rank above text', () => {
   expect(find('import')).toEqual(['/docs/import-contacts', '/docs/merge-duplicates#undo']);
 });
 
+test('a word in a long title ranks above a text that repeats it', async () => {
+  const titled: SearchEntry = {...entries[0]!, to: '/long', title: 'What happens to a refund after you asked for it'};
+  const repeating: SearchEntry = {to: '/often', kind: 'docs', title: 'Tax', sections: [{text: 'Refund, refund.'}]};
+  const {search} = await createEngine({version: searchIndexVersion, answers: [], entries: [repeating, titled]});
+  expect(search('refund')[0]?.hits.map(({to}) => to)).toEqual(['/long', '/often']);
+});
+
 test('words can match title and section together, and the result links to the section', () => {
   expect(find('import limits')).toEqual(['/docs/import-contacts#limits']);
 });
