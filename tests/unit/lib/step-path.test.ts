@@ -35,39 +35,19 @@ test('positions are measured from the top edge down', () => {
   expect(topPercent(7, {min: 7, max: 7})).toBe(100);
 });
 
-test.each<[what: string, points: [number, number][], path: string]>([
-  [
-    'go level to each point, then up or down to it',
-    [
-      [0, 236],
-      [160, 218],
-      [300, 224],
-      [430, 224],
-    ],
-    'M0 236H160V218H300V224H430',
-  ],
-  [
-    'drop straight down if the next point is lower',
-    [
-      [840, 176],
-      [840, 340],
-    ],
-    'M840 176V340',
-  ],
+/** Points written as in SVG: `0,236 160,218`. */
+const pointsOf = (text: string) => text.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);
+
+test.each([
+  ['go level to each point, then up or down to it', '0,236 160,218 300,224 430,224', 'M0 236H160V218H300V224H430'],
+  ['drop straight down if the next point is lower', '840,176 840,340', 'M840 176V340'],
 ])('stairs %s', (_what, points, path) => {
-  expect(stairs(points)).toBe(path);
+  expect(stairs(pointsOf(points))).toBe(path);
 });
 
-test.each<[points: [number, number][], corners: string]>([
-  [
-    [
-      [0, 80],
-      [50, 40],
-      [100, 40],
-    ],
-    '0% 80%, 50% 80%, 50% 40%, 100% 40%, 100% 100%, 0% 100%',
-  ],
-  [[], '0% 100%'],
-])('the ground below the stairs %j is %s of the box', (points, corners) => {
-  expect(stairsPolygon(points, {width: 100, height: 100})).toBe(`polygon(${corners})`);
+test('the ground below the stairs is a polygon in percent of the box', () => {
+  const box = {width: 100, height: 100};
+  const corners = '0% 80%, 50% 80%, 50% 40%, 100% 40%, 100% 100%, 0% 100%';
+  expect(stairsPolygon(pointsOf('0,80 50,40 100,40'), box)).toBe(`polygon(${corners})`);
+  expect(stairsPolygon([], box)).toBe('polygon(0% 100%)');
 });

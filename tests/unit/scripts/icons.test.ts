@@ -41,14 +41,7 @@ test.each(bitmaps)('$src has the size in the manifest', async ({src, sizes}) => 
 test('the iOS icon is 180 pixels wide and opaque', async () => {
   const {width, height, at} = await readPixels('/icons/apple-touch-icon.png');
   expect([width, height]).toEqual([180, 180]);
-  for (const [x, y] of [
-    [0, 0],
-    [179, 0],
-    [0, 179],
-    [179, 179],
-  ] as const) {
-    expect(at(x, y)).toEqual(ground);
-  }
+  for (const x of [0, 179]) for (const y of [0, 179]) expect(at(x, y)).toEqual(ground);
 });
 
 test('the maskable icon keeps the logo inside the safe zone, on an opaque background', async () => {

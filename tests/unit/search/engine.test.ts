@@ -1,56 +1,44 @@
-import {searchIndexVersion, type SearchEntry} from '#src/contracts/search-index';
+import {searchIndexVersion, type SearchEntry, type SearchSection} from '#src/contracts/search-index';
 import {createEngine, type SearchEngine} from '#src/features/site-search/engine/index';
 import type {MarkedText} from '#src/features/site-search/engine/marks';
 
-const entries: SearchEntry[] = [
+const entry = (to: string, title: string, ...sections: SearchSection[]): SearchEntry => ({
+  to,
+  kind: (['docs', 'blog', 'faq'] as const).find((kind) => to.startsWith(`/${kind}`)) ?? 'page',
+  title,
+  sections,
+});
+
+const entries = [
   {
-    to: '/docs/import-contacts',
-    kind: 'docs',
-    title: 'Import contacts',
-    parent: 'Getting started',
-    sections: [
+    ...entry(
+      '/docs/import-contacts',
+      'Import contacts',
       {text: 'Bring customers in from a spreadsheet.'},
       {heading: 'Limits', id: 'limits', text: 'Up to 100,000 rows in one file. The import stops there.'},
-    ],
+    ),
+    parent: 'Getting started',
   },
-  {
-    to: '/docs/merge-duplicates',
-    kind: 'docs',
-    title: 'Merge duplicates',
-    sections: [
-      {text: 'Find contacts that are the same person.'},
-      {heading: 'Undo', id: 'undo', text: 'An import can be undone.'},
-    ],
-  },
-  {
-    to: '/blog/no-shows',
-    kind: 'blog',
-    title: 'What a no-show really costs',
-    sections: [
-      {text: `${'Words before it. '.repeat(20)}Every Monday the calendar had gaps, and nobody could say why.`},
-    ],
-  },
-  {
-    to: '/faq#how-can-we-pay',
-    kind: 'faq',
-    title: 'How can we pay?',
-    sections: [{text: 'With the major credit cards.'}],
-  },
-  {to: '/pricing', kind: 'page', title: 'Pricing', sections: [{text: 'Four plans.'}]},
-  {to: '/docs/pipelines', kind: 'docs', title: 'Pipelines', sections: [{text: 'Stages of a deal.'}]},
-  {
-    to: '/docs/api/bookings/cancel',
-    kind: 'docs',
-    title: 'Cancel a booking, API reference',
-    sections: [{text: 'Frees its time.'}],
-  },
-  {
-    to: '/docs/cancel',
-    kind: 'docs',
-    title: 'Your plan',
-    sections: [{text: 'Change or end it.'}, {heading: 'Before you cancel', id: 'before', text: ''}],
-  },
-  {to: '/docs/errors', kind: 'docs', title: 'Errors', sections: [{text: 'They stand inline, beside the field.'}]},
+  entry(
+    '/docs/merge-duplicates',
+    'Merge duplicates',
+    {text: 'Find contacts that are the same person.'},
+    {heading: 'Undo', id: 'undo', text: 'An import can be undone.'},
+  ),
+  entry('/blog/no-shows', 'What a no-show really costs', {
+    text: `${'Words before it. '.repeat(20)}Every Monday the calendar had gaps, and nobody could say why.`,
+  }),
+  entry('/faq#how-can-we-pay', 'How can we pay?', {text: 'With the major credit cards.'}),
+  entry('/pricing', 'Pricing', {text: 'Four plans.'}),
+  entry('/docs/pipelines', 'Pipelines', {text: 'Stages of a deal.'}),
+  entry('/docs/api/bookings/cancel', 'Cancel a booking, API reference', {text: 'Frees its time.'}),
+  entry(
+    '/docs/cancel',
+    'Your plan',
+    {text: 'Change or end it.'},
+    {heading: 'Before you cancel', id: 'before', text: ''},
+  ),
+  entry('/docs/errors', 'Errors', {text: 'They stand inline, beside the field.'}),
 ];
 
 let engine: SearchEngine;
@@ -74,8 +62,8 @@ test('titles rank above text', () => {
 });
 
 test('a word in a long title ranks above a text that repeats it', async () => {
-  const titled: SearchEntry = {...entries[0]!, to: '/long', title: 'What happens to a refund after you asked for it'};
-  const repeating: SearchEntry = {to: '/often', kind: 'docs', title: 'Tax', sections: [{text: 'Refund, refund.'}]};
+  const titled = entry('/long', 'What happens to a refund after you asked for it', ...entries[0]!.sections);
+  const repeating = entry('/often', 'Tax', {text: 'Refund, refund.'});
   const {search} = await createEngine({version: searchIndexVersion, answers: [], entries: [repeating, titled]});
   expect(search('refund')[0]?.hits.map(({to}) => to)).toEqual(['/long', '/often']);
 });
