@@ -37,7 +37,9 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
             <Heading level={1} look="h2">
               {name}
             </Heading>
-            <Text look="lead">{lead}</Text>
+            <Text look="lead" above="label">
+              {lead}
+            </Text>
           </div>
           <div className={styles.actions}>
             <ActionButton
