@@ -1,3 +1,5 @@
+import {DateTime} from 'luxon';
+
 import {feedPurpose} from '../functions/lib/booking/feed-purpose';
 import {hosts} from '../functions/lib/booking/hosts';
 import type {Sql} from '../functions/lib/database/database';
@@ -57,10 +59,7 @@ async function list(sql: Sql): Promise<void> {
   );
 }
 
-function isDate(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
+const isDate = (day: string) => DateTime.fromFormat(day, 'yyyy-MM-dd').isValid;
 
 /** Reads `2027-12-24` or `2027-12-24..2028-01-02`. */
 function readDays(text: string): {first: string; last: string} {

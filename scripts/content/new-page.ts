@@ -1,11 +1,13 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {createSlugger} from '@docusaurus/utils';
+
 import {releaseKinds} from '#src/content/pages/changelog';
 import {officeDay} from '#src/lib/publish-date';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
-import {anchorsOf, readBlog, slugify} from './site.ts';
+import {anchorsOf, readBlog} from './site.ts';
 import {createDoc, createPost, createQuestion, createRelease} from './templates.ts';
 
 /** Why a page can't be created, and what to do about it. */
@@ -126,7 +128,8 @@ function newQuestion({root, title, options}: Request): NewPage {
   requireTitle(question, 'faq');
   const pages = readPages(root).filter(({kind}) => kind === 'faq');
   const files = new Map(pages.map((page) => [path.posix.basename(page.file, '.mdx'), page]));
-  const taken = pages.find((page) => anchorsOf(page).includes(slugify(question)));
+  const anchor = createSlugger().slug(question);
+  const taken = pages.find((page) => anchorsOf(page).includes(anchor));
   if (taken) throw new CannotCreate(`${taken.file} already asks that. Ask something else, or edit that answer.`);
   const open = [...files].filter(([, page]) => anchorsOf(page).length < questionLimits.max).map(([name]) => name);
   const full = [...files.keys()].filter((name) => !open.includes(name));
@@ -142,7 +145,7 @@ function newQuestion({root, title, options}: Request): NewPage {
   }
   writeFileSync(path.join(root, page.file), `${page.text.trimEnd()}\n${createQuestion(question)}`);
   const others = [...open, ...full.map((one) => `${one} (full)`)];
-  return {file: page.file, address: `${page.address}#${slugify(question)}`, others};
+  return {file: page.file, address: `${page.address}#${anchor}`, others};
 }
 
 /** Page types, and the options of each. */

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {createSlugger} from '@docusaurus/utils';
 import leven from 'leven';
 import {parse as parseYaml} from 'yaml';
 
@@ -28,26 +29,10 @@ export type Site = {
   scheduled: ReadonlyMap<string, string>;
 };
 
-/** Heading ID, as Docusaurus makes it. */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .trim()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replace(/ /g, '-');
-}
-
-/** Heading IDs of a page, in order. Repeated ones get a number, as in the build. */
+/** Heading IDs of a page, in order, as Docusaurus makes them: repeated ones get a number. */
 export function anchorsOf({tree}: Pick<Page, 'tree'>): string[] {
-  const seen = new Map<string, number>();
-  return [...walk(tree)]
-    .filter((node) => node.type === 'heading')
-    .map((heading) => {
-      const slug = slugify(textOf(heading));
-      const times = seen.get(slug) ?? 0;
-      seen.set(slug, times + 1);
-      return times === 0 ? slug : `${slug}-${String(times)}`;
-    });
+  const {slug} = createSlugger();
+  return [...walk(tree)].filter(({type}) => type === 'heading').map((heading) => slug(textOf(heading).trim()));
 }
 
 function readText(root: string, file: string): string {
