@@ -2,6 +2,7 @@ import {isPicture, isSelfLink, isExcluded, needsSpace, textOf} from '../page/tex
 import {elementsIn} from '../page/tree';
 
 import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
 
 /** Markdown's name of each code language, by the name on the site. */
 const languages = new Map([
@@ -14,10 +15,6 @@ const languages = new Map([
 ]);
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties: {}, children};
-}
 
 const emphasis = new Set(['b', 'strong', 'em', 'i']);
 
@@ -47,10 +44,9 @@ const ownText = ({children}: Element): string => textOf({type: 'root', children}
 function prepareCode(pre: Element): Element[] {
   const title = (pre.properties['ariaLabel'] ?? '').replace(/^Code: /, '');
   const language = languages.get(title);
-  const code = element('code', [{type: 'text', value: textOfCode(pre)}]);
-  if (language !== undefined) code.properties['className'] = [`language-${language}`];
-  const block = element('pre', [code]);
-  return language !== undefined || title === '' ? [block] : [element('p', [{type: 'text', value: title}]), block];
+  const className = language !== undefined && `language-${language}`;
+  const block = h('pre', h('code', {className}, textOfCode(pre)));
+  return language !== undefined || title === '' ? [block] : [h('p', title), block];
 }
 
 function textOfCode(node: ElementContent): string {
@@ -73,20 +69,19 @@ export function prepareMain(main: Element, address: string): Element {
     if (tagName === 'pre') return prepareCode(node);
     if (isPicture(node)) {
       const label = properties['ariaLabel'] ?? properties['alt'] ?? '';
-      return label === '' ? [] : [element('p', [element('em', [{type: 'text', value: `Picture: ${label}`}])])];
+      return label === '' ? [] : [h('p', h('em', `Picture: ${label}`))];
     }
     if (tagName === 'summary') {
-      return [element(`h${Math.min(6, depth + 1)}`, [{type: 'text', value: ownText(node)}])];
+      return [h(`h${Math.min(6, depth + 1)}`, ownText(node))];
     }
     const children = prepareAll(node);
     if (tagName === 'details') return children;
-    if (hasClass(node, 'admonition')) return [element('blockquote', children)];
+    if (hasClass(node, 'admonition')) return [h('blockquote', children)];
     if (properties['role'] === 'tabpanel') {
       const [labeledBy] = [properties['ariaLabelledBy']].flat();
       const tab = [...elementsIn(main)].find((one) => one.properties['id'] === labeledBy);
       const label = tab ? ownText(tab) : '';
-      const title = element('p', [element('strong', [{type: 'text', value: label}])]);
-      return label === '' ? children : [title, ...children];
+      return label === '' ? children : [h('p', h('strong', label)), ...children];
     }
     if (emphasis.has(tagName)) return keepSpacesOutside({...node, children});
     const copy = {...node, children};
