@@ -23,7 +23,7 @@ const defaultExportFiles = [
 ];
 
 const noBarrel = {
-  selector: 'ExportAllDeclaration',
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
   message: 'No barrels: import each thing from the file that defines it.',
 };
 const noDefaultExport = {

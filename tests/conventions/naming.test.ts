@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {foldersOf, listFiles} from '../support/source-tree';
+import {foldersOf, listFiles, readText} from '../support/source-tree';
 
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const pascal = /^[A-Z][A-Za-z\d]*$/;
@@ -35,6 +35,15 @@ describe('names', () => {
       .filter((file) => file.endsWith('.tsx') && pascal.test(stem(file)))
       .filter((file) => !sourceFiles.includes(`${path.posix.dirname(file)}/index.tsx`))
       .map((file) => `${file}: write it as ${file.replace('.tsx', '/index.tsx')}.`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('a component is exported under the name of its folder', () => {
+    const wrong = sourceFiles
+      .filter((file) => /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?[A-Z]\w*\/index\.tsx$/.test(file))
+      .map((file) => ({file, name: path.basename(path.dirname(file))}))
+      .filter(({file, name}) => !new RegExp(String.raw`export (?:function|const) ${name}\b`).test(readText(file)))
+      .map(({file, name}) => `${file} does not export ${name}. Name the component like its folder.`);
     expect(wrong).toEqual([]);
   });
 

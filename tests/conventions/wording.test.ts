@@ -1,37 +1,9 @@
 import {isTest, lineAt, listFiles, readText} from '../support/source-tree';
 
-const places = [
-  'src',
-  'functions',
-  'netlify',
-  'docs',
-  'blog',
-  'scripts',
-  'static',
-  'tests',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'netlify.toml',
-  'README.md',
-  'CONTRIBUTING.md',
-  'OPERATIONS.md',
-  'operations',
-];
-const textEndings = [
-  '.ts',
-  '.tsx',
-  '.mts',
-  '.mjs',
-  '.scss',
-  '.md',
-  '.mdx',
-  '.yml',
-  '.toml',
-  '.sql',
-  '.svg',
-  '.txt',
-  '.json',
-];
+const folders = ['src', 'functions', 'netlify', 'docs', 'blog', 'scripts', 'static', 'tests', 'operations'];
+const settings = ['docusaurus.config.ts', 'sidebars.ts', 'netlify.toml'];
+const guides = ['README.md', 'CONTRIBUTING.md', 'OPERATIONS.md'];
+const isText = (file: string) => /\.(?:tsx?|mts|mjs|scss|mdx?|yml|toml|sql|svg|txt|json)$/.test(file);
 
 // These files contain the patterns themselves.
 const lists = [
@@ -39,7 +11,7 @@ const lists = [
   'scripts/content/wording.ts',
   'tests/content/writing/check-content.test.ts',
 ];
-const files = listFiles(places, textEndings).filter((file) => !lists.includes(file));
+const files = listFiles([...folders, ...settings, ...guides]).filter((file) => isText(file) && !lists.includes(file));
 
 type Rule = {what: string; pattern: RegExp; advice: string; among?: (file: string) => boolean};
 

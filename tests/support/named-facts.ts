@@ -20,11 +20,3 @@ export function printFigures(mdx: string): string {
 export function namedFigures(mdx: string): string[] {
   return Array.from(mdx.matchAll(tag), ([, component = '', name = '']) => `${component} ${name}`);
 }
-
-/** Unknown facts in a text. */
-export function unknownFigures(mdx: string): string[] {
-  return namedFigures(mdx).filter((figure) => {
-    const [component = '', name = ''] = figure.split(' ');
-    return printed[component]?.[name] === undefined;
-  });
-}
