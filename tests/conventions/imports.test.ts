@@ -1,6 +1,5 @@
 import {examples, functionsAdvice, viewPackages, zones} from '../../scripts/lib/zones.ts';
-import type {Import} from '../support/imports';
-import {readImports} from '../support/imports';
+import {readImports, type Import} from '../support/imports';
 import {isTest, listFiles, resolveImport} from '../support/source-tree';
 
 type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean};

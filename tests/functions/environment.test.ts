@@ -10,18 +10,12 @@ import {
 import {secretsOf} from '../../functions/lib/secrets';
 import {rateSubject, senderOf} from '../../functions/lib/rate-subject';
 
+import {company} from '#src/content/company/company';
+
 const readEnvironment = (variables: Variables) => readFor(variables, 'production');
 
-const company = () => {
-  let found: unknown;
-  jest.isolateModules(() => {
-    found = jest.requireActual<{company: unknown}>('#src/content/company/company').company;
-  });
-  return found;
-};
-
 test('repeats the company facts that functions may not import', () => {
-  expect(company()).toMatchObject({
+  expect(company).toMatchObject({
     name: siteName,
     supportEmail: process.env.SUPPORT_EMAIL ?? defaultSupportEmail,
     address: process.env.COMPANY_ADDRESS ?? defaultCompanyAddress,
@@ -29,19 +23,18 @@ test('repeats the company facts that functions may not import', () => {
   });
 });
 
+const off = {smtpUrl: undefined, crmUrl: undefined, crmSecret: undefined, siteUrl: undefined};
+
 test('has a default for everything except the mail server and the secret', () => {
   expect(readEnvironment({})).toEqual({
+    ...off,
     local: false,
-    smtpUrl: undefined,
     healthToken: undefined,
-    crmUrl: undefined,
-    crmSecret: undefined,
     previewMailTo: undefined,
     mailFrom: {name: 'Scalewell', address: 'website@scalewell.example'},
     supportMailbox: {name: 'Scalewell support', address: defaultSupportEmail},
     companyAddress: defaultCompanyAddress,
     companyPhone: defaultCompanyPhone,
-    siteUrl: undefined,
     appSecret: undefined,
     secretFault: 'APP_SECRET is not set',
     oldSecrets: [],
@@ -98,7 +91,6 @@ describe('outside production', () => {
     SITE_URL: 'https://acme.example',
     PREVIEW_MAIL_TO: 'team@acme.example',
   };
-  const off = {smtpUrl: undefined, crmUrl: undefined, crmSecret: undefined, siteUrl: undefined};
 
   test.each(['deploy-preview', 'branch-deploy', 'staging', ''])(
     '%p sends mail only to the preview mailbox',
@@ -121,11 +113,6 @@ test.each(['0', '-1', '2.5', 'many'])('an invalid limit of %p is ignored', (CONT
   expect(readEnvironment({CONTACT_LIMIT}).contactLimit).toBe(5);
 });
 
-test('production has no built-in secret; a developer’s machine does', () => {
-  expect(readEnvironment({NETLIFY_DEV: 'false'}).appSecret).toBeUndefined();
-  expect(readEnvironment({NETLIFY_DEV: 'true'}).appSecret).toEqual(expect.any(String));
-});
-
 const long = 'a'.repeat(32);
 
 test.each([
@@ -141,9 +128,11 @@ test.each([
   expect({taken: secretsOf(environment), fault: environment.secretFault}).toEqual({taken, fault});
 });
 
-test('netlify dev accepts any secret', () => {
+test('netlify dev accepts any secret and has a built-in one; production has none', () => {
   const environment = readEnvironment({APP_SECRET: 'short', NETLIFY_DEV: 'true'});
   expect([environment.appSecret, environment.secretFault]).toEqual(['short', undefined]);
+  expect(readEnvironment({NETLIFY_DEV: 'true'}).appSecret).toEqual(expect.any(String));
+  expect(readEnvironment({NETLIFY_DEV: 'false'}).appSecret).toBeUndefined();
 });
 
 test.each([

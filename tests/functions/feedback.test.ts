@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const jsonPost = (body: unknown, headers = {}) => sendJson(address, body, headers);
 const formPost = (fields: Record<string, string>, headers = {}) => sendForm(address, fields, headers);
-const send = (request: Request, ip?: string) => site.send(request, ip);
+const send: Site['send'] = (...parts) => site.send(...parts);
 
 type Row = {visit_key: string; page: string; helpful: boolean; comment: string | null; answered_at: Date};
 
@@ -72,9 +72,8 @@ test('one key on two pages is two answers', async () => {
 
 test('a rejected form is shown again with the entered text, escaped', async () => {
   const comment = `<script>alert("x")</script>${'a'.repeat(1000)}`;
-  const page = await (
-    await send(formPost({...good, helpful: 'no', comment, idempotencyKey: 'visit-0123456789'}))
-  ).text();
+  const response = await send(formPost({...good, helpful: 'no', comment, idempotencyKey: 'visit-0123456789'}));
+  const page = await response.text();
   expect(page).toContain('Shorten your comment to 1,000 characters.');
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
   expect(page).not.toContain('<script');

@@ -1,6 +1,5 @@
 import {applyLocalMigrations, migrationsFolder} from '../../functions/lib/database/local-migrations';
-import type {TestPostgres} from '../support/database/postgres';
-import {startPostgres} from '../support/database/postgres';
+import {startPostgres, type TestPostgres} from '../support/database/postgres';
 
 import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';

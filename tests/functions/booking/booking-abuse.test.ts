@@ -1,4 +1,3 @@
-import {isFullyBooked} from '../../../functions/lib/booking/fully-booked';
 import {createFormToken} from '../../../functions/lib/screen';
 import {useDatabase} from '../../support/database/use-database';
 import {createBookings, formPost, jsonPost, newEmail, readTimePages, tokenOf, visit} from '../support/bookings';
@@ -8,7 +7,7 @@ import {minute, testSecret, type SiteParts} from '../support/site';
 import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
-const {postgres, database} = useDatabase('http');
+const {postgres} = useDatabase('http');
 let site: BookingSite;
 
 const open = (parts: SiteParts = {}) => {
@@ -252,20 +251,4 @@ test.each([
   expect(free).toHaveLength(state === 'booked' ? 0 : 1);
   await site.outbox.run('run');
   expect(sent.some((subject) => subject.includes('cancel'))).toBe(state === 'cancelled');
-});
-
-test('a fully booked week is reported, a closed one is not', async () => {
-  expect(await isFullyBooked(database.sql, monday)).toBe(false);
-  await site.book({start: '2027-06-21T14:00Z'});
-  await postgres.pool.query(
-    `insert into booking_cells (host, starts_at, booking_id)
-     select 'elise-varga', cell, id from bookings, generate_series($1::timestamptz, $1::timestamptz + interval '9 days', interval '15 minutes') as cell`,
-    [new Date('2027-06-07T13:00:00Z')],
-  );
-  expect(await isFullyBooked(database.sql, monday)).toBe(true);
-  await postgres.pool.query(
-    "insert into booking_blocks (host, first_day, last_day) values (null, '2027-06-01', '2027-06-30')",
-  );
-  expect(await isFullyBooked(database.sql, monday)).toBe(false);
-  await postgres.pool.query('truncate booking_blocks');
 });

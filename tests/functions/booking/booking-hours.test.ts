@@ -1,5 +1,4 @@
-import {bookingRules, cellMinutes, hosts} from '../../../functions/lib/booking/hosts';
-import type {Host} from '../../../functions/lib/booking/hosts';
+import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/lib/booking/hosts';
 import {listStarts} from '../../../functions/lib/booking/opening-hours';
 
 const elise = hosts[0]!;

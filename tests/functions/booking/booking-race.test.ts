@@ -1,6 +1,5 @@
 import {createBookingStore} from '../../../functions/lib/booking/booking-store';
-import type {Host} from '../../../functions/lib/booking/hosts';
-import {bookingRules, hosts as presetHosts} from '../../../functions/lib/booking/hosts';
+import {bookingRules, hosts as presetHosts, type Host} from '../../../functions/lib/booking/hosts';
 import {useDatabase} from '../../support/database/use-database';
 import {newEmail, visitor} from '../support/bookings';
 import {site} from '../support/requests';

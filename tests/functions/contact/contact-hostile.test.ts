@@ -1,8 +1,7 @@
 import {useDatabase} from '../../support/database/use-database';
-import type {Site} from '../support/site';
 import {address, formPost, jsonPost, visitor} from '../support/contact';
 import {sendJson} from '../support/requests';
-import {createSite} from '../support/site';
+import {createSite, type Site} from '../support/site';
 
 let endpoint: Site;
 

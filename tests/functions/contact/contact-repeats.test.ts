@@ -55,11 +55,6 @@ describe('repeats of one idempotency key', () => {
     expect(await readMessages(key)).toHaveLength(1);
     expect(await readMessages('short')).toEqual([]);
   });
-
-  test('without a key, each message is a separate record', async () => {
-    const ids = await Promise.all([1, 2].map(async () => idOf(await site.send(jsonPost(visitor)))));
-    expect(new Set(ids).size).toBe(2);
-  });
 });
 
 describe('the limit of five messages in ten minutes', () => {

@@ -48,6 +48,11 @@ test.each([
   expect(screen(parts).suspicions).toEqual(reasons);
 });
 
+test('a form token is valid for a day', () => {
+  const isValid = (hours: number) => screen({token: createFormToken(testSecret, ago(hours * 3_600_000))}).hasValidToken;
+  expect([isValid(23), isValid(25)]).toEqual([true, false]);
+});
+
 test("error pages have a honeypot, and the contact form's also a token that is valid after two seconds", async () => {
   const endpoint = open({time: now});
   const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
@@ -59,6 +64,8 @@ test("error pages have a honeypot, and the contact form's also a token that is v
   const refused = await endpoint.send(formSignUp({email: 'x'}));
   expect(await refused.text()).toContain(`name="${honeypotField}"`);
 });
+
+const flood = {sameText: 10_000, flood: 10};
 
 type Row = {state: string; held_for: string[]};
 
@@ -106,52 +113,45 @@ test('a form’s token is read from a header', async () => {
   });
 });
 
-test('the fourth message a day with the same text is held, whatever its sender and spacing', async () => {
+test('the fourth long message a day with the same text is held, whatever its sender and spacing', async () => {
   const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
   const states = [];
   const offer = 'now: ten thousand fresh leads for a song';
-  for (const message of [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`]) {
+  const short = Array<string>(6).fill('Please call me back.');
+  for (const message of [
+    `Buy  ${offer}`,
+    `BUY ${offer}`,
+    `buy\n${offer} `,
+    `Buy ${offer}`,
+    `Buy ${offer}!`,
+    ...short,
+  ]) {
     states.push((await send(endpoint, jsonPost({...visitor, message}))).row?.held_for);
   }
-  expect(states).toEqual([[], [], [], ['repeat'], []]);
-});
-
-test('short texts are not repeats', async () => {
-  const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
-  for (let sent = 0; sent < 6; sent += 1) {
-    const {row} = await send(endpoint, jsonPost({...visitor, message: 'Please call me back.'}));
-    expect(row?.state).toBe('received');
-  }
+  expect(states).toEqual([[], [], [], ['repeat'], [], ...short.map(() => [])]);
 });
 
 test('a flood holds no message with a valid token, does not count held ones, and is reported once a day', async () => {
   const start = Date.parse('2031-04-05T09:00:00Z');
-  const endpoint = open({spamLimits: {sameText: 10_000, flood: 10}, time: new Date(start)});
+  const endpoint = open({spamLimits: flood, time: new Date(start)});
   const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
   for (let passed = 0; passed < 30; passed += 1) {
     for (let sent = 0; sent < 3; sent += 1) await post();
     endpoint.wait(minute);
   }
   const at = new Date(start + 30 * minute * 1000);
-  const {rows} = await postgres.pool.query<{state: string; count: number}>(
-    "select state, count(*)::int as count from contact_messages where received_at > '2031-04-05' group by state order by state",
-  );
+  const {rows} = await postgres.pool.query<Row>("select state from contact_messages where received_at > '2031-04-05'");
   // A third of them every ten minutes: held ones do not prolong the flood.
-  expect(rows).toEqual([
-    {state: 'held', count: expect.any(Number)},
-    {state: 'received', count: expect.any(Number)},
-  ]);
-  expect(rows[1]?.count).toBeGreaterThanOrEqual(30);
+  expect(new Set(rows.map(({state}) => state))).toEqual(new Set(['held', 'received']));
+  expect(rows.filter(({state}) => state === 'received').length).toBeGreaterThanOrEqual(30);
   for (let sent = 0; sent < 10; sent += 1) await post();
   expect((await post())?.held_for).toEqual(['flood']);
   const token = createFormToken(testSecret, new Date(at.getTime() - 20_000));
   expect(await post({[formTokenHeader]: token})).toEqual({state: 'received', held_for: []});
 
   await endpoint.settle();
-  expect(await readHeldState(database.sql, at)).toMatchObject({
-    held: expect.any(Number),
-    oldestHeldSeconds: expect.any(Number),
-  });
+  const held = {held: expect.any(Number), oldestHeldSeconds: expect.any(Number)};
+  expect(await readHeldState(database.sql, at)).toMatchObject(held);
   await postgres.pool.query("delete from outbox where state = 'waiting'");
   expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(true);
   expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(false);
@@ -164,7 +164,7 @@ test('a flood holds no message with a valid token, does not count held ones, and
 });
 
 test('a flood from many addresses is held without losing any, and ends after ten minutes', async () => {
-  const endpoint = open({spamLimits: {sameText: 10_000, flood: 10}, time: new Date('2031-05-05T09:00:00Z')});
+  const endpoint = open({spamLimits: flood, time: new Date('2031-05-05T09:00:00Z')});
   const reasons = [];
   for (let sent = 0; sent < 13; sent += 1) {
     const {status, row} = await send(endpoint, jsonPost({...visitor, message: `Message ${String(sent)}`}));

@@ -3,8 +3,7 @@ import {post, publicTargets} from '../../../functions/lib/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../../functions/lib/crm/public-address';
 import {configuredChannels, leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createTransports, openChannels} from '../../../functions/lib/deliveries/transports';
-import type {TestCrm} from '../../support/crm';
-import {localTargets, startCrm} from '../../support/crm';
+import {localTargets, startCrm, type TestCrm} from '../../support/crm';
 import {useDatabase} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
 import {jsonPost as signUp, linkIn, newEmail, pressButton} from '../support/newsletter';
@@ -15,25 +14,14 @@ import {Webhook} from 'standardwebhooks';
 const {postgres} = useDatabase();
 let server: TestCrm;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startCrm();
 });
-
-beforeEach(() => {
-  server.received.length = 0;
-  server.respondWith(204);
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+afterEach(() => server.stop());
 
 const secret = 'a secret that both sides know';
-const event = {
-  type: 'contact.received',
-  timestamp: new Date('2026-03-02T09:00:00Z'),
-  data: {id: '1', email: 'é@x.example'},
-};
+const data = {id: '1', email: 'é@x.example'};
+const event = {type: 'contact.received', timestamp: new Date('2026-03-02T09:00:00Z'), data};
 const openCrm = (timeout?: number) =>
   createCrm({url: server.url, secret, targets: localTargets, ...(timeout !== undefined && {timeout})});
 
@@ -43,11 +31,8 @@ test.each([
 ])('is signed as Standard Webhooks specifies; the secret is %s', async (_what, key, verifier) => {
   await createCrm({url: server.url, secret: key, targets: localTargets}).deliver(event, 'delivery-1');
   const [{headers, body} = {headers: {}, body: ''}] = server.received;
-  expect(verifier.verify(body, headers as Record<string, string>)).toEqual({
-    type: 'contact.received',
-    timestamp: '2026-03-02T09:00:00.000Z',
-    data: event.data,
-  });
+  const sent = {...event, timestamp: '2026-03-02T09:00:00.000Z'};
+  expect(verifier.verify(body, headers as Record<string, string>)).toEqual(sent);
   expect(() => verifier.verify(body.replace('"1"', '"2"'), headers as Record<string, string>)).toThrow();
   expect(headers).toMatchObject({'webhook-id': 'delivery-1', 'idempotency-key': 'delivery-1'});
 });
@@ -96,40 +81,29 @@ test('a timeout or an unreachable host is temporary', async () => {
   expect(await gone.deliver(event, 'delivery-1')).toEqual({state: 'failed', code: 'ECONNREFUSED', permanent: false});
 });
 
+const privateHosts = ['127.0.0.1', '127.1', '2130706433', '[::1]', '[::ffff:10.0.0.1]', '10.0.0.1', '192.168.1.1'];
+const localHosts = ['169.254.169.254/latest/meta-data', '0.0.0.0', 'localhost'];
+
 test.each([
   'http://crm.example/',
-  'https://127.0.0.1/',
-  'https://127.1/',
-  'https://2130706433/',
-  'https://[::1]/',
-  'https://[::ffff:10.0.0.1]/',
-  'https://10.0.0.1/',
-  'https://192.168.1.1/',
-  'https://169.254.169.254/latest/meta-data',
-  'https://0.0.0.0/',
-  'https://localhost/',
   'file:///etc/passwd',
+  ...[...privateHosts, ...localHosts].map((host) => `https://${host}/`),
 ])('%s is refused', async (url) => {
   const attempt = post({url, headers: {}, body: '', timeout: 1000}, publicTargets);
   await expect(attempt).rejects.toMatchObject({code: 'address_is_not_public'});
 });
 
-test.each([
-  ['93.184.215.14', true],
-  ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', true],
-  ['172.31.255.255', false],
-  ['100.64.0.1', false],
-  ['224.0.0.1', false],
-  ['fd00::1', false],
-  ['fe80::1', false],
-  ['64:ff9b::a00:1', false],
-  ['2002:a00:1::', false],
-  ['nonsense', false],
-])('%s is public: %p', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic);
+test.each(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
 });
 
-test('a host with a private address among others is refused, and the connection uses the checked address', () => {
+const reserved = ['172.31.255.255', '100.64.0.1', '224.0.0.1', 'fd00::1', 'fe80::1', '64:ff9b::a00:1', '2002:a00:1::'];
+
+test.each([...reserved, 'nonsense'])('%s is not public', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test('a host with a private address among others is refused, and the connection uses the checked address', async () => {
   const resolveTo = (...addresses: string[]) =>
     new Promise((resolve) => {
       const lookup = createPublicLookup(() => Promise.resolve(addresses.map((address) => ({address, family: 4}))));
@@ -137,11 +111,9 @@ test('a host with a private address among others is refused, and the connection 
         resolve(error === null ? address : error.code);
       });
     });
-  return Promise.all([
-    expect(resolveTo('93.184.215.14')).resolves.toBe('93.184.215.14'),
-    expect(resolveTo('93.184.215.14', '10.0.0.1')).resolves.toBe('address_is_not_public'),
-    expect(resolveTo()).resolves.toBe('address_is_not_public'),
-  ]);
+  expect(await resolveTo('93.184.215.14')).toBe('93.184.215.14');
+  expect(await resolveTo('93.184.215.14', '10.0.0.1')).toBe('address_is_not_public');
+  expect(await resolveTo()).toBe('address_is_not_public');
 });
 
 test('leads go to every configured channel; without a complete one, they wait', () => {

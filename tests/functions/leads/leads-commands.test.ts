@@ -5,10 +5,9 @@ import * as read from '../../../scripts/leads/read';
 import {explainError, nameDatabase} from '../../../scripts/lib/database';
 import {runCommand} from '../../support/command';
 import {useDatabase} from '../../support/database/use-database';
-import type {Site} from '../support/site';
 import {jsonPost, visitor} from '../support/contact';
 import {addRow} from '../support/rows';
-import {createSite} from '../support/site';
+import {createSite, type Site} from '../support/site';
 
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import os from 'node:os';
@@ -27,11 +26,7 @@ beforeAll(() => {
 beforeEach(() => {
   endpoint = createSite(postgres, {mail: undefined});
   output = '';
-  const keep = (text: unknown) => {
-    output += String(text);
-    return true;
-  };
-  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((output += String(text))));
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
 });
 
@@ -46,12 +41,6 @@ afterEach(async () => {
 const add = async (fields: Partial<typeof visitor> = {}): Promise<string> => {
   const response = await endpoint.send(jsonPost({...visitor, ...fields}));
   return ((await response.json()) as {id: string}).id;
-};
-
-const stateOf = async (table: 'outbox' | 'contact_messages', id: string) => {
-  const column = table === 'outbox' ? 'reference' : 'id';
-  const {rows} = await postgres.pool.query<{state: string}>(`select state from ${table} where ${column} = $1`, [id]);
-  return rows.map(({state}) => state).join();
 };
 
 test('list shows the newest leads first, with their text and the state of their deliveries', async () => {
@@ -127,7 +116,11 @@ test('release delivers a held message once', async () => {
   expect(output).toMatch(/held, because of: links[\s\S]*release/);
   await expect(act.retry(database, {dead: false}, id)).rejects.toThrow('It is held');
   await act.release(database, id.slice(0, 6));
-  expect([await stateOf('contact_messages', id), await stateOf('outbox', id)]).toEqual(['released', 'waiting']);
+  const {rows} = await postgres.pool.query(
+    'select m.state, o.state as outbox from contact_messages m join outbox o on reference = m.id where m.id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{state: 'released', outbox: 'waiting'}]);
   await expect(act.release(database, id)).rejects.toThrow('is not held; its state is released');
 });
 

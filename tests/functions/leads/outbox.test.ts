@@ -6,6 +6,7 @@ import {createOutbox} from '../../../functions/lib/outbox/outbox';
 import {createPace} from '../../../functions/lib/outbox/pace';
 import {runOutbox} from '../../../functions/outbox/run-outbox';
 import {useDatabase} from '../../support/database/use-database';
+import {addSentDeliveries} from '../support/rows';
 
 import {randomUUID} from 'node:crypto';
 
@@ -260,10 +261,7 @@ test('the outbox job logs its number of attempts, and returns 503 when the datab
 });
 
 test('a due row is found by its index, however many were sent', async () => {
-  await postgres.pool
-    .query(`insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
-    select gen_random_uuid(), 'mail', 'test', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now() from generate_series(1, 20000)`);
-  await postgres.pool.query('analyze outbox');
+  await addSentDeliveries(postgres);
   const {rows} = await postgres.pool.query(`explain select id from outbox
     where channel = 'mail' and state in ('waiting', 'claimed') and due_at <= now() order by due_at limit 10 for update skip locked`);
   expect(JSON.stringify(rows)).toContain('outbox_due');

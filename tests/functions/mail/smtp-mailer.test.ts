@@ -1,5 +1,6 @@
 import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import {startCrm} from '../../support/crm';
 import {useSmtp} from '../../support/smtp';
 
 import {randomUUID} from 'node:crypto';
@@ -23,7 +24,8 @@ const createMailer = (...options: Parameters<typeof createSmtpMailer>) => {
   mailers.push(mailer);
   return {
     close: () => mailer.close?.(),
-    send: (address = 'marta@oakline.example') => mailer.deliver(mailTo(address)),
+    send: (address = 'marta@oakline.example', more: Partial<Mail> = {}) =>
+      mailer.deliver({...mailTo(address), ...more}),
   };
 };
 
@@ -91,4 +93,14 @@ test('after `close`, the next mail opens a new connection', async () => {
   close();
   expect(await send()).toEqual({state: 'sent'});
   expect(smtp.counts.connections).toBe(2);
+});
+
+test('a text that names a file or an address is neither read nor sent', async () => {
+  const [smtp, web] = [await openSmtp(), await startCrm()];
+  const {send} = createMailer(smtp.url);
+  for (const text of [{path: '/etc/hosts'}, {href: web.url}]) {
+    expect(await send('marta@oakline.example', {text: text as never})).toMatchObject({state: 'failed'});
+  }
+  expect([smtp.received, web.received]).toEqual([[], []]);
+  await web.stop();
 });

@@ -50,3 +50,13 @@ export async function addRow(
   await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row));
   return row.id;
 }
+
+/** Adds as many sent deliveries as a year may leave, for tests of what the database reads. */
+export async function addSentDeliveries({pool}: Pick<TestPostgres, 'pool'>): Promise<void> {
+  await pool.query(
+    `insert into outbox (id, channel, kind, reference, payload, state, created_at, due_at, attempts, done_at)
+     select gen_random_uuid(), 'mail', 'contact', gen_random_uuid(), '{}', 'sent', now(), now(), 1, now()
+     from generate_series(1, 20000)`,
+  );
+  await pool.query('analyze outbox');
+}
