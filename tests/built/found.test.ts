@@ -78,9 +78,19 @@ test('docs and articles link to their source file', () => {
   expect(files.filter((file) => file.startsWith('blog/')).length).toBeGreaterThanOrEqual(7);
 });
 
-test('robots.txt, security.txt, the manifest and icons exist, and pages link to them', () => {
-  expect(readBuilt('/robots.txt').toString()).toContain(`Sitemap: ${company.url}/sitemap.xml`);
-  expect(readBuilt('/.well-known/security.txt').toString()).toContain('Expires: ');
+test('robots.txt lists the sitemap and blocks no page', () => {
+  const text = `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;
+  expect(readBuilt('/robots.txt').toString()).toBe(text);
+});
+
+test('security.txt has each field of RFC 9116 once', () => {
+  const text = readBuilt('/.well-known/security.txt').toString();
+  const names = Array.from(text.matchAll(/^([\w-]+): /gm), ([, name]) => name);
+  expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
+  expect(text).toContain(`Contact: mailto:${company.securityEmail}`);
+});
+
+test('the manifest and icons exist, and pages link to them', () => {
   const manifest = JSON.parse(readBuilt('/site.webmanifest').toString()) as {icons: {src: string}[]};
   for (const {src} of [...manifest.icons, {src: '/icons/apple-touch-icon.png'}, {src: '/favicon.ico'}]) {
     expect([src, readBuilt(src).length > 100]).toEqual([src, true]);

@@ -32,6 +32,7 @@ function checkPage(page: BuiltPage, path: string): string[] {
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'])
     expectOne(name, metaOf(page, name));
   for (const id of repeated(page.values('body [id]', 'id'))) faults.push(`has two elements with the id ${id}`);
+  for (const question of repeated(page.texts('main #faq summary'))) faults.push(`asks “${question}” twice`);
   const levels = Array.from(page.html.slice(page.html.indexOf('<main')).matchAll(/<h([1-6])\b/g), ([, level]) =>
     Number(level),
   );

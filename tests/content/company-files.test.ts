@@ -1,5 +1,4 @@
 import {company} from '#src/content/company/company';
-import {createRobotsText, createSecurityText} from '#src/plugins/site-files/texts';
 
 import {readdirSync, readFileSync} from 'node:fs';
 
@@ -10,28 +9,11 @@ import {useFolder} from '../support/folder';
 const day = 86_400_000;
 const folder = useFolder();
 
-describe('security.txt', () => {
-  const text = createSecurityText();
-
-  test('expires in two months to a year from now', () => {
-    const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
-    // If sooner, check the mailbox and extend `securityTextExpires` in src/content/company/company.ts.
-    expect(left).toBeGreaterThan(60);
-    expect(left).toBeLessThan(366);
-  });
-
-  test('has each field of RFC 9116 once', () => {
-    const names = text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(': ')[0]);
-    expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
-    expect(text).toContain(`Contact: mailto:${company.securityEmail}`);
-  });
-});
-
-test('robots.txt lists the sitemap and blocks no page', () => {
-  expect(createRobotsText()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`);
+test('security.txt expires in two months to a year from now', () => {
+  const left = (Date.parse(company.securityTextExpires) - Date.now()) / day;
+  // If sooner, check the mailbox and extend `securityTextExpires` in src/content/company/company.ts.
+  expect(left).toBeGreaterThan(60);
+  expect(left).toBeLessThan(366);
 });
 
 test('the icons are up to date with the logo (`npm run icons`)', async () => {

@@ -2,7 +2,7 @@ import {managedAddOns} from '#src/content/pricing/add-ons';
 import {clients} from '#src/content/company/clients';
 import {homeHero} from '#src/content/home/hero';
 import {homeProcess} from '#src/content/home/process';
-import {homeClosing, homeFaq} from '#src/content/home/questions';
+import {homeClosing} from '#src/content/home/questions';
 import {homeSolutions} from '#src/content/home/solutions';
 import {homeTools} from '#src/content/home/tools';
 import {industryTabs} from '#src/content/industry-tabs/index';
@@ -83,11 +83,6 @@ describe('home page', () => {
     for (const {title, action} of managedAddOns) {
       expect(action).toEqual({label: 'Learn More', about: `about ${title}`, opensDemo: true});
     }
-  });
-
-  test('asks each question once', () => {
-    const questions = homeFaq.items.map(({question}) => question);
-    expect(new Set(questions).size).toBe(questions.length);
   });
 
   test('ends with the text and links in the specification', () => {

@@ -1,5 +1,7 @@
 import {isIdempotencyKey} from '#src/contracts/idempotency';
-import {createKeyKeeper, createUuid} from '#src/lib/forms/idempotency-key';
+import {createUuid} from '#src/lib/forms/idempotency-key';
+
+// tests/components/contact-form.test.tsx covers when a form changes its key.
 
 const version4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -11,15 +13,6 @@ test('creates version 4 UUIDs, even on insecure pages without crypto.randomUUID'
     expect(isIdempotencyKey(uuid)).toBe(true);
   }
   expect(new Set(own).size).toBe(own.length);
-});
-
-test('the same content keeps its key until it changes or is sent', () => {
-  let made = 0;
-  const keys = createKeyKeeper(() => String((made += 1)));
-  expect([keys.keyFor('a'), keys.keyFor('a')]).toEqual(['1', '1']);
-  expect(keys.keyFor('b')).toBe('2');
-  keys.renew();
-  expect(keys.keyFor('b')).toBe('3');
 });
 
 test.each([
