@@ -15,15 +15,16 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits'));
 
-const healthToken = 'token of the tests';
+const healthToken = 'token-of-the-tests';
 
 const ask = async (
   given: Partial<HealthPorts> = {},
   method = 'GET',
-  query = `?token=${encodeURIComponent(healthToken)}`,
+  query = `?token=${healthToken}`,
+  headers: Record<string, string> = {},
 ) => {
   const lines: string[] = [];
-  const request = new Request(`https://www.scalewell.example/api/health${query}`, {method});
+  const request = new Request(`https://www.scalewell.example/api/health${query}`, {method, headers});
   const response = await handleHealth(request, 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
@@ -160,6 +161,11 @@ test('returns only up or down without the token, and queries no database without
   }
   const unset = {secretFault: undefined, healthToken: undefined};
   expect((await ask({environment: unset}, 'GET', '?deep=1&token=')).body).toEqual({status: 'failing'});
+});
+
+test('accepts the token in a header', async () => {
+  expect((await ask({}, 'GET', '', {Authorization: `Bearer ${healthToken}`})).body).toMatchObject({troubles: []});
+  expect((await ask({}, 'GET', '', {Authorization: 'Bearer wrong'})).body).toEqual({status: 'ok'});
 });
 
 test('reports retention that has not finished for two days', async () => {

@@ -24,6 +24,8 @@ test('erasing removes the person from every table, leaves others untouched, and 
      values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())`,
   );
   await postgres.pool.query("update outbox set state = 'sent' where reference = $1", [id]);
+  const hers = "reference in (select id from contact_messages where email ilike 'marta@%')";
+  await postgres.pool.query(`update outbox set payload = '{"to": "Marta"}' where ${hers}`);
   expect(await readEverything(postgres)).toMatch(/marta/i);
 
   const hash = hashOfErased(' Marta@oakline.example', secret);
@@ -35,8 +37,13 @@ test('erasing removes the person from every table, leaves others untouched, and 
   const left = await readEverything(postgres);
   expect(left).not.toMatch(/marta|silva|forty consultations/i);
   expect(left).toContain('bo@fjord.example');
-  const {rows} = await postgres.pool.query('select state from outbox where reference <> $1 order by state', [id]);
-  expect(rows).toEqual([{state: 'cancelled'}, {state: 'waiting'}, {state: 'waiting'}]);
+  const others = 'select state, done_at is not null as done from outbox where reference <> $1 order by state';
+  const waiting = {state: 'waiting', done: false};
+  expect((await postgres.pool.query(others, [id])).rows).toEqual([{state: 'cancelled', done: true}, waiting, waiting]);
+  // A hash of the message could confirm a guess of it.
+  const hashes = "select fingerprint, request_hash from contact_messages where state = 'erased'";
+  const none = {fingerprint: null, request_hash: null};
+  expect((await postgres.pool.query(hashes)).rows).toEqual([none, none]);
   expect(await findErasure(database.sql, visitor.email, ['newer', secret])).toEqual(at);
   expect(await findErasure(database.sql, visitor.email, ['another'])).toBeUndefined();
 

@@ -1,6 +1,6 @@
 import type {ClaimedDelivery, NewDelivery, SendResult} from '../../../functions/lib/outbox/delivery';
 import {outboxRows} from '../../../functions/lib/outbox/delivery';
-import {nextAttempt, maxAttempts} from '../../../functions/lib/outbox/backoff';
+import {nextAfterBusy, nextAttempt, maxAttempts} from '../../../functions/lib/outbox/backoff';
 import {createLog} from '../../../functions/lib/log';
 import {createOutbox} from '../../../functions/lib/outbox/outbox';
 import {createPace} from '../../../functions/lib/outbox/pace';
@@ -128,9 +128,10 @@ test('a failure is retried after 1, 5 and 30 minutes, 2 and 12 hours, and is dea
   ]);
 });
 
-test('jitter moves an attempt by up to a fifth', () => {
+test('jitter moves an attempt by up to a fifth, and a busy server has five minutes', () => {
   expect(nextAttempt(1, start, 0).getTime() - start.getTime()).toBe(48_000);
   expect(nextAttempt(1, start, 1).getTime() - start.getTime()).toBe(72_000);
+  expect(nextAfterBusy(start).getTime() - start.getTime()).toBe(5 * minute);
 });
 
 test('a permanent refusal is dead immediately; a thrown error is retried', async () => {
@@ -198,6 +199,9 @@ test('a run starts no delivery that could outlast the function, and sends more w
   pace.record(300);
   expect(pace.hasTime()).toBe(true);
   at.ms = 20_001;
+  expect(pace.hasTime()).toBe(false);
+  at.ms = 4001;
+  pace.record(2500);
   expect(pace.hasTime()).toBe(false);
 });
 

@@ -51,17 +51,21 @@ describe('the links of a demo', () => {
 
   beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits'));
 
-  it('redirects to the call from ten minutes before the demo, and shows a page until then', async () => {
+  it('redirects to the call from ten minutes before the demo to an hour after it, and shows a page until then', async () => {
     const {endpoint, code, go} = await open();
     const early = await go(`${code}/join`);
     expect(early.status).toBe(200);
     expect(await early.text()).toContain('It opens ten minutes before your demo: Tuesday, June 8, 3:00 – 3:30 PM');
+    endpoint.setTime(new Date('2027-06-08T13:49:00Z'));
+    expect((await go(`${code}/join`)).status).toBe(200);
     endpoint.setTime(new Date('2027-06-08T13:51:00Z'));
     const call = await go(`${code}/join`);
     expect(call.status).toBe(302);
     expect(call.headers.get('Location')).toBe('https://meet.scalewell.example/elise-varga');
     expect(call.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(call.headers.get('Cache-Control')).toBe('no-store');
+    endpoint.setTime(new Date('2027-06-08T15:31:00Z'));
+    expect((await go(`${code}/join`)).headers.get('Location')).toContain('/api/bookings/manage?token=');
   });
 
   it('stays on this site when the code is invalid or the booking was deleted', async () => {
