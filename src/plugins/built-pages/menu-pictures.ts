@@ -1,7 +1,7 @@
+import {writeHashed} from './hashes';
 import {findElement} from './page/tree';
 
-import {createHash} from 'node:crypto';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -24,9 +24,7 @@ export async function extractMenuPictures(outDir: string): Promise<string> {
   const [from, to] = [main?.children.at(0)?.position?.start.offset, main?.children.at(-1)?.position?.end.offset];
   if (from === undefined || to === undefined)
     throw new Error(`${menuPicturesRoute.path} has no pictures in its <main>.`);
-  const text = html.slice(from, to);
-  const address = `/assets/menu-pictures.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.txt`;
-  await writeFile(path.join(outDir, address), text);
+  const address = writeHashed(outDir, '/assets/menu-pictures.txt', html.slice(from, to));
   await rm(page);
   return address;
 }

@@ -6,8 +6,9 @@ import {vitalsShare} from '#src/site/vitals';
 import type {BuildOutput} from './docusaurus-internals/build-output';
 import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
+import {writeHashed} from './hashes';
 import {createHeadersFile} from './headers/headers-file';
-import {compileBoot, writeScript} from './held-scripts/write-scripts';
+import {compileScript} from './held-scripts/compile-script';
 import {holdScripts} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
 import {isListed, type Page} from './page/page';
@@ -62,9 +63,15 @@ export function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Step[] {
     {
       name: 'held scripts',
       run: async (pages) => {
-        const vitals = {share: vitalsShare, file: await writeScript('vitals', site)};
-        const pageScript = await writeScript('page-script', site, {MENU_PICTURES: menuPictures});
-        const boot = await compileBoot(workDir, {storage, hydrate, vitals, pageScript});
+        const pageScript = await compileScript(workDir, 'page-script', {MENU_PICTURES: menuPictures});
+        const boot = await compileScript(workDir, 'boot', {
+          HYDRATE: hydrate,
+          THEME_STORAGE: storage.type,
+          THEME_KEY: `theme${storage.namespace}`,
+          VITALS_SHARE: vitalsShare,
+          VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
+          PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
+        });
         holdScripts(pages, build, {outDir, boot});
       },
     },

@@ -1,7 +1,7 @@
+import {integrityOf} from '../hashes';
 import type {Page} from '../page/page';
 import {elementsIn} from '../page/tree';
 
-import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 
 /** Sources of a Content-Security-Policy that allow the inline scripts and styles of a page, and no others. */
@@ -15,7 +15,7 @@ const isInlineScript = ({tagName, properties}: Element): boolean =>
 
 function hashesOf(elements: readonly Element[]): Set<string> {
   const texts = elements.flatMap(({children: [text]}) => (text?.type === 'text' ? [text.value] : []));
-  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  return new Set(texts.map((text) => `'${integrityOf(text)}'`));
 }
 
 /** Hashes of the inline scripts and styles of a finished page. */

@@ -1,22 +1,25 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {rspack} from '@docusaurus/faster';
 
-export type ScriptOptions = {
-  name: string;
-  entry: string;
-  /** Values of constants the source declares. */
-  values?: Readonly<Record<string, unknown>>;
-};
-
-/** Bundles a standalone script and resolves to its text. */
-export async function compileScript(folder: string, {name, entry, values = {}}: ScriptOptions): Promise<string> {
+/**
+ * Bundles one of the standalone scripts and resolves to its text.
+ * @param name Its folder: `boot` is in the head of each page, `vitals` measures a visit, `page-script` finishes pages
+ * without React.
+ * @param values Values of constants the source declares.
+ */
+export async function compileScript(
+  folder: string,
+  name: 'boot' | 'vitals' | 'page-script',
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const compiler = rspack({
     name: `page-${name}`,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: {[name]: entry},
+    entry: {[name]: fileURLToPath(new URL(`./${name}/index.ts`, import.meta.url))},
     // All modules become one, so the bundler's loader is not needed.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     output: {path: folder, filename: '[name].js', iife: true},

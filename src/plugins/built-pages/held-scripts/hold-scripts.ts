@@ -3,12 +3,12 @@ import {findScripts, findStyleSheet} from '../docusaurus-internals/page-html';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
 import {createDataScript} from '../page/tree';
+import {integrityOf, writeHashed} from '../hashes';
 import {heldFilesId} from '../page-parts';
 import {listStaticElements} from '../page-routes/static-elements';
 import {speculationRules} from './speculation';
 
-import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
@@ -24,11 +24,7 @@ function writeLaterSheet(outDir: string, sheet: string): string {
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  const css = root.toString();
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const address = path.posix.join(path.posix.dirname(sheet), `later.${hash}.css`);
-  writeFileSync(path.join(outDir, address), css);
-  return address;
+  return writeHashed(outDir, path.posix.join(path.posix.dirname(sheet), 'later.css'), root.toString());
 }
 
 /** Returns a function that computes the integrity hash of a built file, and caches it. */
@@ -37,11 +33,9 @@ function createHasher(outDir: string): (address: string) => string {
   return (address) => {
     const known = hashes.get(address);
     if (known !== undefined) return known;
-    const sum = createHash('sha256')
-      .update(readFileSync(path.join(outDir, address)))
-      .digest('base64');
-    hashes.set(address, `sha256-${sum}`);
-    return `sha256-${sum}`;
+    const integrity = integrityOf(readFileSync(path.join(outDir, address)));
+    hashes.set(address, integrity);
+    return integrity;
   };
 }
 
