@@ -1,7 +1,17 @@
 import {createFormToken} from '../../../functions/lib/screen';
 import {useDatabase} from '../../support/database/use-database';
-import {createBookings, formPost, jsonPost, newEmail, readTimePages, tokenOf, visit} from '../support/bookings';
-import {monday, visitor, type BookingSite} from '../support/bookings';
+import {
+  createBookings,
+  formPost,
+  jsonPost,
+  newEmail,
+  readTimePages,
+  tokenOf,
+  visit,
+  monday,
+  visitor,
+  type BookingSite,
+} from '../support/bookings';
 import {minute, testSecret, type SiteParts} from '../support/site';
 
 import type {Booked} from '#src/contracts/booking';

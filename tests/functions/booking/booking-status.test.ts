@@ -1,7 +1,16 @@
 import {createToken} from '../../../functions/lib/token';
 import {useDatabase} from '../../support/database/use-database';
-import {createBookings, formPost, jsonPost, newEmail, readTimePages, tokenOf, visit} from '../support/bookings';
-import {visitor, type BookingSite} from '../support/bookings';
+import {
+  createBookings,
+  formPost,
+  jsonPost,
+  newEmail,
+  readTimePages,
+  tokenOf,
+  visit,
+  visitor,
+  type BookingSite,
+} from '../support/bookings';
 import {site as origin} from '../support/requests';
 import {testSecret} from '../support/site';
 

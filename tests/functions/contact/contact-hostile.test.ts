@@ -86,13 +86,13 @@ describe('the size limit', () => {
 
   /** An endless body that counts its reads. */
   const endless = (headers: Record<string, string>) => {
-    const seen = {pulls: 0, cancelled: false};
+    const seen = {pulls: 0, canceled: false};
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       seen.pulls += 1;
       controller.enqueue(chunk);
     };
     const cancel = () => {
-      seen.cancelled = true;
+      seen.canceled = true;
     };
     return {request: stream({pull, cancel}, headers), seen};
   };
@@ -105,7 +105,7 @@ describe('the size limit', () => {
   ])('stops reading after %i KiB of a request with the headers %j', async (pulls, headers) => {
     const {request, seen} = endless(headers);
     expect((await endpoint.send(request)).status).toBe(413);
-    expect(seen).toEqual({pulls, cancelled: true});
+    expect(seen).toEqual({pulls, canceled: true});
   });
 
   test.each([
