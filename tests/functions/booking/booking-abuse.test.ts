@@ -207,14 +207,6 @@ test('no demo is booked in production without a mail server', async () => {
   expect((await postgres.pool.query('select from bookings')).rowCount).toBe(0);
 });
 
-test('the calendar file of a canceled booking is canceled too', async () => {
-  const booked = await site.book();
-  await site.change(booked, {action: 'cancel'});
-  const file = await (await site.send(visit(`/api/bookings/demo.ics?token=${tokenOf(booked)}`))).text();
-  expect(file).toContain('STATUS:CANCELLED');
-  expect(file).not.toContain('STATUS:CONFIRMED');
-});
-
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('done=%s is ignored', async (done) => {
   const booked = await site.book();
   const page = await site.send(visit(`/api/bookings/manage?token=${tokenOf(booked)}&done=${done}`));

@@ -211,6 +211,8 @@ describe('the link in a mail', () => {
     for (const time of [1, 2])
       expect([time, (await site.submit(booked, {action: 'cancel'})).status]).toEqual([time, 303]);
     expect(await read(booked.manageUrl)).toContain('Your demo is canceled');
+    const file = await read(`/api/bookings/demo.ics?token=${tokenOf(booked)}`);
+    expect(file.match(/STATUS:\w+/g)).toEqual(['STATUS:CANCELLED']);
     expect((await site.submit(booked, {action: 'move', start: '2027-06-09T14:00Z'})).status).toBe(409);
     await site.settle();
     const {rows} = await postgres.pool.query("select kind from outbox where kind like '%-cancelled' order by kind");
@@ -305,29 +307,25 @@ describe('GET /api/bookings/form', () => {
   });
 });
 
-describe('a demo that changes during a request', () => {
-  it('is shown in its current state, with a working form', async () => {
-    site = createBookings(postgres, {
-      changeBookings: (store) => ({
-        ...store,
-        async move(booking, wish, limits) {
-          await store.move(booking, {...wish, start: new Date('2027-06-09T15:00Z')}, limits);
-          return store.move(booking, wish, limits);
-        },
-      }),
-    });
-    const page = await move(await site.book(), '2027-06-10T15:00Z');
-    expect(page.status).toBe(409);
-    const text = await page.text();
-    expect(text).toContain('Wednesday, June 9');
-    expect(text).toMatch(/name="sequence"\s+value="1"/);
+it('a demo that changes during a request is shown in its current state, with a working form', async () => {
+  site = createBookings(postgres, {
+    changeBookings: (store) => ({
+      ...store,
+      async move(booking, wish, limits) {
+        await store.move(booking, {...wish, start: new Date('2027-06-09T15:00Z')}, limits);
+        return store.move(booking, wish, limits);
+      },
+    }),
   });
+  const page = await move(await site.book(), '2027-06-10T15:00Z');
+  expect(page.status).toBe(409);
+  const text = await page.text();
+  expect(text).toContain('Wednesday, June 9');
+  expect(text).toMatch(/name="sequence"\s+value="1"/);
 });
 
-describe('a newly blocked day', () => {
-  it('is not offered, and cannot be booked from an old list', async () => {
-    await postgres.pool.query("insert into booking_blocks (first_day, last_day) values ('2027-06-08', '2027-06-09')");
-    expect(await site.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
-    expect((await site.send(jsonPost('/api/bookings', visitor))).status).toBe(409);
-  });
+it('a newly blocked day is not offered, and cannot be booked from an old list', async () => {
+  await postgres.pool.query("insert into booking_blocks (first_day, last_day) values ('2027-06-08', '2027-06-09')");
+  expect(await site.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
+  expect((await site.send(jsonPost('/api/bookings', visitor))).status).toBe(409);
 });

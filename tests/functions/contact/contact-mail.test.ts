@@ -1,5 +1,4 @@
 import {createFileMailer} from '../../../functions/lib/mail/file-mailer';
-import {createMailer} from '../../../functions/lib/mail/create-mailer';
 import type {Mailer, MailResult} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
 import {createDatabase} from '../../support/database/postgres';
@@ -102,13 +101,6 @@ test('on a developer’s machine without a mail server, the mail is written to a
   expect(mail.replyTo).toMatchObject([{address: visitor.email}]);
   expect(mail.text).toContain(visitor.message);
   await rm(folder, {recursive: true});
-});
-
-test('a message waits in production without a mail server, and the log says why', async () => {
-  const {row, log, status} = await sendWith(createMailer({smtpUrl: undefined, local: false, previewMailTo: undefined}));
-  expect(status).toBe(201);
-  expect(row).toEqual({state: 'waiting', attempts: 0, code: null, done_at: null});
-  expect(log).toContain('SMTP_URL is not set');
 });
 
 test('the response does not wait for the mail', async () => {

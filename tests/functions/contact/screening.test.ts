@@ -104,15 +104,6 @@ test('a suspicious message gets the usual response, is stored, and is delivered 
   expect((await postgres.pool.query(states, [id])).rows).toMatchObject([{state: 'released', outbox: 'sent'}]);
 });
 
-test('a form’s token is read from a header', async () => {
-  const endpoint = open();
-  const token = createFormToken(testSecret, new Date());
-  expect((await send(endpoint, jsonPost(visitor, {[formTokenHeader]: token}))).row).toEqual({
-    state: 'held',
-    held_for: ['too-fast'],
-  });
-});
-
 test('the fourth long message a day with the same text is held, whatever its sender and spacing', async () => {
   const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
   const states = [];
