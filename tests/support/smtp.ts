@@ -13,16 +13,6 @@ export type Received = {
   mail: Email;
 };
 
-export type TestSmtp = {
-  url: string;
-  received: Received[];
-  /** Number of connections and login attempts. */
-  counts: {connections: number; logins: number};
-  /** Behaves like this from now on, except for `maxConnections`. */
-  behave: (behavior: SmtpBehavior) => void;
-  stop: () => Promise<void>;
-};
-
 export type SmtpBehavior = {
   /** Respond to DATA with this code instead of accepting the mail. */
   refuseWith?: number;
@@ -43,7 +33,7 @@ export type SmtpBehavior = {
 };
 
 /** Starts a real SMTP server on a free port that records mails. */
-export async function startSmtp(behavior: SmtpBehavior = {}): Promise<TestSmtp> {
+export async function startSmtp(behavior: SmtpBehavior = {}) {
   const received: Received[] = [];
   const counts = {connections: 0, logins: 0};
   const sockets = new Set<Socket>();
@@ -97,11 +87,12 @@ export async function startSmtp(behavior: SmtpBehavior = {}): Promise<TestSmtp> 
     url: `smtp://127.0.0.1:${port}`,
     received,
     counts,
-    behave: (next) => {
+    /** Behaves like this from now on, except for `maxConnections`. */
+    behave: (next: SmtpBehavior) => {
       now = next;
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => {
           resolve();
@@ -109,6 +100,8 @@ export async function startSmtp(behavior: SmtpBehavior = {}): Promise<TestSmtp> 
       }),
   };
 }
+
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
 /** Starts servers for the tests of a file, and stops them after its last. */
 export function useSmtp(): typeof startSmtp {

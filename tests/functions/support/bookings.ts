@@ -29,8 +29,9 @@ export const visit = (path: string, headers: Record<string, string> = {Accept: '
 /** A new email address: each may have two open bookings. */
 export const newEmail = (): string => `visitor-${randomUUID().slice(0, 13)}@oakline.example`;
 
-export const tokenOf = ({manageUrl}: Pick<Booked, 'manageUrl'>): string =>
-  new URL(manageUrl).searchParams.get('token') ?? '';
+type Manageable = Pick<Booked, 'manageUrl'>;
+
+export const tokenOf = ({manageUrl}: Manageable): string => new URL(manageUrl).searchParams.get('token') ?? '';
 
 /** A list of times and those after its link to later dates. */
 export async function* readTimePages({send}: Pick<Site, 'send'>, first: string) {
@@ -41,22 +42,13 @@ export async function* readTimePages({send}: Pick<Site, 'send'>, first: string) 
   }
 }
 
-export type BookingSite = Site & {
-  book: (change?: Partial<typeof visitor>) => Promise<Booked>;
-  times: (query?: string) => Promise<string[]>;
-  /** Posts a change of a booking, as a script. */
-  change: (booked: Pick<Booked, 'manageUrl'>, fields: Record<string, string>, ip?: string) => Promise<Response>;
-  /** The same, as the manage page's forms do. */
-  submit: (booked: Pick<Booked, 'manageUrl'>, fields: Record<string, string>) => Promise<Response>;
-};
-
 /** The site on `monday`, with shortcuts for bookings. */
-export function createBookings(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}): BookingSite {
+export function createBookings(postgres: Pick<TestPostgres, 'url'>, parts: SiteParts = {}) {
   const created = createSite(postgres, {time: monday, ...parts});
   const {send} = created;
   return {
     ...created,
-    async book(change = {}) {
+    async book(change: Partial<typeof visitor> = {}) {
       const response = await send(jsonPost('/api/bookings', {...visitor, ...change}));
       if (response.status !== 201) throw new Error(`${String(response.status)} ${await response.text()}`);
       return (await response.json()) as Booked;
@@ -65,7 +57,13 @@ export function createBookings(postgres: Pick<TestPostgres, 'url'>, parts: SiteP
       const response = await send(visit(`/api/availability${query}`, {}));
       return ((await response.json()) as Availability).times;
     },
-    change: (booked, fields, ip) => send(jsonPost('/api/bookings/manage', {token: tokenOf(booked), ...fields}), ip),
-    submit: (booked, fields) => send(formPost('/api/bookings/manage', {token: tokenOf(booked), ...fields})),
+    /** Posts a change of a booking, as a script. */
+    change: (booked: Manageable, fields: Record<string, string>, ip?: string) =>
+      send(jsonPost('/api/bookings/manage', {token: tokenOf(booked), ...fields}), ip),
+    /** The same, as the manage page's forms do. */
+    submit: (booked: Manageable, fields: Record<string, string>) =>
+      send(formPost('/api/bookings/manage', {token: tokenOf(booked), ...fields})),
   };
 }
+
+export type BookingSite = ReturnType<typeof createBookings>;

@@ -1,4 +1,3 @@
-import type {Sql} from '../../../functions/lib/database/database';
 import {useNeonHttp} from './neon-http';
 import {createDatabase, type TestPostgres} from './postgres';
 
@@ -20,17 +19,12 @@ export function openDatabase(url: string): ReturnType<typeof getDatabase> {
 /** A database that does not answer. */
 export const noPostgres = {url: 'postgres://nobody@127.0.0.1:1/none'};
 
-/** A real Postgres and the site's access to it, for all tests in a file. */
-export type UsedDatabase = {
-  postgres: Pick<TestPostgres, 'url' | 'pool'>;
-  database: {readonly sql: Sql};
-};
-
 /**
- * Creates a database with the site's migrations for the tests in a file, and drops it afterward.
+ * Creates a database with the site's migrations for the tests in a file, and drops it afterward. Returns it and the
+ * site's access to it.
  * @param driver `http` is the one Netlify uses in production, `pool` that of its local runtime and of the commands.
  */
-export function useDatabase(driver: 'http' | 'pool' = 'pool'): UsedDatabase {
+export function useDatabase(driver: 'http' | 'pool' = 'pool') {
   if (driver === 'http') useNeonHttp();
   let own: TestPostgres;
   beforeAll(async () => {
