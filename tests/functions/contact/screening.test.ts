@@ -4,7 +4,7 @@ import {createFormToken, screenLead} from '../../../functions/lib/screen';
 import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
 import {useDatabase} from '../../support/database/use-database';
 import {formPost, jsonPost, visitor} from '../support/contact';
-import {formPost as formSignUp, jsonPost as signUp, newEmail} from '../support/newsletter';
+import {formPost as formSignUp} from '../support/newsletter';
 import {site as origin} from '../support/requests';
 import {createSite, minute, testSecret, type Site, type SiteParts} from '../support/site';
 
@@ -180,19 +180,6 @@ test('one address can send twenty messages an hour', async () => {
   expect(refused.headers.get('Retry-After')).toBe('450');
   endpoint.wait(450);
   expect((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status).toBe(201);
-});
-
-test('a sign-up with a filled honeypot gets the same response, and its mail waits for release', async () => {
-  const newsletter = createSite(postgres);
-  const email = newEmail();
-  const response = await newsletter.send(signUp({email, [honeypotField]: 'x'}));
-  expect([response.status, await response.json()]).toEqual([202, {next: 'confirm by mail'}]);
-  await newsletter.settle();
-  expect(newsletter.mails).toEqual([]);
-  const {rows} = await postgres.pool.query<{id: string}>('select id from subscribers where email = $1', [email]);
-  await releaseLead(database.sql, rows[0]?.id ?? '', new Date());
-  await newsletter.outbox.run('run-1');
-  expect(newsletter.mails.map(({to}) => to.address)).toEqual([email]);
 });
 
 describe('GET /api/form-token', () => {
