@@ -47,13 +47,12 @@ const readMails = (mails: readonly Mail[]) => mails.map(({subject, text}) => `${
 
 async function readExport(): Promise<string> {
   let output = '';
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text: unknown) => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text: unknown) => {
     output += String(text);
     return true;
   });
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   await leads.exportLeads({sql: database.sql}, {format: 'csv'});
-  write.mockRestore();
   jest.restoreAllMocks();
   return output;
 }

@@ -17,7 +17,7 @@ import type {Transports} from '../../../functions/lib/deliveries/types';
 import {readEnvironment, type Environment} from '../../../functions/lib/environment';
 import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
-import {createOutbox, type Outbox} from '../../../functions/lib/outbox/outbox';
+import {createOutbox} from '../../../functions/lib/outbox/outbox';
 import type {Caller} from '../../../functions/lib/pipeline/types';
 import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
@@ -57,20 +57,6 @@ export type SiteParts = Partial<Transports> & {
   changeBookings?: (store: BookingStore) => BookingStore;
 };
 
-export type Site = {
-  /** Sends a request to the endpoint at its address, by default from a new IP address. */
-  send: (request: Request, ip?: string) => Promise<Response>;
-  /** Waits for deferred work. The end of each test does, too. */
-  settle: () => Promise<void>;
-  outbox: Outbox;
-  /** Mails sent through the default mailer. */
-  mails: Mail[];
-  logLines: string[];
-  setTime: (time: Date) => void;
-  /** Advances the clock, in seconds. */
-  wait: (seconds: number) => void;
-};
-
 const deferred: Promise<unknown>[] = [];
 
 async function settle(): Promise<void> {
@@ -81,7 +67,7 @@ afterEach(settle);
 afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
-export function createSite({url}: Pick<TestPostgres, 'url'>, given: SiteParts = {}): Site {
+export function createSite({url}: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
   let {time} = given;
   let passed = 0;
   const clock = () => new Date((time?.getTime() ?? Date.now()) + passed);
@@ -133,17 +119,23 @@ export function createSite({url}: Pick<TestPostgres, 'url'>, given: SiteParts = 
     return handleShortLinks(request, caller.requestId, ports);
   };
   return {
-    send: async (request, ip = newIpAddress()) =>
+    /** Sends a request to the endpoint at its address, by default from a new IP address. */
+    send: async (request: Request, ip = newIpAddress()) =>
       handle(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)}),
+    /** Waits for deferred work. The end of each test does, too. */
     settle,
     outbox,
+    /** Mails sent through the default mailer. */
     mails,
     logLines,
-    setTime(next) {
+    setTime(next: Date) {
       [time, passed] = [next, 0];
     },
-    wait(seconds) {
+    /** Advances the clock. */
+    wait(seconds: number) {
       passed += seconds * 1000;
     },
   };
 }
+
+export type Site = ReturnType<typeof createSite>;
