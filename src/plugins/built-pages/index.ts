@@ -5,7 +5,7 @@ import {internalChange} from './docusaurus-internals/internal-change';
 import {replaceModules} from './docusaurus-internals/replaced-modules';
 import {readRegistry} from './docusaurus-internals/routes';
 import {extractMenuPictures, menuPicturesRoute} from './menu-pictures';
-import {readPages, writePages} from './page/read-pages';
+import {processPages} from './page/process-pages';
 import {readFigures} from './previews/picture';
 import {listSteps, type BuiltPagesOptions} from './steps';
 
@@ -16,14 +16,6 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const clientFolder = fileURLToPath(new URL('./page-routes/client', import.meta.url));
-
-/** Measures a step for `npm run bench:build`. */
-async function measureStep<T>(name: string, run: () => Promise<T> | T): Promise<T> {
-  const start = performance.now();
-  const result = await run();
-  performance.measure(`built-pages: ${name}`, {start});
-  return result;
-}
 
 /** Processes the pages of a build: see README.md. `npm run dev` is not affected. */
 export default function builtPages(context: LoadContext, options: BuiltPagesOptions): Plugin {
@@ -90,16 +82,11 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
         menuPictures: await extractMenuPictures(outDir),
         figures: {...previewFigures, ...readFigures(routes)},
       };
-      const paths = routesPaths.filter((route) => route !== menuPicturesRoute.path);
-      const pages = await measureStep('read', () => readPages(outDir, paths, ` ${titleDelimiter} ${name}`));
-      for (const step of listSteps(site, options)) {
-        try {
-          await measureStep(step.name, () => step.run(pages));
-        } catch (cause) {
-          throw new Error(`built-pages failed at the step "${step.name}".`, {cause});
-        }
-      }
-      await measureStep('write', () => writePages(outDir, pages));
+      await processPages(await listSteps(site, options), {
+        outDir,
+        routes: routesPaths.filter((route) => route !== menuPicturesRoute.path),
+        titleEnd: ` ${titleDelimiter} ${name}`,
+      });
     },
   };
 }

@@ -1,5 +1,4 @@
 import {booking} from '#src/content/booking';
-import {searchIndexPath} from '#src/contracts/search-index';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
 import {vitalsShare} from '#src/site/vitals';
@@ -7,18 +6,15 @@ import type {BuildOutput} from './docusaurus-internals/build-output';
 import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHashed} from './hashes';
-import {createHeadersFile} from './headers/headers-file';
+import {writeHeaders} from './headers/headers-file';
 import {compileScript} from './held-scripts/compile-script';
-import {holdScripts} from './held-scripts/hold-scripts';
+import {createScriptHolder} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
-import {isListed, type Page} from './page/page';
+import type {Step} from './page/process-pages';
 import {namePageRoutes} from './page-routes/name-page-routes';
 import {drawPreviews} from './previews/draw-previews';
 import {createSearchIndex} from './search-index/create-index';
-import {inlineSymbols} from './sprites/inline-symbols';
-
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {createSymbolInliner} from './sprites/inline-symbols';
 
 import type {SiteStorage} from '@docusaurus/types';
 
@@ -46,41 +42,27 @@ export type Site = {
   figures: Figures;
 };
 
-export type Step = {name: string; run: (pages: readonly Page[]) => Promise<void> | void};
-
-/** Runs all steps on the built pages, in order. Each step has its own folder; README.md describes them. */
-export function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Step[] {
+/** All steps, in order. Each has its own folder; README.md describes them. */
+export async function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Promise<Step[]> {
   const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
-  const write = (file: string, text: string): Promise<void> => writeFile(path.join(outDir, file), text);
+  const pageScript = await compileScript(workDir, 'page-script', {MENU_PICTURES: menuPictures});
+  const boot = await compileScript(workDir, 'boot', {
+    HYDRATE: hydrate,
+    THEME_STORAGE: storage.type,
+    THEME_KEY: `theme${storage.namespace}`,
+    VITALS_SHARE: vitalsShare,
+    VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
+    PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
+  });
   return [
-    {name: 'previews', run: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
-    {
-      name: 'search index',
-      run: (pages) => write(searchIndexPath, JSON.stringify(createSearchIndex(pages.filter(isListed)))),
-    },
-    {name: 'Markdown', run: (pages) => writeMarkdown(pages, outDir, {name, url, ...llmsOptions})},
-    {name: 'page routes', run: (pages) => namePageRoutes(pages, build)},
-    {
-      name: 'held scripts',
-      run: async (pages) => {
-        const pageScript = await compileScript(workDir, 'page-script', {MENU_PICTURES: menuPictures});
-        const boot = await compileScript(workDir, 'boot', {
-          HYDRATE: hydrate,
-          THEME_STORAGE: storage.type,
-          THEME_KEY: `theme${storage.namespace}`,
-          VITALS_SHARE: vitalsShare,
-          VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
-          PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
-        });
-        holdScripts(pages, build, {outDir, boot});
-      },
-    },
-    {name: 'sprites', run: (pages) => inlineSymbols(pages, outDir)},
-    {name: 'critical styles', run: (pages) => inlineStyles(pages, outDir)},
+    {name: 'previews', all: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
+    {name: 'search index', ...createSearchIndex(outDir)},
+    {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
+    {name: 'page routes', each: (page) => namePageRoutes(page, build)},
+    {name: 'held scripts', each: createScriptHolder(build, {outDir, boot})},
+    {name: 'sprites', each: createSymbolInliner(outDir)},
+    {name: 'critical styles', ...inlineStyles(outDir)},
     // Last, because the policies allow the scripts and styles found in the pages.
-    {
-      name: 'headers',
-      run: (pages) => write('_headers', createHeadersFile(pages, framed, {...booking, reportUri: cspReportUri})),
-    },
+    {name: 'headers', ...writeHeaders(outDir, framed, {...booking, reportUri: cspReportUri})},
   ];
 }

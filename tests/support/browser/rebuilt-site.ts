@@ -1,6 +1,7 @@
 import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
 import {booking} from '#src/content/booking';
 import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
+import {readInlineParts} from '#src/plugins/built-pages/headers/inline-parts';
 import {parsePage} from '#src/plugins/built-pages/page/page';
 import {startLocalServer, type LocalServer} from './local-server';
 
@@ -43,7 +44,8 @@ export async function startRebuiltSite(addresses: Addresses, permitted: Addresse
       response.setHeader('Content-Type', type);
       if (type.startsWith('text/html')) {
         const html = await renewHashes(await given.text(), rebuild);
-        const rules = readHeadersFile(createHeadersFile([parsePage(html, address)], ['/book'], permitted));
+        const parts = readInlineParts(parsePage(html, address).tree);
+        const rules = readHeadersFile(createHeadersFile([{path: address, parts}], ['/book'], permitted));
         response.setHeaders(new Map(Object.entries(headersFor(rules, address)))).end(html);
       } else if (type.includes('javascript')) {
         response.end(rebuild(await given.text()));

@@ -1,10 +1,14 @@
 import {parsePage, type Page} from '../page/page';
 import {groupMasks} from './group';
-import {createStyles} from './inline-styles';
+import {createStyles, readNeeds} from './inline-styles';
 import {readTokens} from './read-tokens';
+import {readSheet} from './select-rules';
 
 const page = (html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, '/a');
-const print = (css: string, html: string): string => createStyles(css, [page(html)])[0] ?? '';
+const print = (css: string, html: string): string => {
+  const sheet = readSheet(css);
+  return createStyles(sheet, [readNeeds(sheet, page(html).tree)])[0] ?? '';
+};
 
 test('a rule is kept when the page has every class, id and element in its selector', () => {
   const css = '.a .b{top:0}#x>p{top:1px}.a .c{top:2px}h2{top:3px}p,.c{top:4px}';

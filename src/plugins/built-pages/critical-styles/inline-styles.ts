@@ -1,24 +1,29 @@
 import {changeHead} from '../page/change-page';
-import type {Page} from '../page/page';
+import type {PageWork} from '../page/process-pages';
 import {findStyleSheet} from '../docusaurus-internals/page-html';
 import {groupMasks} from './group';
 import {readTokens} from './read-tokens';
-import {matchSelectors, printSelected, readSheet, type Mask} from './select-rules';
+import {matchSelectors, printSelected, readSheet, type Mask, type Sheet} from './select-rules';
 
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'hast';
 import {h} from 'hastscript';
 
 /** Maximum number of different styles. Each adds a hash to the Content-Security-Policy of every response. */
 const maxStyles = 24;
 
-/** The rules of a sheet for each of these pages. Pages with similar needs get the same text. */
-export function createStyles(css: string, pages: readonly Pick<Page, 'tree'>[]): string[] {
-  const sheet = readSheet(css);
-  const needs = pages.map(({tree}) => {
-    const tokens = readTokens(tree);
-    return {mask: matchSelectors(sheet, tokens), reads: [...tokens].filter((token) => token.startsWith('--'))};
-  });
+/** What a page needs of a sheet: its selectors, and the custom properties it uses itself. */
+type Needs = {mask: Mask; reads: readonly string[]};
+
+/** Reads what a page needs of a sheet. */
+export function readNeeds(sheet: Sheet, tree: Root): Needs {
+  const tokens = readTokens(tree);
+  return {mask: matchSelectors(sheet, tokens), reads: [...tokens].filter((token) => token.startsWith('--'))};
+}
+
+/** The rules of a sheet for pages with these needs. Pages with similar needs get the same text. */
+export function createStyles(sheet: Sheet, needs: readonly Needs[]): string[] {
   const weights = sheet.rules.flat().map(({weight}) => weight);
   const masks = groupMasks(
     needs.map(({mask}) => mask),
@@ -34,15 +39,24 @@ export function createStyles(css: string, pages: readonly Pick<Page, 'tree'>[]):
 }
 
 /** Replaces the style sheet of each page, which blocks the first paint, with the rules the page uses. */
-export async function inlineStyles(pages: readonly Page[], outDir: string): Promise<void> {
-  const links = pages.map(findStyleSheet);
-  const address = links[0]?.properties['href'];
-  const styles = createStyles(await readFile(path.join(outDir, String(address)), 'utf8'), pages);
-  pages.forEach((page, index) => {
-    const link = links[index];
-    if (link === undefined || link.properties['href'] !== address)
-      throw new Error(`${page.path} has a different style sheet than ${address}.`);
-    const sheet = h('link', {rel: 'stylesheet', href: String(address)});
-    changeHead(page, 'instead of', link, [h('style', styles[index]), h('noscript', sheet)]);
-  });
+export function inlineStyles(outDir: string): PageWork {
+  const needs: Needs[] = [];
+  let shared: {address: string; sheet: Sheet} | undefined;
+  return {
+    each: (page) => {
+      const address = String(findStyleSheet(page).properties['href']);
+      shared ??= {address, sheet: readSheet(readFileSync(path.join(outDir, address), 'utf8'))};
+      if (address !== shared.address)
+        throw new Error(`${page.path} has a different style sheet than ${shared.address}.`);
+      needs.push(readNeeds(shared.sheet, page.tree));
+    },
+    all: (pages) => {
+      if (shared === undefined) return;
+      const styles = createStyles(shared.sheet, needs);
+      const sheet = h('link', {rel: 'stylesheet', href: shared.address});
+      pages.forEach((page, index) => {
+        changeHead(page, 'instead of', findStyleSheet(page), [h('style', styles[index]), h('noscript', sheet)]);
+      });
+    },
+  };
 }

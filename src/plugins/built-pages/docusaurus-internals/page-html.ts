@@ -1,15 +1,15 @@
-import type {Page} from '../page/page';
+import type {PageRecord} from '../page/page';
 import {internalChange} from './internal-change';
 
 import type {Element} from 'hast';
 
 const template = '@docusaurus/core/lib/ssg/ssgTemplate.html.js, and at src/site/page-template.ts, which replaces it';
 
-const inHead = ({head}: Pick<Page, 'head'>, tagName: string): Element[] =>
+const inHead = ({head}: Pick<PageRecord, 'head'>, tagName: string): Element[] =>
   head.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
 
 /** The tag of the one style sheet each page loads. Throws when there is none, or more than one. */
-export function findStyleSheet(page: Pick<Page, 'head' | 'path'>): Element {
+export function findStyleSheet(page: Pick<PageRecord, 'head' | 'path'>): Element {
   const [link, ...others] = inHead(page, 'link').filter(({properties}) => String(properties['rel']) === 'stylesheet');
   if (link === undefined || others.length > 0)
     throw internalChange(`The head of ${page.path} has ${link ? 'several style sheets' : 'no style sheet'}.`, template);
@@ -17,7 +17,7 @@ export function findStyleSheet(page: Pick<Page, 'head' | 'path'>): Element {
 }
 
 /** The tags of the scripts each page loads. Throws when an expected one is missing. */
-export function findScripts(page: Pick<Page, 'head' | 'path'>, expected: readonly string[]): Element[] {
+export function findScripts(page: Pick<PageRecord, 'head' | 'path'>, expected: readonly string[]): Element[] {
   const scripts = inHead(page, 'script').filter(
     ({properties}) => properties['src'] !== undefined && properties['defer'],
   );

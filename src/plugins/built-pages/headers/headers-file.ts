@@ -1,7 +1,11 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
-import type {Page} from '../page/page';
-import {joinParts, readInlineParts} from './inline-parts';
+import type {PageWork} from '../page/process-pages';
+import {joinParts, readInlineParts, type InlineParts} from './inline-parts';
 import {createPolicy, reportingHeaders, type PolicySettings} from './policy';
+
+import type {Element} from 'hast';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 
 /**
  * Headers of every response. `X-Frame-Options` is for browsers without `frame-ancestors`. No page rule repeats it, because
@@ -32,18 +36,30 @@ function writeRule(path: string, headers: readonly (readonly [name: string, valu
  * @param framed Paths of the pages this site shows in a frame.
  */
 export function createHeadersFile(
-  pages: readonly Pick<Page, 'path' | 'tree'>[],
+  pages: readonly {path: string; parts: InlineParts}[],
   framed: readonly string[],
   settings: PolicySettings,
 ): string {
-  const read = pages.map((page) => ({path: page.path, parts: readInlineParts(page)}));
-  const everywhere = createPolicy(joinParts(read.map(({parts}) => parts)), settings, "'self'");
+  const everywhere = createPolicy(joinParts(pages.map(({parts}) => parts)), settings, "'self'");
   return [
     writeRule('/*', [...common, ...reportingHeaders(settings), ['Content-Security-Policy', everywhere]]),
-    ...read.map(({path, parts}) => {
+    ...pages.map(({path, parts}) => {
       const policy = createPolicy(parts, settings, framed.includes(path) ? "'self'" : "'none'");
       return writeRule(path, [['Content-Security-Policy', policy]]);
     }),
     ...shared.map((path) => writeRule(path, [['Cross-Origin-Resource-Policy', 'cross-origin']])),
   ].join('\n');
+}
+
+/** Writes `_headers` for the finished pages. */
+export function writeHeaders(outDir: string, framed: readonly string[], settings: PolicySettings): PageWork {
+  const finished: {path: string; head: Element; inBody: InlineParts}[] = [];
+  return {
+    each: ({path, head, body}) => void finished.push({path, head, inBody: readInlineParts(body)}),
+    // The head is complete only now.
+    all: async () => {
+      const pages = finished.map(({path, head, inBody}) => ({path, parts: joinParts([readInlineParts(head), inBody])}));
+      await writeFile(join(outDir, '_headers'), createHeadersFile(pages, framed, settings));
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import {integrityOf} from '../hashes';
-import type {Page} from '../page/page';
 import {elementsIn} from '../page/tree';
 
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 
 /** Sources of a Content-Security-Policy that allow the inline scripts and styles of a page, and no others. */
 export type InlineParts = {scripts: ReadonlySet<string>; styles: ReadonlySet<string>};
@@ -18,16 +17,16 @@ function hashesOf(elements: readonly Element[]): Set<string> {
   return new Set(texts.map((text) => `'${integrityOf(text)}'`));
 }
 
-/** Hashes of the inline scripts and styles of a finished page. */
-export function readInlineParts({tree}: Pick<Page, 'tree'>): InlineParts {
-  const elements = [...elementsIn(tree)];
+/** Hashes of the inline scripts and styles in a part of a finished page. */
+export function readInlineParts(part: Root | Element): InlineParts {
+  const elements = [...elementsIn(part)];
   return {
     scripts: hashesOf(elements.filter(isInlineScript)),
     styles: hashesOf(elements.filter(({tagName}) => tagName === 'style')),
   };
 }
 
-/** The inline parts of several pages combined. */
+/** Several sets of inline parts combined. */
 export function joinParts(all: readonly InlineParts[]): InlineParts {
   return {
     scripts: new Set(all.flatMap(({scripts}) => [...scripts])),

@@ -1,11 +1,14 @@
 import {createHeadersFile} from './headers-file';
-import {parsePage, type Page} from '../page/page';
-import {readInlineParts} from './inline-parts';
+import {parsePage} from '../page/page';
+import {readInlineParts, type InlineParts} from './inline-parts';
 import {createPolicy} from './policy';
 
 const own = {calendarUrl: '/book', embedScriptUrl: '/embed/booking.js'};
 const none = {scripts: new Set<string>(), styles: new Set<string>()};
-const page = (path: string, html: string): Page => parsePage(`${html}<main><h1>A</h1></main>`, path);
+const page = (path: string, html: string): {path: string; parts: InlineParts} => ({
+  path,
+  parts: readInlineParts(parsePage(`${html}<main><h1>A</h1></main>`, path).tree),
+});
 // echo -n 'a()' | openssl dgst -sha256 -binary | base64
 const hashOfCall = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
@@ -13,7 +16,7 @@ test('inline styles and executable scripts are hashed, files and data are not', 
   const html =
     '<style>b{}</style><script>a()</script><script type=application/json>{}</script><script src=/a.js></script>' +
     '<script type="application/ld+json">{}</script><script type=speculationrules>{"prerender":[]}</script>';
-  const {scripts, styles} = readInlineParts(page('/a', html));
+  const {scripts, styles} = page('/a', html).parts;
   expect(scripts.size).toBe(2);
   expect([...scripts]).toContain(hashOfCall);
   expect(styles.size).toBe(1);

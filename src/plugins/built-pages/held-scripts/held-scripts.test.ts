@@ -1,6 +1,6 @@
 import {parsePage, type Page} from '../page/page';
 import {printPage} from '../page/change-page';
-import {holdScripts} from './hold-scripts';
+import {createScriptHolder} from './hold-scripts';
 
 import {createHash} from 'node:crypto';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -29,8 +29,8 @@ const build = (page: string) => ({
 
 test('scripts and the style sheet move to a template at the end, each with the hash of its file', () => {
   const page = createPage();
-  holdScripts([page], build('/page.js'), {outDir, boot: 'boot()'});
-  const html = printPage(page);
+  createScriptHolder(build('/page.js'), {outDir, boot: 'boot()'})(page);
+  const html = printPage(page.html, page.changes);
   const later = readdirSync(outDir).find((file) => file.startsWith('later.')) ?? '';
   expect(html).toMatch(/<script>boot\(\)<\/script><script type=speculationrules>\{.+\}<\/script><\/head>/);
   expect(html.split('</head>')[0]).not.toContain('<script src');
@@ -48,5 +48,6 @@ test('the deferred style sheet has no fonts', () => {
 });
 
 test('a missing script fails the build', () => {
-  expect(() => holdScripts([createPage()], build('/gone.js'), {outDir, boot: ''})).toThrow('gone.js');
+  const holdScripts = createScriptHolder(build('/gone.js'), {outDir, boot: ''});
+  expect(() => holdScripts(createPage())).toThrow('gone.js');
 });

@@ -51,19 +51,17 @@ function createHeldFiles(sheet: string, scripts: readonly string[], hash: (addre
 }
 
 /**
- * Moves each page's scripts from the head to a template at its end, and replaces them with the boot script, which runs them
- * when the visitor needs them.
+ * Returns a function that moves a page's scripts from the head to a template at its end, and replaces them with the boot
+ * script, which runs them when the visitor needs them.
  */
-export function holdScripts(
-  pages: readonly Page[],
+export function createScriptHolder(
   build: BuildOutput,
   {outDir, boot}: {outDir: string; boot: string},
-): void {
-  const [first] = pages;
-  if (first === undefined) return;
-  const sheet = writeLaterSheet(outDir, String(findStyleSheet(first).properties['href']));
+): (page: Page) => void {
   const hash = createHasher(outDir);
-  for (const page of pages) {
+  let sheet: string | undefined;
+  return (page) => {
+    sheet ??= writeLaterSheet(outDir, String(findStyleSheet(page).properties['href']));
     const [runtime, ...others] = findScripts(page, build.entryScripts);
     const rules = createDataScript({type: 'speculationrules'}, speculationRules);
     if (runtime) changeHead(page, 'instead of', runtime, [h('script', boot), rules]);
@@ -71,5 +69,5 @@ export function holdScripts(
     appendToBody(page, [
       createHeldFiles(sheet, listStaticElements(page) ? build.entryScripts : build.pageAt(page.path).scripts, hash),
     ]);
-  }
+  };
 }

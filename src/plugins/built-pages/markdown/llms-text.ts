@@ -1,4 +1,4 @@
-import type {Page} from '../page/page';
+import type {PageRecord} from '../page/page';
 import {markdownPath} from '#src/lib/markdown-path';
 import {areaOf, llmsSections, type LlmsSection} from '#src/site/areas';
 
@@ -12,7 +12,7 @@ export type LlmsTextSite = {
 
 /** Text of `llms.txt`, a list of all pages for language models (https://llmstxt.org). */
 export function createLlmsText(
-  pages: readonly Pick<Page, 'path' | 'title' | 'description'>[],
+  pages: readonly Pick<PageRecord, 'path' | 'title' | 'description'>[],
   {name, summary, url, files}: LlmsTextSite,
 ): string {
   const line = (title: string, path: string, about: string) => `- [${title}](${new URL(path, url).href}): ${about}`;

@@ -7,15 +7,13 @@ import {createDataScript} from '../page/tree';
 import {partsId, type PageParts} from '../page-parts';
 import {listStaticElements} from './static-elements';
 
-/** Writes each page's own routes and modules into it. client/ reads them instead of Docusaurus' tables of all pages. */
-export function namePageRoutes(pages: readonly Page[], build: BuildOutput): void {
-  for (const page of pages) {
-    const elements = listStaticElements(page);
-    const {routes, chunks} = elements ? {routes: [], chunks: []} : build.pageAt(page.path);
-    const modules = Object.fromEntries(chunks.map(({name, id}) => [name, id]));
-    const template = areaOf(page.path).vitals;
-    const parts: PageParts = {path: page.path, routes, modules, template, ...(elements && {elements})};
-    const [first] = findScripts(page, build.entryScripts);
-    if (first) changeHead(page, 'before', first, [createDataScript({type: 'application/json', id: partsId}, parts)]);
-  }
+/** Writes a page's own routes and modules into it. client/ reads them instead of Docusaurus' tables of all pages. */
+export function namePageRoutes(page: Page, build: BuildOutput): void {
+  const elements = listStaticElements(page);
+  const {routes, chunks} = elements ? {routes: [], chunks: []} : build.pageAt(page.path);
+  const modules = Object.fromEntries(chunks.map(({name, id}) => [name, id]));
+  const template = areaOf(page.path).vitals;
+  const parts: PageParts = {path: page.path, routes, modules, template, ...(elements && {elements})};
+  const [first] = findScripts(page, build.entryScripts);
+  if (first) changeHead(page, 'before', first, [createDataScript({type: 'application/json', id: partsId}, parts)]);
 }

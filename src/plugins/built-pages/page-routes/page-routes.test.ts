@@ -10,8 +10,8 @@ test('a page has its routes, modules and template before its scripts', () => {
     pageAt: () => ({routes, chunks: [{name: 'a1', id: 7}], scripts: []}),
   };
   const page = parsePage('<head><script src=/main.js defer></script></head><main><h1>A</h1></main>', '/pricing');
-  namePageRoutes([page], build);
-  expect(printPage(page)).toContain(
+  namePageRoutes(page, build);
+  expect(printPage(page.html, page.changes)).toContain(
     '<head><script type=application/json id=page-parts>{"path":"/pricing","routes":[{"path":"/pricing","chunks":{"__comp":"a1"}}],' +
       '"modules":{"a1":7},"template":"marketing"}</script><script src',
   );

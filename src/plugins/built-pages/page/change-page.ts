@@ -1,4 +1,4 @@
-import type {Page} from './page';
+import type {Change, Page, PageRecord} from './page';
 
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
@@ -8,7 +8,7 @@ import {toHtml} from 'hast-util-to-html';
  * added by a step have no offsets.
  */
 export function changeHead(
-  {path, head, changes}: Page,
+  {path, head, changes}: PageRecord,
   place: 'before' | 'after' | 'instead of',
   element: Element,
   elements: readonly Element[],
@@ -31,7 +31,7 @@ export function appendToBody({path, html, body, changes}: Page, elements: readon
 }
 
 /** The HTML of a page with its changes. The rest stays byte for byte as Docusaurus wrote it. */
-export function printPage({html, changes}: Page): string {
+export function printPage(html: string, changes: readonly Change[]): string {
   let text = '';
   let from = 0;
   // The sort is stable: changes in one place keep their order.

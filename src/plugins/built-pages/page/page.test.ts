@@ -51,7 +51,7 @@ describe('a change', () => {
     changeHead(page, 'before', inHead(page, 'script'), [h('style', 'p>a{}')]);
     changeHead(page, 'instead of', inHead(page, 'script'), [h('script', 'a<b')]);
     appendToBody(page, [h('template', {id: 't'}, [h('script', {src: '/a.js'})])]);
-    expect(printPage(page)).toBe(
+    expect(printPage(page.html, page.changes)).toBe(
       `<head><title>A · Site</title><meta name=one content="two &#x26; three"><LINK rel="x"  /><style>p>a{}</style>` +
         '<script>a<b</script></head><body><main><h1>B</h1></main>' +
         '<template id=t><script src=/a.js></script></template></body>',
@@ -75,7 +75,7 @@ describe('a change', () => {
 test('data in a script cannot end its element', () => {
   const page = read('');
   appendToBody(page, [createDataScript({type: 'application/json'}, {a: '</script><script>'})]);
-  expect(printPage(page)).toContain(
+  expect(printPage(page.html, page.changes)).toContain(
     String.raw`<script type=application/json>{"a":"\u003c/script>\u003cscript>"}</script>`,
   );
 });

@@ -8,17 +8,12 @@ import {unified} from 'unified';
 /** A replaced part of the HTML: its offsets, and the new elements. */
 export type Change = {start: number; end: number; elements: readonly Element[]};
 
-/** A page of the build: parsed once, changed in memory by the steps, written once. */
-export type Page = {
+/** What is kept of each page until the end of the build: a site's whole HTML needs gigabytes in memory. */
+export type PageRecord = {
   /** `/pricing`; the home page is `/`, the not-found page `/404.html`. */
   path: string;
-  /** As Docusaurus wrote it. */
-  html: string;
   /** With all changes applied; each is also recorded in `changes`. */
-  tree: Root;
   head: Element;
-  body: Element;
-  main: Element;
   changes: Change[];
   /** Text of `<title>`, without the site's name. */
   title: string;
@@ -33,7 +28,16 @@ export type Page = {
   parent: string | undefined;
 };
 
-type HeadFacts = Pick<Page, 'title' | 'description' | 'canonicalPath' | 'isIndexed'>;
+/** A parsed page. Its elements have all changes applied. */
+export type Page = PageRecord & {
+  /** As Docusaurus wrote it. */
+  html: string;
+  tree: Root;
+  body: Element;
+  main: Element;
+};
+
+type HeadFacts = Pick<PageRecord, 'title' | 'description' | 'canonicalPath' | 'isIndexed'>;
 type Crumb = {name: string; item?: string};
 type StructuredData = {'@type'?: string; itemListElement?: readonly Crumb[]};
 
@@ -89,7 +93,13 @@ export function parsePage(html: string, path: string, titleEnd = ''): Page {
   };
 }
 
+/** The record of a page, without its elements. */
+export function recordOf(page: Page): PageRecord {
+  const {path, head, changes, title, heading, description, canonicalPath, isIndexed, parent} = page;
+  return {path, head, changes, title, heading, description, canonicalPath, isIndexed, parent};
+}
+
 /** Whether lists of pages (search, sitemap, llms.txt) include this one. */
-export function isListed({isIndexed, canonicalPath, path}: Page): boolean {
+export function isListed({isIndexed, canonicalPath, path}: PageRecord): boolean {
   return isIndexed && canonicalPath === path;
 }

@@ -1,7 +1,7 @@
 import {previewPath} from '#src/lib/preview-path';
 import {readTokens} from '#src/lib/style-tokens';
 import {changeHead} from '../page/change-page';
-import type {Page} from '../page/page';
+import type {PageRecord} from '../page/page';
 import {findElement} from '../page/tree';
 import {layOutPreview, pictureSize} from './layout';
 import {describePicture, readPicture, type Figures} from './picture';
@@ -47,7 +47,7 @@ export function createTags(address: string, alt: string): Element[] {
  * The page whose preview each page uses: for a second address, the canonical page; for a page that isn't indexed, the home
  * page.
  */
-export function assignPictures(pages: readonly Page[]): Map<Page, Page> {
+export function assignPictures(pages: readonly PageRecord[]): Map<PageRecord, PageRecord> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const home = byPath.get('/');
   if (home === undefined) throw new Error('There is no page at /.');
@@ -55,7 +55,7 @@ export function assignPictures(pages: readonly Page[]): Map<Page, Page> {
 }
 
 /** Draws the link previews and adds their tags to the head of each page. */
-export async function drawPreviews(pages: readonly Page[], site: PreviewSite): Promise<void> {
+export async function drawPreviews(pages: readonly PageRecord[], site: PreviewSite): Promise<void> {
   const assigned = assignPictures(pages);
   const pictures = new Map([...new Set(assigned.values())].map((page) => [page, readPicture(page, site.figures)]));
   for (const [page, shown] of assigned) {

@@ -1,6 +1,6 @@
 import type {IndustryContent, Stat} from '#src/content/types';
 import {areaOf} from '#src/site/areas';
-import type {Page} from '../page/page';
+import type {PageRecord} from '../page/page';
 
 import type {RouteConfig} from '@docusaurus/types';
 
@@ -44,7 +44,7 @@ function readOpening(description: string): string | undefined {
 
 /** Reads the content of a page's preview. */
 export function readPicture(
-  {path, heading, description, parent}: Pick<Page, 'path' | 'heading' | 'description' | 'parent'>,
+  {path, heading, description, parent}: Pick<PageRecord, 'path' | 'heading' | 'description' | 'parent'>,
   allFigures: Figures,
 ): Picture {
   const {label, preview} = areaOf(path);

@@ -1,5 +1,5 @@
 import {parsePage, type Page} from '../page/page';
-import {createSearchIndex} from './create-index';
+import {readEntries} from './create-index';
 
 function page(path: string, main: string, title = 'Title', crumbs: object[] = []): Page {
   const data = JSON.stringify({'@type': 'BreadcrumbList', itemListElement: crumbs});
@@ -11,7 +11,7 @@ function page(path: string, main: string, title = 'Title', crumbs: object[] = []
   );
 }
 
-const entriesOf = (...pages: Page[]) => createSearchIndex(pages).entries;
+const entriesOf = (...pages: Page[]) => pages.flatMap(readEntries);
 
 test('a page is one entry with its sections by heading', () => {
   const doc = page(

@@ -1,7 +1,9 @@
 import {searchAnswers} from '#src/content/search/answers';
 import {areaOf} from '#src/site/areas';
-import type {Page} from '../page/page';
+import {isListed, type Page} from '../page/page';
+import type {PageWork} from '../page/process-pages';
 import {
+  searchIndexPath,
   searchIndexVersion,
   type SearchEntry,
   type SearchIndex,
@@ -9,6 +11,9 @@ import {
   type SearchSection,
 } from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
+
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 
 /** The list of all articles. Articles have entries of their own, so only its opening is indexed. */
 const firstList = '/blog';
@@ -28,23 +33,23 @@ function createOpening({title, heading, description}: Page, text: string): Searc
 
 /** Entries of a page: the page itself and, on the FAQ, each question. */
 function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
-  const {path, title, parent, main} = page;
+  const {path: address, title, parent, main} = page;
   const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !linkLists.has(id));
   const isEntry = (section: PageSection): boolean => kind === 'faq' && section.category !== undefined;
   // On the FAQ, a heading followed only by questions is the parent of each.
   const sections = all.filter(
-    (section) => path !== firstList && !isEntry(section) && (section.text !== '' || kind !== 'faq'),
+    (section) => address !== firstList && !isEntry(section) && (section.text !== '' || kind !== 'faq'),
   );
   return [
     {
-      to: path,
+      to: address,
       kind,
       title,
       ...(parent !== undefined && {parent}),
       sections: [createOpening(page, opening?.text ?? ''), ...sections.map(toSection)],
     },
     ...all.filter(isEntry).map(({heading = '', id = '', category = '', text}): SearchEntry => ({
-      to: `${path}#${id}`,
+      to: `${address}#${id}`,
       kind,
       title: heading,
       ...(category !== '' && {parent: category}),
@@ -53,11 +58,20 @@ function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
   ];
 }
 
-/** The index for the site's search (src/features/site-search), without areas excluded from it. */
-export function createSearchIndex(pages: readonly Page[]): SearchIndex {
-  const entries = pages.flatMap((page) => {
-    const kind = areaOf(page.path).search;
-    return kind === 'none' ? [] : toEntries(page, kind);
-  });
-  return {version: searchIndexVersion, answers: searchAnswers, entries};
+/** A page's entries in the site's search (src/features/site-search). Empty if its area is excluded from it. */
+export function readEntries(page: Page): SearchEntry[] {
+  const kind = areaOf(page.path).search;
+  return kind === 'none' || !isListed(page) ? [] : toEntries(page, kind);
+}
+
+/** Writes the search index. */
+export function createSearchIndex(outDir: string): PageWork {
+  const entries: SearchEntry[] = [];
+  return {
+    each: (page) => void entries.push(...readEntries(page)),
+    all: async () => {
+      const index: SearchIndex = {version: searchIndexVersion, answers: searchAnswers, entries};
+      await writeFile(path.join(outDir, searchIndexPath), JSON.stringify(index));
+    },
+  };
 }

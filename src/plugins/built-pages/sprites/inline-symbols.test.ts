@@ -1,6 +1,6 @@
 import {printPage} from '../page/change-page';
 import {parsePage, type Page} from '../page/page';
-import {inlineSymbols} from './inline-symbols';
+import {createSymbolInliner} from './inline-symbols';
 
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -13,6 +13,8 @@ writeFileSync(
   '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M1 2"/></symbol><symbol id="b"/></svg>',
 );
 
+const inlineSymbols = createSymbolInliner(folder);
+
 const read = (...names: string[]): Page => {
   const uses = names.map((name) => `<svg class=c><use href=/marks.svg#${name} /></svg>`).join('');
   return parsePage(`<body><main><h1>A</h1>${uses}</main></body>`, '/a');
@@ -20,14 +22,14 @@ const read = (...names: string[]): Page => {
 
 test('each used symbol is copied into the page once', () => {
   const page = read('a', 'a');
-  inlineSymbols([page], folder);
+  inlineSymbols(page);
   const use = '<svg class=c><use href=#symbol-a></use></svg>';
   const symbol = '<symbol id=symbol-a viewBox="0 0 9 9"><path d="M1 2"></path></symbol>';
-  expect(printPage(page)).toBe(
+  expect(printPage(page.html, page.changes)).toBe(
     `<body><main><h1>A</h1>${use}${use}</main><svg style=display:none>${symbol}</svg></body>`,
   );
 });
 
 test('a missing symbol fails the build', () => {
-  expect(() => inlineSymbols([read('c')], folder)).toThrow('/a uses /marks.svg#c, but /marks.svg has no such symbol');
+  expect(() => inlineSymbols(read('c'))).toThrow('/a uses /marks.svg#c, but /marks.svg has no such symbol');
 });

@@ -21,12 +21,12 @@ function readSprite(file: string): Map<unknown, Element> {
 }
 
 /**
- * Copies the symbols a page uses from sprite files into the page, once each. Parsing an external sprite delays the
+ * Returns a function that copies the symbols a page uses from sprite files into the page, once each. Parsing an external sprite delays the
  * first paint by 90 ms on a phone for eight small logos. React keeps the file's URL for logos that appear later.
  */
-export function inlineSymbols(pages: readonly Page[], outDir: string): void {
+export function createSymbolInliner(outDir: string): (page: Page) => void {
   const sprites = new Map<string, Map<unknown, Element>>();
-  for (const page of pages) {
+  return (page) => {
     const symbols = new Map<string, Element>();
     for (const element of elementsIn(page.body)) {
       const href = element.tagName === 'use' ? String(element.properties['href']) : '';
@@ -43,5 +43,5 @@ export function inlineSymbols(pages: readonly Page[], outDir: string): void {
       page.changes.push({start, end, elements: [element]});
     }
     if (symbols.size > 0) appendToBody(page, [s('svg', {style: 'display:none'}, [...symbols.values()])]);
-  }
+  };
 }

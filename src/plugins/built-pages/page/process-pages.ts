@@ -1,0 +1,69 @@
+import {printPage} from './change-page';
+import {parsePage, recordOf, type Page, type PageRecord} from './page';
+
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a step does with the pages. */
+export type PageWork = {
+  /** Runs on each page, in order of path, while the page's elements are in memory. */
+  each?: (page: Page) => Promise<void> | void;
+  /** Runs once, when every step has seen every page. Of the pages only the records are left. */
+  all?: (pages: readonly PageRecord[]) => Promise<void> | void;
+};
+
+export type Step = PageWork & {name: string};
+
+/** File of a page in the build, with `trailingSlash: false`. */
+function fileOf(outDir: string, route: string): string {
+  if (route.endsWith('.html')) return path.join(outDir, route);
+  return path.join(outDir, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+}
+
+/** Adds up the time of each step for `npm run bench:build`. */
+function createTimer() {
+  const durations = new Map<string, number>();
+  return {
+    async time<T>(name: string, run: () => Promise<T> | T): Promise<T> {
+      const start = performance.now();
+      const result = await run();
+      durations.set(name, (durations.get(name) ?? 0) + performance.now() - start);
+      return result;
+    },
+    report(): void {
+      for (const [name, duration] of durations) performance.measure(`built-pages: ${name}`, {start: 0, duration});
+    },
+  };
+}
+
+/**
+ * Runs the steps on every page of the build and writes the pages. One page's elements are in memory at a time.
+ * @param titleEnd Suffix of each title: ` · Scalewell`.
+ */
+export async function processPages(
+  steps: readonly Step[],
+  {outDir, routes, titleEnd}: {outDir: string; routes: readonly string[]; titleEnd: string},
+): Promise<void> {
+  const timer = createTimer();
+  const runStep = async (name: string, run: () => Promise<void> | void): Promise<void> => {
+    try {
+      await timer.time(name, run);
+    } catch (cause) {
+      throw new Error(`built-pages failed at the step "${name}".`, {cause});
+    }
+  };
+  const read = (route: string): Promise<string> => readFile(fileOf(outDir, route), 'utf8');
+
+  const records: PageRecord[] = [];
+  for (const route of [...new Set(routes)].sort()) {
+    const page = await timer.time('read', async () => parsePage(await read(route), route, titleEnd));
+    for (const {name, each} of steps) if (each) await runStep(name, () => each(page));
+    records.push(recordOf(page));
+  }
+  for (const {name, all} of steps) if (all) await runStep(name, () => all(records));
+  await timer.time('write', async () => {
+    for (const {path: route, changes} of records)
+      await writeFile(fileOf(outDir, route), printPage(await read(route), changes));
+  });
+  timer.report();
+}
