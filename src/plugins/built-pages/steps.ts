@@ -55,7 +55,7 @@ export async function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Promi
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
   });
   return [
-    {name: 'previews', all: (pages) => drawPreviews(pages, {outDir, siteDir, name, url, figures})},
+    {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures})},
     {name: 'search index', ...createSearchIndex(outDir)},
     {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
     {name: 'page routes', each: (page) => namePageRoutes(page, build)},

@@ -1,7 +1,7 @@
 import type {PageRoute} from '../page-parts';
 import type {ClientBundle} from './client-bundle';
 import {internalChange} from './internal-change';
-import {findChain, joinRoutes, namesIn, readRegistry, type ChunkNames} from './routes';
+import {joinRoutes, listChains, namesIn, readRegistry, type ChunkNames} from './routes';
 
 import type {RouteConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
@@ -17,7 +17,7 @@ export type PageBuild = {
 };
 
 export type BuildOutput = {
-  /** Build output of the page at a path. Throws when a part is missing. */
+  /** Build output of the page at a path; the not-found page has no routes. Throws when a part is missing. */
   pageAt: (pathname: string) => PageBuild;
   /** Scripts every page loads, the bundler's runtime first. */
   entryScripts: readonly string[];
@@ -30,7 +30,7 @@ export async function readBuildOutput(
   {moduleIds, scriptsOf}: ClientBundle,
 ): Promise<BuildOutput> {
   const read = (file: string): Promise<string> => readFile(path.join(generatedFolder, file), 'utf8');
-  const known = joinRoutes(routes, JSON.parse(await read('routesChunkNames.json')) as ChunkNames);
+  const chains = listChains(joinRoutes(routes, JSON.parse(await read('routesChunkNames.json')) as ChunkNames));
   const registry = readRegistry(await read('registry.js'));
   const entryScripts = scriptsOf('main');
   const [runtime, ...rest] = entryScripts;
@@ -41,7 +41,7 @@ export async function readBuildOutput(
     );
 
   const pageAt = (pathname: string): PageBuild => {
-    const chain = findChain(known, pathname);
+    const chain = chains.get(pathname) ?? [];
     const names = [...new Set(chain.flatMap(({chunks}) => namesIn(chunks)))];
     const chunks = names.map((name) => {
       const id = moduleIds.get(registry.get(name) ?? '');

@@ -2,7 +2,6 @@ import type {PageRoute} from '../page-parts';
 import {internalChange} from './internal-change';
 
 import type {RouteConfig} from '@docusaurus/types';
-import {matchRoutes} from 'react-router-config';
 
 export type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -47,9 +46,18 @@ export function joinRoutes(routes: readonly RouteConfig[], chunkNames: ChunkName
   return routes.map(join);
 }
 
-/** The routes that match a page, outermost first. Empty for the not-found page. */
-export function findChain(routes: KnownRoute[], pathname: string): PageRoute[] {
-  return matchRoutes(routes, pathname).map(({route: {routes: _, ...route}}) => route);
+/** The routes that lead to each page, outermost first, by the page's path. */
+export function listChains(
+  routes: readonly KnownRoute[],
+  parents: readonly PageRoute[] = [],
+): Map<string, PageRoute[]> {
+  const chains = new Map<string, PageRoute[]>();
+  for (const {routes: children, ...route} of routes) {
+    const chain = [...parents, route];
+    const found = children.length === 0 ? [[route.path, chain] as const] : listChains(children, chain);
+    for (const [path, one] of found) if (!chains.has(path)) chains.set(path, one);
+  }
+  return chains;
 }
 
 /** All chunk names in the nested shape of `chunks`. */

@@ -1,10 +1,11 @@
 import {previewPath} from '#src/lib/preview-path';
 import {readTokens} from '#src/lib/style-tokens';
 import {changeHead} from '../page/change-page';
-import type {PageRecord} from '../page/page';
+import {isListed, type PageRecord} from '../page/page';
+import type {PageWork} from '../page/process-pages';
 import {findElement} from '../page/tree';
 import {layOutPreview, pictureSize} from './layout';
-import {describePicture, readPicture, type Figures} from './picture';
+import {describePicture, readPicture, type Figures, type Picture} from './picture';
 import {createRenderer} from './render';
 
 import {readFileSync} from 'node:fs';
@@ -43,45 +44,44 @@ export function createTags(address: string, alt: string): Element[] {
   ];
 }
 
+/** Pictures drawn at a time: sharp compresses in threads of its own while satori lays out the next ones. */
+const maxDrawn = 4;
+
 /**
- * The page whose preview each page uses: for a second address, the canonical page; for a page that isn't indexed, the home
- * page.
+ * Draws the link previews, and adds their tags to the head of each page. A page that isn't listed uses the picture of its
+ * canonical page or else of the home page.
  */
-export function assignPictures(pages: readonly PageRecord[]): Map<PageRecord, PageRecord> {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const home = byPath.get('/');
-  if (home === undefined) throw new Error('There is no page at /.');
-  return new Map(pages.map((page) => [page, byPath.get(page.isIndexed ? page.canonicalPath : '/') ?? home]));
-}
-
-/** Draws the link previews and adds their tags to the head of each page. */
-export async function drawPreviews(pages: readonly PageRecord[], site: PreviewSite): Promise<void> {
-  const assigned = assignPictures(pages);
-  const pictures = new Map([...new Set(assigned.values())].map((page) => [page, readPicture(page, site.figures)]));
-  for (const [page, shown] of assigned) {
-    const title = findElement(page.head, 'title');
-    const picture = pictures.get(shown);
-    if (!title || !picture) throw new Error(`${page.path} has no title.`);
-    const tags = createTags(site.url + previewPath(shown.path), describePicture(picture, site.name));
-    changeHead(page, 'after', title, tags);
-  }
-
+export function drawPreviews({outDir, siteDir, name, url, figures}: PreviewSite): PageWork {
   const color = readTokens('light');
-  const render = createRenderer(path.join(site.siteDir, 'node_modules/.cache/previews'), readVersion(site.siteDir));
-  const queue = pictures.entries();
-  const drawQueued = async () => {
-    for (const [page, picture] of queue) {
-      const file = path.join(site.outDir, previewPath(page.path));
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, await render(layOutPreview(picture, site.name, color)));
-    }
+  const render = createRenderer(path.join(siteDir, 'node_modules/.cache/previews'), readVersion(siteDir));
+  const pictures = new Map<string, {address: string; alt: string}>();
+  const drawn: Promise<void>[] = [];
+  const draw = async (page: PageRecord, picture: Picture): Promise<void> => {
+    const file = path.join(outDir, previewPath(page.path));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, await render(layOutPreview(picture, name, color)));
   };
-  // Several at a time, because sharp compresses in threads of its own while satori lays out the next picture.
-  await Promise.all(Array.from({length: 4}, drawQueued));
-  const list = Array.from(pictures, ([page, picture]) => ({
-    page: page.path,
-    picture: previewPath(page.path),
-    alt: describePicture(picture, site.name),
-  }));
-  await writeFile(path.join(site.outDir, 'og/index.json'), JSON.stringify(list));
+  return {
+    async each(page) {
+      if (!isListed(page)) return;
+      const picture = readPicture(page, figures);
+      pictures.set(page.path, {address: previewPath(page.path), alt: describePicture(picture, name)});
+      const drawing = draw(page, picture);
+      // `all` reports the error. Without a handler it would end the process before that.
+      drawing.catch(() => undefined);
+      drawn.push(drawing);
+      await drawn.at(-maxDrawn);
+    },
+    async all(pages) {
+      await Promise.all(drawn);
+      for (const page of pages) {
+        const title = findElement(page.head, 'title');
+        const picture = pictures.get(page.isIndexed ? page.canonicalPath : '/') ?? pictures.get('/');
+        if (!title || !picture) throw new Error(`${page.path} has no title, or the site has no home page.`);
+        changeHead(page, 'after', title, createTags(url + picture.address, picture.alt));
+      }
+      const list = Array.from(pictures, ([page, {address, alt}]) => ({page, picture: address, alt}));
+      await writeFile(path.join(outDir, 'og/index.json'), JSON.stringify(list));
+    },
+  };
 }
