@@ -17,7 +17,7 @@ import {kilobytes, measureBytes} from './bench/bytes';
 import {launchBrowser} from './bench/phone';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
-import {buildArguments, childEnvironment, inProject, projectNode, root} from './lib/project.mjs';
+import {buildArguments, buildEnvironment, childEnvironment, inProject, projectNode, root} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
 import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
@@ -120,7 +120,7 @@ async function measureBuild(folder: string) {
   const {code, output} = await run(projectNode, ['--import', preload, ...buildArguments], {
     capture: true,
     cwd: folder,
-    env: childEnvironment({BENCH_USAGE_FILE: usageFile, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+    env: childEnvironment({...buildEnvironment, BENCH_USAGE_FILE: usageFile, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
   });
   const milliseconds = performance.now() - startedAt;
   if (code !== 0) throw new Error(`The build failed after ${formatDuration(milliseconds)}.\n${output.slice(-3000)}`);

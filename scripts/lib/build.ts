@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {createChecker, formatComplaints} from '../content/check.ts';
 import {start, stop, waitForEnd} from './processes.ts';
-import {buildArguments, root} from './project.mjs';
+import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
 
@@ -91,7 +91,7 @@ type Options = {quiet?: boolean; verbose?: boolean};
  */
 export async function buildSite({quiet = false, verbose = false}: Options = {}): Promise<number> {
   const stdio: StdioOptions = verbose ? 'inherit' : ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'];
-  const child = start(process.execPath, buildArguments, {stdio});
+  const child = start(process.execPath, buildArguments, {stdio, env: childEnvironment(buildEnvironment)});
   let errors = '';
   let rest = '';
   if (child.stdout) createInterface({input: child.stdout}).on('line', (line) => (rest += `${line}\n`));
