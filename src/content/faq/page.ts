@@ -17,7 +17,7 @@ export const faqPage: FaqPageContent = {
       'Short answers about getting started, features, plans, support and security, with the limits included. Search filters as you type.',
   },
   title: 'Frequently asked questions',
-  aside: 'Five topics. Type a word to filter the list.',
+  aside: 'Short answers on setup, features, billing, support and security.',
   categoriesLabel: 'Topics',
   linkLabel: 'Link to this answer',
   search: {
