@@ -51,7 +51,7 @@ export const implementationIntegrationPictures = {
     kind: 'list',
     label: 'Week 4: acceptance tests, 21 of 24 checked off by Redwater’s team.',
     title: 'Acceptance',
-    chip: {text: '3 of them open', tone: 'waiting'},
+    chip: {text: '3 open', tone: 'waiting'},
     rows: [
       {icon: 'check', title: 'Search by mobile', right: 'Wes'},
       {icon: 'check', title: 'Quote to order', right: 'Ana'},
