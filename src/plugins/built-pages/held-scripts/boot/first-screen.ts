@@ -38,6 +38,11 @@ export function showFirstScreen(): void {
   window.addEventListener('click', ({target}) => {
     if (closest(target, 'a[href*="#"]')) layOutAll();
   });
+  // A section the visitor has scrolled past stays laid out, also in a picture of the whole page.
+  root.addEventListener('contentvisibilityautostatechange', (event) => {
+    const {target, skipped} = event as ContentVisibilityAutoStateChangeEvent;
+    if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';
+  });
   afterRest(() => {
     layOutNext([...document.querySelectorAll<HTMLElement>('main > section ~ section, #__docusaurus > footer')]);
   });
