@@ -1,4 +1,5 @@
 import {booking} from '#src/content/booking';
+import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
 import {vitalsShare} from '#src/site/vitals';
@@ -8,7 +9,7 @@ import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHashed} from './hashes';
 import {writeHeaders} from './headers/headers-file';
 import {compileScript} from './held-scripts/compile-script';
-import {createScriptHolder} from './held-scripts/hold-scripts';
+import {createScriptHolder, type BootScript} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
 import type {Step} from './page/process-pages';
 import {namePageRoutes} from './page-routes/name-page-routes';
@@ -46,7 +47,7 @@ export type Site = {
 export async function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Promise<Step[]> {
   const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
   const pageScript = await compileScript(workDir, 'page-script', {MENU_PICTURES: menuPictures});
-  const boot = await compileScript(workDir, 'boot', {
+  const bootScript = await compileScript(workDir, 'boot', {
     HYDRATE: hydrate,
     THEME_STORAGE: storage.type,
     THEME_KEY: `theme${storage.namespace}`,
@@ -54,6 +55,14 @@ export async function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Promi
     VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
   });
+  const boot: BootScript[] = [
+    {text: bootScript},
+    {text: await compileScript(workDir, 'boot-tabs'), isFor: ({properties}) => properties['role'] === 'tab'},
+    {
+      text: await compileScript(workDir, 'boot-docs'),
+      isFor: ({properties}) => properties['id'] === docsMenuId || properties['dataCodeLanguage'] !== undefined,
+    },
+  ];
   return [
     {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures})},
     {name: 'search index', ...createSearchIndex(outDir)},

@@ -6,6 +6,7 @@ import {createHash} from 'node:crypto';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Element} from 'hast';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'held-scripts-'));
 afterAll(() => {
@@ -29,7 +30,7 @@ const build = (page: string) => ({
 
 test('scripts and the style sheet move to a template at the end, each with the hash of its file', () => {
   const page = createPage();
-  createScriptHolder(build('/page.js'), {outDir, boot: 'boot()'})(page);
+  createScriptHolder(build('/page.js'), {outDir, boot: [{text: 'boot()'}]})(page);
   const html = printPage(page.html, page.changes);
   const later = readdirSync(outDir).find((file) => file.startsWith('later.')) ?? '';
   expect(html).toMatch(/<script>boot\(\)<\/script><script type=speculationrules>\{.+\}<\/script><\/head>/);
@@ -47,7 +48,15 @@ test('the deferred style sheet has no fonts', () => {
   expect(readFileSync(path.join(outDir, later), 'utf8')).toBe('p{top:0}');
 });
 
+test('a page gets only the boot scripts it needs', () => {
+  const isFor = (name: string) => (element: Element) => element.tagName === name;
+  const boot = [{text: 'boot()'}, {text: 'h()', isFor: isFor('h1')}, {text: 'nav()', isFor: isFor('nav')}];
+  const page = createPage();
+  createScriptHolder(build('/page.js'), {outDir, boot})(page);
+  expect(printPage(page.html, page.changes)).toContain('<script>boot()</script><script>h()</script><script type=');
+});
+
 test('a missing script fails the build', () => {
-  const holdScripts = createScriptHolder(build('/gone.js'), {outDir, boot: ''});
+  const holdScripts = createScriptHolder(build('/gone.js'), {outDir, boot: []});
   expect(() => holdScripts(createPage())).toThrow('gone.js');
 });

@@ -2,7 +2,7 @@ import type {BuildOutput} from '../docusaurus-internals/build-output';
 import {findScripts, findStyleSheet} from '../docusaurus-internals/page-html';
 import {appendToBody, changeHead} from '../page/change-page';
 import type {Page} from '../page/page';
-import {createDataScript} from '../page/tree';
+import {createDataScript, elementsIn} from '../page/tree';
 import {integrityOf, writeHashed} from '../hashes';
 import {heldFilesId} from '../page-parts';
 import {listStaticElements} from '../page-routes/static-elements';
@@ -50,13 +50,16 @@ function createHeldFiles(sheet: string, scripts: readonly string[], hash: (addre
   ]);
 }
 
+/** The boot script, and a script for pages with an element of a certain kind. */
+export type BootScript = {text: string; isFor?: (element: Element) => boolean};
+
 /**
  * Returns a function that moves a page's scripts from the head to a template at its end, and replaces them with the boot
- * script, which runs them when the visitor needs them.
+ * scripts, which run them when the visitor needs them.
  */
 export function createScriptHolder(
   build: BuildOutput,
-  {outDir, boot}: {outDir: string; boot: string},
+  {outDir, boot}: {outDir: string; boot: readonly BootScript[]},
 ): (page: Page) => void {
   const hash = createHasher(outDir);
   let sheet: string | undefined;
@@ -64,7 +67,9 @@ export function createScriptHolder(
     sheet ??= writeLaterSheet(outDir, String(findStyleSheet(page).properties['href']));
     const [runtime, ...others] = findScripts(page, build.entryScripts);
     const rules = createDataScript({type: 'speculationrules'}, speculationRules);
-    if (runtime) changeHead(page, 'instead of', runtime, [h('script', boot), rules]);
+    const needed = boot.filter(({isFor}) => isFor === undefined || elementsIn(page.body).some(isFor));
+    const scripts = needed.map(({text}) => h('script', text));
+    if (runtime) changeHead(page, 'instead of', runtime, [...scripts, rules]);
     for (const script of others) changeHead(page, 'instead of', script, []);
     appendToBody(page, [
       createHeldFiles(sheet, listStaticElements(page) ? build.entryScripts : build.pageAt(page.path).scripts, hash),

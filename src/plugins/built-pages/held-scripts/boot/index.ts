@@ -1,5 +1,3 @@
-import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
-import {keepCodeLanguage, showCodeLanguage} from './code-language';
 import {handleDialogClick, handleShortcut, findDialog, openRequestedDialog} from './dialogs';
 import {showFirstScreen} from './first-screen';
 import {holdClick, holdSubmit, noteField} from './hold';
@@ -9,7 +7,6 @@ import {closest, needsReact, needsReactOnLoad, state} from './page';
 import {loadPageScript} from './page-script';
 import {prefetch, preload, wantsLessData} from './scripts';
 import {afterRest, handOver, start, whenComplete} from './start';
-import {handleTabClick, handleTabKey, showRequestedTabs} from './tabs';
 import {handleThemeClick} from './theme';
 
 /*
@@ -21,7 +18,7 @@ import {handleThemeClick} from './theme';
 declare const HYDRATE: 'touch' | 'load';
 declare const VITALS_SHARE: number;
 
-/** Parameters that say where a visitor came from, or that `showRequestedTabs` handles. */
+/** Parameters that say where a visitor came from, or that ../boot-tabs handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
 
 /** Milliseconds a form waits for React. */
@@ -51,7 +48,7 @@ function touchesPart(target: EventTarget | null): boolean {
 function handleClick(event: MouseEvent): void {
   const {target} = event;
   const leaves = leaveLinkToBrowser(event);
-  if (leaves || handleThemeClick(target) || handleTabClick(target) || state.phase === 'live') return;
+  if (leaves || handleThemeClick(target) || closest(target, '[role=tab]') || state.phase === 'live') return;
   if (!touchesPart(target)) return;
   if (!handleDialogClick(target)) holdClick(target);
   start();
@@ -77,14 +74,12 @@ for (const type of urgent.split(' ')) {
     if (state.phase === 'running') event.stopPropagation();
   });
 }
-// Not `untilLive`: links stay with the browser after React is live.
+// Not `untilLive`: links stay with the browser after React is live, and on pages without React parts so does the theme.
 window.addEventListener('click', handleClick, true);
 untilLive('submit', (event) => {
   if (closest(event.target, needsReact) && holdSubmit(event, formPatience)) start();
 });
 untilLive('input', noteField);
-// Not `untilLive`: on pages without React parts, this script keeps handling tabs and theme.
-window.addEventListener('keydown', handleTabKey, true);
 untilLive('keydown', (event) => {
   if (handleShortcut(event)) start();
 });
@@ -103,15 +98,8 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
   window.addEventListener(type, loadPageScript, {capture: true, passive: true, once: true});
 }
 
-// Also after React is live: it leaves these radio buttons to the browser.
-window.addEventListener('change', keepCodeLanguage, true);
-
 handOver();
 document.addEventListener('DOMContentLoaded', () => {
-  showRequestedTabs();
-  showCodeLanguage();
-  const docsMenu = document.getElementById(docsMenuId);
-  if (docsMenu) showCurrentPage(docsMenu);
   if ((document as Document & {prerendering?: boolean}).prerendering) {
     document.addEventListener('prerenderingchange', onShown, {once: true});
   } else {

@@ -1,5 +1,8 @@
 import {codeLanguageAttribute} from '#src/lib/code-language';
-import {attempt, closest} from './page';
+import {docsMenuId, showCurrentPage} from '#src/lib/docs-menu';
+import {attempt, closest} from '../boot/page';
+
+/* Added to the boot script on pages with the docs menu or code in several languages. */
 
 const storageKey = 'code-language';
 const group = `[${codeLanguageAttribute}]`;
@@ -11,13 +14,13 @@ function show(language: string): void {
 }
 
 /** Shows code in the language the visitor chose, possibly on an earlier page. */
-export function showCodeLanguage(): void {
+function showChosen(): void {
   const language = attempt(() => localStorage.getItem(storageKey));
   if (language) show(language);
 }
 
 /** Stores the chosen language and shows it in all samples on the page. */
-export function keepCodeLanguage({target}: Event): void {
+function keepChosen({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !closest(target, group)) return;
   const {value} = target;
   show(value);
@@ -25,3 +28,10 @@ export function keepCodeLanguage({target}: Event): void {
     localStorage.setItem(storageKey, value);
   });
 }
+
+window.addEventListener('change', keepChosen, true);
+document.addEventListener('DOMContentLoaded', () => {
+  showChosen();
+  const menu = document.getElementById(docsMenuId);
+  if (menu) showCurrentPage(menu);
+});

@@ -1,4 +1,6 @@
-import {closest} from './page';
+import {closest} from '../boot/page';
+
+/* Added to the boot script on pages with tabs. React adopts the selected tab if it runs. */
 
 const tabSelector = '[role=tab][aria-controls]';
 
@@ -25,17 +27,13 @@ function show(tab: HTMLElement): void {
   }
 }
 
-/** Shows the tab of a click. False when the click was not on a tab. */
-export function handleTabClick(target: EventTarget | null): boolean {
-  const tab = closest(target, tabSelector);
-  if (!tab) return false;
+function select(tab: HTMLElement): void {
   show(tab);
   writeAddress(tab);
-  return true;
 }
 
 /** Arrows, Home and End on a tab, as in ui/Tabs/useTabs. */
-export function handleTabKey(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   const tab = closest(event.target, tabSelector);
   if (!tab) return;
   const tabs = tabsOf(tab);
@@ -52,12 +50,12 @@ export function handleTabKey(event: KeyboardEvent): void {
   const next = target === undefined ? undefined : tabs.at(target % tabs.length);
   if (!next) return;
   event.preventDefault();
-  handleTabClick(next);
+  select(next);
   next.focus();
 }
 
 /** Shows the tabs named in the URL. Ignores unknown values. */
-export function showRequestedTabs(): void {
+function showRequested(): void {
   const parameters = new URLSearchParams(location.search);
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-parameter]')) {
     const key = parameters.get(list.dataset['parameter'] ?? '');
@@ -65,3 +63,14 @@ export function showRequestedTabs(): void {
     if (tab) show(tab);
   }
 }
+
+window.addEventListener(
+  'click',
+  ({target}) => {
+    const tab = closest(target, tabSelector);
+    if (tab) select(tab);
+  },
+  true,
+);
+window.addEventListener('keydown', handleKey, true);
+document.addEventListener('DOMContentLoaded', showRequested);
