@@ -4,6 +4,7 @@ import path from 'node:path';
 import {blogOptions, changelogOptions} from '#src/site/blog';
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import pictures from '#src/plugins/pictures/index';
+import {sassCompiler} from '#src/plugins/sass-compiler/index';
 import passData from '#src/plugins/mdx-data/index';
 import {company} from '#src/content/company/company';
 import {iconLinks, openGraphDefaults, themeColors} from '#src/site/head';
@@ -95,7 +96,10 @@ const config: Config = {
   presets: [['@docusaurus/preset-classic', classic]],
   plugins: [
     bundlerSettings,
-    ['docusaurus-plugin-sass', {additionalData, sassOptions: {loadPaths: ['src/styles']}}],
+    [
+      'docusaurus-plugin-sass',
+      {implementation: sassCompiler, webpackImporter: false, additionalData, sassOptions: {loadPaths: ['src/styles']}},
+    ],
     './src/plugins/short-class-names/index.ts',
     './src/plugins/page-families/index.ts',
     showStyleguide && './src/plugins/styleguide/index.ts',
