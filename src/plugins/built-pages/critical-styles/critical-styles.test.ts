@@ -1,5 +1,4 @@
 import {parsePage, type Page} from '../page/page';
-import {groupMasks} from './group';
 import {createStyles, readNeeds} from './inline-styles';
 import {readTokens} from './read-tokens';
 import {readSheet} from './select-rules';
@@ -71,10 +70,14 @@ test('tokens include SVG elements, templates and custom properties in any attrib
   expect(tokens).toEqual(expect.arrayContaining(expected));
 });
 
-test('pages with similar needs share a style until there are few enough styles', () => {
-  const masks = ['1100', '1100', '1110', '0001'].map((flags) => Uint8Array.from(flags, Number));
-  const grouped = groupMasks(masks, [10, 10, 1, 10], 2);
-  expect(grouped.map((mask) => mask.join(''))).toEqual(['1110', '1110', '1110', '0001']);
-  expect(new Set(grouped).size).toBe(2);
-  expect(groupMasks(masks, [10, 10, 1, 10], 9)[0]?.join('')).toBe('1100');
+test('pages that need the same rules share a style with the custom properties of each', () => {
+  const sheet = readSheet(':root{--one:0;--two:0;--three:0}.a{top:0}.b{top:1px}');
+  const needs = ['<p class=a style="left:var(--one)">', '<p class=b>', '<p class=a style="left:var(--two)">'];
+  const [first, other, same] = createStyles(
+    sheet,
+    needs.map((html) => readNeeds(sheet, page(html).tree)),
+  );
+  expect(first).toBe(':root{--one:0;--two:0}.a{top:0}');
+  expect(other).toBe('.b{top:1px}');
+  expect(same).toBe(first);
 });

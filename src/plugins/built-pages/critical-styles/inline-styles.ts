@@ -1,7 +1,6 @@
 import {changeHead} from '../page/change-page';
 import type {PageWork} from '../page/process-pages';
 import {findStyleSheet} from '../docusaurus-internals/page-html';
-import {groupMasks} from './group';
 import {readTokens} from './read-tokens';
 import {matchSelectors, printSelected, readSheet, type Mask, type Sheet} from './select-rules';
 
@@ -9,9 +8,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {h} from 'hastscript';
-
-/** Maximum number of different styles. Each adds a hash to the Content-Security-Policy of every response. */
-const maxStyles = 24;
 
 /** What a page needs of a sheet: its selectors, and the custom properties it uses itself. */
 type Needs = {mask: Mask; reads: readonly string[]};
@@ -22,20 +18,22 @@ export function readNeeds(sheet: Sheet, tree: Root): Needs {
   return {mask: matchSelectors(sheet, tokens), reads: [...tokens].filter((token) => token.startsWith('--'))};
 }
 
-/** The rules of a sheet for pages with these needs. Pages with similar needs get the same text. */
+/** The rules of a sheet for each page. Pages that need the same rules get the same text. */
 export function createStyles(sheet: Sheet, needs: readonly Needs[]): string[] {
-  const weights = sheet.rules.flat().map(({weight}) => weight);
-  const masks = groupMasks(
-    needs.map(({mask}) => mask),
-    weights,
-    maxStyles,
-  );
-  const texts = new Map<Mask, string>();
-  for (const mask of new Set(masks)) {
-    const reads = needs.filter((_, page) => masks[page] === mask).flatMap((need) => need.reads);
-    texts.set(mask, printSelected(sheet, mask, reads));
+  const keyOf = ({mask}: Needs): string => Buffer.from(mask).toString('latin1');
+  const texts = new Map<string, string>();
+  for (const [key, alike] of Map.groupBy(needs, keyOf)) {
+    const mask = alike[0]?.mask ?? new Uint8Array();
+    texts.set(
+      key,
+      printSelected(
+        sheet,
+        mask,
+        alike.flatMap(({reads}) => reads),
+      ),
+    );
   }
-  return masks.map((mask) => texts.get(mask) ?? '');
+  return needs.map((need) => texts.get(keyOf(need)) ?? '');
 }
 
 /** Replaces the style sheet of each page, which blocks the first paint, with the rules the page uses. */

@@ -1,14 +1,25 @@
-import {parse, type AtRule, type Container, type Declaration, type Root, type Rule} from 'postcss';
+import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** One flag for each selector of the sheet, in order. */
 export type Mask = Uint8Array;
 
-/** A selector, the tokens it needs to match anything, and its cost in characters. */
-export type SheetSelector = {text: string; needs: readonly string[]; weight: number};
+/** A selector and the tokens it needs to match anything. */
+type SheetSelector = {text: string; needs: readonly string[]};
 
-/** A parsed style sheet, and the selectors of each rule. */
-export type Sheet = {root: Root; rules: readonly (readonly SheetSelector[])[]};
+type SheetDeclaration = {prop: string; text: string; value: string; important: boolean; reads: readonly string[]};
+
+/** A rule. `first` is the place of its first selector in a mask. */
+type SheetRule = {first: number; selectors: readonly SheetSelector[]; declarations: readonly SheetDeclaration[]};
+
+/** A part of a sheet. Fonts, statements and keyframes are printed whole. */
+type SheetNode =
+  | SheetRule
+  | {head: string; isLayer: boolean; nodes: readonly SheetNode[]}
+  | {text: string; keyframes?: string; reads: readonly string[]};
+
+/** A parsed style sheet, and its selectors in the order of a mask. */
+export type Sheet = {nodes: readonly SheetNode[]; selectors: readonly SheetSelector[]};
 
 /**
  * Ignores attributes and the arguments of `:is()`, `:not()` and `:has()`, which can match later (a menu opens, the theme
@@ -22,48 +33,93 @@ function needsOf(selector: selectorParser.Selector): string[] {
   });
 }
 
-const isKeyframes = ({name}: AtRule): boolean => name.endsWith('keyframes');
+const readsOf = (text: string): string[] => Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
-/** Rules that can be removed by selector. Excludes keyframe steps and nested rules; the minifier leaves no nested rules. */
-function listRules(root: Root): Rule[] {
-  const rules: Rule[] = [];
-  root.walkRules((rule) => {
-    const {parent} = rule;
-    const isStep = parent?.type === 'atrule' && isKeyframes(parent);
-    if (!isStep && parent?.type !== 'rule' && rule.every(({type}) => type === 'decl')) rules.push(rule);
-  });
-  return rules;
+function readDeclaration(node: Declaration): SheetDeclaration {
+  const {prop, value, important = false} = node;
+  return {prop, text: String(node), value, important, reads: readsOf(value)};
 }
 
-/** Reads a minified style sheet. */
+/** Reads a minified style sheet, which has no nested rules. */
 export function readSheet(css: string): Sheet {
-  const root = parse(css);
-  const rules = listRules(root).map((rule) => {
-    const all = selectorParser().astSync(rule.selector).nodes;
-    const body = rule.nodes.reduce((sum, node) => sum + String(node).length + 1, 2);
-    return all.map((selector) => {
-      const text = String(selector).trim();
-      return {text, needs: needsOf(selector), weight: text.length + 1 + body / all.length};
-    });
-  });
-  return {root, rules};
+  const selectors: SheetSelector[] = [];
+
+  const readRule = (rule: Rule): SheetRule => {
+    const own = selectorParser()
+      .astSync(rule.selector)
+      .nodes.map((selector) => ({text: String(selector).trim(), needs: needsOf(selector)}));
+    const first = selectors.push(...own) - own.length;
+    return {
+      first,
+      selectors: own,
+      declarations: rule.nodes.filter((node) => node.type === 'decl').map(readDeclaration),
+    };
+  };
+  const readAtRule = (rule: AtRule): SheetNode => {
+    const head = `@${rule.name} ${rule.params}`.trim();
+    if (rule.nodes === undefined) return {text: `${head};`, reads: []};
+    const text = String(rule);
+    if (rule.name.endsWith('keyframes')) return {text, keyframes: rule.params, reads: readsOf(text)};
+    if (rule.nodes.every(({type}) => type === 'decl')) return {text, reads: readsOf(text)};
+    return {head, isLayer: rule.name === 'layer', nodes: rule.nodes.flatMap(readNode)};
+  };
+  const readNode = (node: ChildNode): SheetNode[] => {
+    if (node.type === 'rule') return [readRule(node)];
+    return node.type === 'atrule' ? [readAtRule(node)] : [];
+  };
+
+  return {nodes: parse(css).nodes.flatMap(readNode), selectors};
 }
 
 /** Which selectors of a sheet can match on a page with these tokens. */
-export function matchSelectors({rules}: Sheet, tokens: ReadonlySet<string>): Mask {
-  return Uint8Array.from(rules.flat(), ({needs}) => Number(needs.every((need) => tokens.has(need))));
+export function matchSelectors({selectors}: Sheet, tokens: ReadonlySet<string>): Mask {
+  return Uint8Array.from(selectors, ({needs}) => Number(needs.every((need) => tokens.has(need))));
 }
 
-const readsOf = (text: string): string[] => Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
+/** A selected rule, with the selectors and declarations to print. */
+type Selected = {selectors: readonly string[]; declarations: readonly SheetDeclaration[]};
+
+/**
+ * Selects rules by a mask. A declaration in a layer is left out when an unconditional rule outside of layers overrides it
+ * for the same selectors. Most are Infima values this site replaces.
+ */
+function selectRules(sheet: Sheet, mask: Mask): Map<SheetRule, Selected> {
+  const selected = new Map<SheetRule, Selected>();
+  const declared = new Set<string>();
+  const keyOf = (selector: string, {prop, important}: SheetDeclaration): string => `${selector} ${prop} ${important}`;
+
+  const select = (rule: SheetRule): readonly string[] => {
+    const {first, declarations} = rule;
+    const selectors = rule.selectors.flatMap(({text}, at) => (mask[first + at] === 1 ? [text] : []));
+    if (selectors.length > 0) selected.set(rule, {selectors, declarations});
+    return selectors;
+  };
+  const visit = (node: SheetNode, inLayer: boolean): void => {
+    if ('nodes' in node) for (const child of node.nodes) visit(child, node.isLayer);
+    if (!('selectors' in node)) return;
+    const selectors = select(node);
+    if (!inLayer || selectors.length === 0) return;
+    const isOverridden = (one: SheetDeclaration): boolean =>
+      !one.important && selectors.every((selector) => declared.has(keyOf(selector, one)));
+    selected.set(node, {selectors, declarations: node.declarations.filter((one) => !isOverridden(one))});
+  };
+
+  for (const node of sheet.nodes) {
+    if (!('selectors' in node)) continue;
+    for (const selector of select(node)) for (const one of node.declarations) declared.add(keyOf(selector, one));
+  }
+  for (const node of sheet.nodes) if ('nodes' in node) visit(node, false);
+  return selected;
+}
 
 /** Custom properties that are read, directly or through another custom property. */
-function findUsed(root: Root, reads: Iterable<string>): Set<string> {
+function findUsed(declarations: readonly SheetDeclaration[], reads: Iterable<string>): Set<string> {
   const definitions = new Map<string, string[]>();
   const open = [...reads];
-  root.walkDecls(({prop, value}: Declaration) => {
-    if (!prop.startsWith('--')) open.push(...readsOf(value));
-    else definitions.set(prop, [...(definitions.get(prop) ?? []), ...readsOf(value)]);
-  });
+  for (const declaration of declarations) {
+    if (!declaration.prop.startsWith('--')) open.push(...declaration.reads);
+    else definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), ...declaration.reads]);
+  }
   const used = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (used.has(name)) continue;
@@ -74,71 +130,34 @@ function findUsed(root: Root, reads: Iterable<string>): Set<string> {
 }
 
 /**
- * Removes declarations in a layer that an unconditional rule outside of layers overrides for the same selector. Most
- * are Infima values this site replaces.
- */
-function removeOverridden(root: Root): void {
-  const declared = new Set<string>();
-  const key = (selector: string, {prop, important}: Declaration): string => `${selector} ${prop} ${important ?? false}`;
-  for (const rule of root.nodes) {
-    if (rule.type !== 'rule') continue;
-    for (const node of rule.nodes) {
-      if (node.type === 'decl') for (const selector of rule.selectors) declared.add(key(selector, node));
-    }
-  }
-  root.walkAtRules('layer', (layer) => {
-    for (const rule of layer.nodes ?? []) {
-      if (rule.type !== 'rule') continue;
-      rule.each((node) => {
-        if (node.type !== 'decl' || node.important) return;
-        if (rule.selectors.every((selector) => declared.has(key(selector, node)))) node.remove();
-      });
-    }
-  });
-}
-
-function removeUnusedKeyframes(root: Root): void {
-  const animations: string[] = [];
-  root.walkDecls(({prop, value}) => {
-    if (prop.startsWith('--') || prop.startsWith('animation')) animations.push(value);
-  });
-  const text = animations.join(';');
-  root.walkAtRules((rule) => {
-    if (isKeyframes(rule) && !text.includes(rule.params)) rule.remove();
-  });
-}
-
-/** Removes empty rules. An empty layer becomes a statement, which keeps the order of layers. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type === 'atrule' && node.nodes) removeEmpty(node);
-    if (!('nodes' in node) || node.nodes === undefined || node.nodes.length > 0) return;
-    if (node.type === 'atrule' && node.name === 'layer') node.replaceWith({name: 'layer', params: node.params});
-    else node.remove();
-  });
-}
-
-/**
  * CSS of the selected rules with the custom properties and animations they use, and everything without a selector (fonts,
  * the order of layers).
  * @param reads Custom properties the pages themselves use.
  */
 export function printSelected(sheet: Sheet, mask: Mask, reads: Iterable<string>): string {
-  const root = sheet.root.clone();
-  let first = 0;
-  listRules(root).forEach((rule, index) => {
-    const selectors = sheet.rules[index] ?? [];
-    const kept = selectors.filter((_, offset) => mask[first + offset] === 1);
-    first += selectors.length;
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < selectors.length) rule.selector = kept.map(({text}) => text).join(',');
-  });
-  removeOverridden(root);
-  removeUnusedKeyframes(root);
-  const used = findUsed(root, reads);
-  root.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
-  });
-  removeEmpty(root);
-  return root.toString();
+  const selected = selectRules(sheet, mask);
+  const declarations = [...selected.values()].flatMap((rule) => rule.declarations);
+  const animations = declarations.filter(({prop}) => prop.startsWith('--') || prop.startsWith('animation'));
+  const animated = animations.map(({value}) => value).join(';');
+  const isPrinted = (node: SheetNode): boolean =>
+    !('text' in node) || node.keyframes === undefined || animated.includes(node.keyframes);
+  const readsIn = (node: SheetNode): readonly string[] => {
+    if ('nodes' in node) return node.nodes.flatMap(readsIn);
+    return 'text' in node && isPrinted(node) ? node.reads : [];
+  };
+  const used = findUsed(declarations, [...sheet.nodes.flatMap(readsIn), ...reads]);
+
+  const print = (node: SheetNode): string => {
+    if ('text' in node) return isPrinted(node) ? node.text : '';
+    if ('nodes' in node) {
+      const text = node.nodes.map(print).join('');
+      // An empty layer becomes a statement, which keeps the order of layers.
+      if (text === '') return node.isLayer ? `${node.head};` : '';
+      return `${node.head}{${text}}`;
+    }
+    const rule = selected.get(node);
+    const kept = rule?.declarations.filter(({prop}) => !prop.startsWith('--') || used.has(prop)) ?? [];
+    return kept.length === 0 ? '' : `${rule?.selectors.join()}{${kept.map(({text}) => text).join(';')}}`;
+  };
+  return sheet.nodes.map(print).join('');
 }

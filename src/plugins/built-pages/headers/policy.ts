@@ -42,7 +42,7 @@ function otherHost(address: string): string[] {
 
 /**
  * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). Other hosts come only from the booking configuration.
- * Style attributes are allowed because drawings and sizes use them; style elements are allowed only by hash.
+ * Style attributes are allowed because drawings and sizes use them.
  */
 export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
