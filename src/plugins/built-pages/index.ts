@@ -32,7 +32,7 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
       if (isBuild) actions.addRoute(menuPicturesRoute);
     },
 
-    getClientModules: () => (isBuild ? [path.join(clientFolder, 'announce-live.ts')] : []),
+    getClientModules: () => [path.join(clientFolder, isBuild ? 'announce-live.ts' : 'close-menus.ts')],
 
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;

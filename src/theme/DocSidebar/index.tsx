@@ -6,7 +6,6 @@ import {foldAreas} from './fold-areas';
 import {SidebarAreas} from './SidebarAreas';
 import {SidebarItems} from './SidebarItems';
 import styles from './styles.module.scss';
-import {useSidebarMenu} from './useSidebarMenu';
 
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
@@ -24,9 +23,8 @@ export type DocSidebarProps = {
  * JavaScript.
  */
 export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
-  const menu = useSidebarMenu(path);
   return (
-    <nav ref={menu} id={id} popover="auto" className={styles.sidebar} aria-label="Documentation">
+    <nav id={id} popover="auto" className={styles.sidebar} aria-label="Documentation">
       <div className={styles.head}>
         <span>Documentation</span>
         <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">

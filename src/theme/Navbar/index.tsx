@@ -8,21 +8,13 @@ import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
 
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 const menus = createMenus(pages);
 
 /** The site's header. */
 export default function Navbar(): ReactNode {
-  const {pathname, key} = useLocation();
-  const shown = useRef(key);
-  // Closes menus after client-side navigation. The first render is not a navigation: keep a menu that was opened before
-  // React started.
-  useEffect(() => {
-    if (shown.current === key || !('popover' in HTMLElement.prototype)) return;
-    shown.current = key;
-    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
-  }, [pathname, key]);
+  const {pathname} = useLocation();
   return (
     <SiteHeader
       name={company.name}
