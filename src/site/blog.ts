@@ -43,6 +43,11 @@ export const changelogOptions: Options = {
 export const blogOptions: Options = {
   blogTitle: blogHome.meta.title,
   blogDescription: blogHome.meta.description,
+  blogArchiveComponent: '@theme/BlogIndexPage',
+  blogAuthorsListComponent: '@theme/BlogIndexPage',
+  blogAuthorsPostsComponent: '@theme/BlogIndexPage',
+  blogTagsListComponent: '@theme/BlogIndexPage',
+  blogTagsPostsComponent: '@theme/BlogIndexPage',
   // One featured article and two rows of three.
   postsPerPage: 7,
   blogSidebarCount: 0,

@@ -1,26 +1,24 @@
 import {createPageData} from './page-data';
-import {validateBlogOptions, wrapBlog} from './wrap-blog';
+import {wrapBlog} from './wrap-blog';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-export const validateOptions = validateBlogOptions;
+export {validateBlogOptions as validateOptions} from './wrap-blog';
 
 /**
  * The classic blog plugin with different props for its pages: see README.md. Files, feeds, URLs and checks stay the
  * same.
  */
 export default async function blogData(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  return wrapBlog(context, options, {
-    createData: (content, pathOf) => {
-      const {postsPerPage} = options;
-      const addresses = {
-        blog: pathOf(''),
-        topics: pathOf(options.tagsBasePath),
-        writers: pathOf(options.authorsBasePath),
-        archive: pathOf(options.archiveBasePath ?? 'archive'),
-      };
-      return createPageData(content, addresses, postsPerPage === 'ALL' ? content.blogPosts.length : postsPerPage);
-    },
+  return wrapBlog(context, options, (content, pathOf) => {
+    const {postsPerPage} = options;
+    const addresses = {
+      blog: pathOf(''),
+      topics: pathOf(options.tagsBasePath),
+      writers: pathOf(options.authorsBasePath),
+      archive: pathOf(options.archiveBasePath ?? 'archive'),
+    };
+    return createPageData(content, addresses, postsPerPage === 'ALL' ? content.blogPosts.length : postsPerPage);
   });
 }

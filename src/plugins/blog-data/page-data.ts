@@ -1,11 +1,13 @@
+import {archivePage, blogLabels, pageOfList, topicsPage, writersPage} from '#src/content/blog/pages';
 import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
+import type {PageMeta} from '#src/content/types';
 import {collect, type Collection} from './collect';
 import {listPages} from './list-pages';
-import type {ArchiveData, ArticleData, BlogListData, TopicData, TopicsData, WriterData, WritersData} from './types';
+import type {ArticleData, BlogIndexData, BlogListData} from './types';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
-export type PageData = BlogListData | ArticleData | TopicData | TopicsData | WriterData | WritersData | ArchiveData;
+type PageData = BlogListData | ArticleData | BlogIndexData;
 
 export type BlogAddresses = Readonly<Record<'blog' | 'topics' | 'writers' | 'archive', string>>;
 
@@ -46,7 +48,7 @@ function describeArticle({posts, articleOf, writers}: Collection, post: BlogPost
   };
 }
 
-function groupByYear(articles: readonly Article[]): ArchiveData['years'] {
+function groupByYear(articles: readonly Article[]): BlogIndexData['years'] {
   const years = [...new Set(articles.map(({date}) => date.slice(0, 4)))];
   return years.map((year) => ({year, articles: articles.filter(({date}) => date.startsWith(year))}));
 }
@@ -59,26 +61,46 @@ export function createPageData(content: BlogContent, addresses: BlogAddresses, p
   const collection = collect(content);
   const {all, featured, categories, otherTopics, writers} = collection;
   const links = categories.map(({topic: {label, to}}) => ({label, to}));
-  const without = (some: readonly Article[]) => all.filter((one) => !some.includes(one)).slice(0, suggestions);
   const inOrder = featured === undefined ? all : [featured, ...all.filter((one) => one !== featured)];
+  const home = {label: blogLabels.name, to: addresses.blog};
+  const describeIndex = ({meta, title, crumb}: typeof archivePage): BlogIndexData => ({
+    meta,
+    title,
+    crumbs: [home, {label: crumb}],
+  });
+  /** The pages of a topic or author, below the list of all of them. */
+  const listGroup = (title: string, to: string, meta: PageMeta, above: TopicLink, own: readonly Article[]) =>
+    listPages(own, to, perPage, (articles, place): BlogIndexData => ({
+      meta: pageOfList(meta, place.page, place.pages),
+      crumbs: [home, above, {label: title}],
+      title,
+      aside: meta.description,
+      posts: {articles, others: all.filter((one) => !own.includes(one)).slice(0, suggestions), place},
+    }));
 
   return new Map<string, PageData>([
     ...listPages(inOrder, addresses.blog, perPage, describeList(collection, links)),
-    ...[...categories, ...otherTopics].flatMap(({topic, articles: own}) =>
-      listPages(own, topic.to, perPage, (articles, place) => ({
-        topic,
-        articles,
-        others: without(own),
-        place,
-        categories: links,
-      })),
-    ),
-    ...writers.flatMap(({writer, articles: own}) =>
-      listPages(own, writer.to, perPage, (articles, place) => ({writer, articles, others: without(own), place})),
-    ),
-    [addresses.topics, {categories: categories.map(({topic}) => topic), topics: otherTopics.map(({topic}) => topic)}],
-    [addresses.writers, {writers: writers.map(({writer}) => writer)}],
-    [addresses.archive, {years: groupByYear(all)}],
+    ...[...categories, ...otherTopics].flatMap(({topic: {label, about, to}, articles}) => {
+      const meta = {title: `Blog topic: ${label}`, description: about};
+      const pages = listGroup(label, to, meta, {label: topicsPage.crumb, to: addresses.topics}, articles);
+      return pages.map(([path, data]) => [path, {...data, categories: links, current: to}] as const);
+    }),
+    ...writers.flatMap(({writer: {name, role, about, to}, articles}) => {
+      const meta = {title: `${name}, ${role}`, description: about};
+      return listGroup(name, to, meta, {label: writersPage.crumb, to: addresses.writers}, articles);
+    }),
+    [
+      addresses.topics,
+      {
+        ...describeIndex(topicsPage),
+        topics: [
+          {title: topicsPage.categories, topics: categories.map(({topic}) => topic)},
+          {title: topicsPage.topics, topics: otherTopics.map(({topic}) => topic)},
+        ],
+      },
+    ],
+    [addresses.writers, {...describeIndex(writersPage), writers: writers.map(({writer}) => writer)}],
+    [addresses.archive, {...describeIndex(archivePage), years: groupByYear(all)}],
     ...content.blogPosts.map((post) => [post.metadata.permalink, describeArticle(collection, post)] as const),
   ]);
 }

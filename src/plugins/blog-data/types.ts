@@ -1,4 +1,5 @@
 import type {Article, ListPage, Topic, TopicLink, Writer} from '#src/content/blog/types';
+import type {BlogIndexPageProps} from '#src/templates/blog/BlogIndexPage';
 
 /** Props of `/blog` and its later pages. Only the first has a featured article. */
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};
@@ -13,20 +14,15 @@ export type ArticleData = {
   next?: Article;
 };
 
-/** Props of a tag's page. `others` are articles without the tag. */
-export type TopicData = {
-  topic: Topic;
-  articles: Article[];
-  others: Article[];
-  place: ListPage;
-  categories: TopicLink[];
+/** Props of the other lists: of topics, authors and years, and of the articles of a topic or author. */
+export type BlogIndexData = Pick<BlogIndexPageProps, 'meta' | 'crumbs' | 'title'> & {
+  aside?: string;
+  /** Links to the categories, and the address of the page, which may be one of them. */
+  categories?: TopicLink[];
+  current?: string;
+  topics?: {title: string; topics: Topic[]}[];
+  writers?: Writer[];
+  years?: {year: string; articles: Article[]}[];
+  /** `others` are further articles for a short list. */
+  posts?: {articles: Article[]; others: Article[]; place: ListPage};
 };
-
-/** Props of the list of tags: the categories in order, then all other tags by name. */
-export type TopicsData = {categories: Topic[]; topics: Topic[]};
-
-export type WritersData = {writers: Writer[]};
-
-export type WriterData = {writer: Writer; articles: Article[]; others: Article[]; place: ListPage};
-
-export type ArchiveData = {years: {year: string; articles: Article[]}[]};

@@ -3,6 +3,7 @@ import {addSelfLinks, createFeedItems} from './feed';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type classicBlog from '@docusaurus/plugin-content-blog';
 import type {
@@ -21,37 +22,29 @@ export const {validateOptions: validateBlogOptions} = blog;
 
 const feedFiles: Record<FeedType, string> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 
-function joinPath(...parts: string[]): string {
-  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
-}
-
-/** URL of a part of a blog; empty for its first page. */
-export type PathOf = (part: string) => string;
-
-export type WrapOptions = {
-  /** Props by URL. Other pages keep the classic plugin's props. */
-  createData: (content: BlogContent, pathOf: PathOf) => ReadonlyMap<string, RouteConfig['props']>;
-  /** Pages of the classic plugin to leave out. */
-  without?: (pathOf: PathOf) => readonly string[];
-};
-
-/** The classic blog plugin with different props for its pages and cleaner feeds: see README.md. */
+/**
+ * The classic blog plugin with different props for its pages and cleaner feeds: see README.md.
+ * @param createData Props by URL, or `null` to leave a page out. Other pages keep the classic plugin's props. `pathOf`
+ * returns the URL of a part of the blog; of its first page for an empty string.
+ */
 export async function wrapBlog(
   context: LoadContext,
   options: PluginOptions,
-  {createData, without}: WrapOptions,
+  createData: (
+    content: BlogContent,
+    pathOf: (part: string) => string,
+  ) => ReadonlyMap<string, RouteConfig['props'] | null>,
 ): Promise<Plugin<BlogContent>> {
   const {feedOptions} = options;
   const plugin = await blog.default(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
-  const pathOf: PathOf = (part) => joinPath(context.baseUrl, options.routeBasePath, part);
+  const pathOf = (part: string): string => normalizeUrl([context.baseUrl, options.routeBasePath, part]);
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
       const data = createData(content, pathOf);
-      const left = new Set(without?.(pathOf));
       const addRoute = (route: RouteConfig): void => {
-        if (left.has(route.path)) return;
         const props = data.get(route.path);
+        if (props === null) return;
         if (props === undefined) {
           actions.addRoute(route);
           return;

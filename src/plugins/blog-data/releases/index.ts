@@ -1,14 +1,14 @@
 import {releaseKinds} from '#src/content/pages/changelog';
-import {validateBlogOptions, wrapBlog} from '../wrap-blog';
+import {wrapBlog} from '../wrap-blog';
 import {readRelease} from './read-release';
 import type {Release, ReleaseData, ReleaseListData} from './types';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-export const validateOptions = validateBlogOptions;
+export {validateBlogOptions as validateOptions} from '../wrap-blog';
 
-type PageData = ReleaseListData | ReleaseData;
+type PageData = ReleaseListData | ReleaseData | null;
 
 /** Props of each changelog page by URL. */
 function createReleaseData(content: BlogContent, home: string, siteDir: string): Map<string, PageData> {
@@ -37,9 +37,8 @@ function createReleaseData(content: BlogContent, home: string, siteDir: string):
 
 /** The changelog: a second blog whose lists contain only the opening of each entry. */
 export default async function releases(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  return wrapBlog(context, options, {
-    createData: (content, pathOf) => createReleaseData(content, pathOf(''), context.siteDir),
+  return wrapBlog(context, options, (content, pathOf) =>
     // The first page already lists all tags.
-    without: (pathOf) => [pathOf(options.tagsBasePath)],
-  });
+    createReleaseData(content, pathOf(''), context.siteDir).set(pathOf(options.tagsBasePath), null),
+  );
 }
