@@ -13,12 +13,11 @@ import {StructuredData} from '#src/ui/StructuredData';
 
 import type {Props} from '@theme/BlogPostPage';
 import {MDXProvider} from '@mdx-js/react';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 /** An article. Its metadata comes from the classic theme. */
 export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const headings = useMemo(() => Text.toc.filter(({level}) => level === 2), [Text.toc]);
   const {editUrl, lastUpdatedAt, frontMatter} = Text.metadata;
   // The last commit often changes just a word, so only a date set by the writer counts as an update.
   const updatedAt = frontMatter.last_update === undefined ? undefined : (lastUpdatedAt ?? undefined);
@@ -28,7 +27,7 @@ export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'cont
       <StructuredData node={blogPosting(siteConfig, {...data.article, updatedAt, writer: data.writer})} />
       <BlogArticlePage
         data={data}
-        headings={headings}
+        headings={Text.toc.filter(({level}) => level === 2)}
         labels={{...blogLabels, ...articlePage}}
         closing={closings[data.article.category]}
         source={{editUrl, updatedAt, labels: pageSource}}

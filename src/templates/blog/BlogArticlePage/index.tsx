@@ -19,7 +19,6 @@ import type {ReactNode} from 'react';
 
 export type BlogArticlePageProps = {
   data: ArticleData;
-  /** Headings of the article. Must be the same array on every render, because the table of contents observes it. */
   headings: TableOfContentsProps['items'];
   labels: BlogLabels & typeof articlePage;
   closing: Closing;
