@@ -11,18 +11,10 @@ export type Toast = {
 
 export type ShownToast = Toast & {id: number};
 
-export type ToastStore = {
-  /** The visible toasts, oldest first. The same array until something changes. */
-  getSnapshot: () => readonly ShownToast[];
-  /** Subscribes to changes. Returns a function that unsubscribes. */
-  subscribe: (onChange: () => void) => () => void;
-  show: (toast: Toast) => void;
-  dismiss: (id: number) => void;
-};
-
 /** A list of toasts any part of the site can add to; one component renders it. */
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   const listeners = new Set<() => void>();
+  // Oldest first. The same array until something changes.
   let shown: readonly ShownToast[] = [];
   let lastId = 0;
 
@@ -33,15 +25,15 @@ export function createToastStore(): ToastStore {
 
   return {
     getSnapshot: () => shown,
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    show: (toast) => {
+    show: (toast: Toast): void => {
       lastId += 1;
       change([...shown.filter(({topic}) => topic !== toast.topic), {...toast, id: lastId}]);
     },
-    dismiss: (id) => {
+    dismiss: (id: number): void => {
       change(shown.filter((toast) => toast.id !== id));
     },
   };

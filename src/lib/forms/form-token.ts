@@ -1,12 +1,5 @@
 import {readText} from '#src/lib/read-json';
 
-export type TokenKeeper = {
-  /** Called when a visitor starts filling in the form. */
-  touch: () => void;
-  /** The signed timestamp of that moment; messages without one are accepted, too. */
-  read: () => string | undefined;
-};
-
 /** Timeout in milliseconds; after it, the form is sent without a token. */
 const timeout = 10_000;
 
@@ -16,11 +9,12 @@ async function fetchToken(address: string): Promise<string | undefined> {
 }
 
 /** Requests a form's token when it is first touched, so nothing is requested before the visitor acts. */
-export function createTokenKeeper(address: string): TokenKeeper {
+export function createTokenKeeper(address: string) {
   let asked = false;
   let token: string | undefined;
   return {
-    touch: () => {
+    /** Call it when a visitor starts filling in the form. */
+    touch: (): void => {
       if (asked) return;
       asked = true;
       fetchToken(address).then(
@@ -30,7 +24,8 @@ export function createTokenKeeper(address: string): TokenKeeper {
         () => undefined,
       );
     },
-    read: () => token,
+    /** The signed timestamp of that moment; messages without one are accepted, too. */
+    read: (): string | undefined => token,
   };
 }
 

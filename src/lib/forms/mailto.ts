@@ -18,19 +18,6 @@ function assemble({to, subject, body}: MailDraft): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** The longest prefix of the body that keeps the URL within the limit. */
-function fittingLength(draft: MailDraft, characters: string[], limit: number): number {
-  let fits = 0;
-  let tooLong = characters.length;
-  while (tooLong - fits > 1) {
-    const half = Math.floor((fits + tooLong) / 2);
-    const body = characters.slice(0, half).join('') + cutNote;
-    if (assemble({...draft, body}).length <= limit) fits = half;
-    else tooLong = half;
-  }
-  return fits;
-}
-
 /**
  * Creates a `mailto:` URL that fills in a mail (RFC 6068).
  * @param limit Longest URL in characters. A body that would exceed it is cut, and says so.
@@ -38,8 +25,11 @@ function fittingLength(draft: MailDraft, characters: string[], limit: number): n
 export function composeMailto(draft: MailDraft, limit = Number.POSITIVE_INFINITY): string {
   const whole = assemble(draft);
   if (whole.length <= limit) return whole;
-  const characters = Array.from(draft.body);
-  const kept = characters.slice(0, fittingLength(draft, characters, limit));
+  let room = limit - assemble({...draft, body: cutNote}).length;
+  const kept = Array.from(draft.body).filter((character) => {
+    room -= encode(character).length;
+    return room >= 0;
+  });
   return assemble({...draft, body: kept.join('').trimEnd() + cutNote});
 }
 
