@@ -1,10 +1,11 @@
-import {createGit, findFolderChange, findLastChange, readChangeDays} from '#src/lib/last-change/index';
+import {findLastChange, listSources} from '#src/lib/last-change/index';
 import {areaOf} from './areas';
 import {secondAddresses} from './second-addresses';
 import {showLastUpdateTime} from './source';
 
 import type {Options, PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
+import {readdirSync} from 'node:fs';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 
@@ -15,17 +16,22 @@ function listRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
 /** The sitemap's items, with the date the page or its content last changed, if git has it. */
 const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...params}) => {
   const items = await defaultCreateSitemapItems(params);
+  if (!showLastUpdateTime) return items;
   const siteDir = process.cwd();
-  const days = readChangeDays(createGit(siteDir));
   const files = new Map(listRoutes(params.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]));
-  return items.map((item) => {
-    const {pathname} = new URL(item.url);
-    const file = files.get(pathname);
-    // Lists of articles (topics, authors, the archive) have no file of their own.
-    const {folder} = areaOf(pathname);
-    const lastmod = file === undefined ? folder && findFolderChange(folder, days) : findLastChange(siteDir, file, days);
-    return lastmod === undefined ? item : {...item, lastmod};
-  });
+  const list = (folder: string): string[] =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
+  return Promise.all(
+    items.map(async (item) => {
+      const {pathname} = new URL(item.url);
+      const file = files.get(pathname);
+      // Lists of articles (topics, authors, the archive) have no file of their own.
+      const {folder} = areaOf(pathname);
+      const sources = file === undefined ? folder && list(folder) : listSources(siteDir, file);
+      const lastmod = await findLastChange(siteDir, sources ?? [], params.siteConfig.future.experimental_vcs);
+      return lastmod === undefined ? item : {...item, lastmod};
+    }),
+  );
 };
 
 /** Docusaurus leaves out `noindex` pages by itself. */

@@ -2,48 +2,19 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Date of the last change (`2025-10-02`) by file, from git. */
-export type ChangeDays = ReadonlyMap<string, string>;
-
-/** Runs git in the project and returns what it prints. */
-export type Git = (args: readonly string[]) => string;
-
-export function createGit(siteDir: string): Git {
-  return (args) =>
-    execFileSync('git', [...args], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    });
-}
+import type {VcsConfig} from '@docusaurus/types';
 
 /**
  * Whether git knows when files last changed: not without git, outside a repository, or in a shallow clone, whose only
  * commit would date every page today.
  */
-export function hasWholeHistory(git: Git): boolean {
+export function hasWholeHistory(folder: string): boolean {
   try {
-    return git(['rev-parse', '--is-shallow-repository']).trim() === 'false';
+    const args = ['rev-parse', '--is-shallow-repository'];
+    const answer = execFileSync('git', args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    return answer.trim() === 'false';
   } catch {
     return false;
-  }
-}
-
-/** Date of the last change of every file. Empty if git doesn't know, and before the first commit. */
-export function readChangeDays(git: Git): ChangeDays {
-  const days = new Map<string, string>();
-  if (!hasWholeHistory(git)) return days;
-  try {
-    let day = '';
-    for (const line of git(['log', '--format=%x09%cs', '--name-only', '--no-renames', '--relative']).split('\n')) {
-      if (line.startsWith('\t')) day = line.slice(1);
-      // Newest first, so a file's first date is its last change.
-      else if (line !== '' && !days.has(line)) days.set(line, day);
-    }
-    return days;
-  } catch {
-    return new Map();
   }
 }
 
@@ -69,14 +40,13 @@ export function listSources(siteDir: string, file: string, found = new Set<strin
   return found;
 }
 
-/** Date a page last changed: the newest of its files. */
-export function findLastChange(siteDir: string, file: string, days: ChangeDays): string | undefined {
-  const all = [...listSources(siteDir, file)].map((source) => days.get(source)).filter((day) => day !== undefined);
-  return all.sort().at(-1);
-}
-
-/** Date anything in a folder last changed. */
-export function findFolderChange(folder: string, days: ChangeDays): string | undefined {
-  const inside = [...days].flatMap(([file, day]) => (file.startsWith(`${folder}/`) ? [day] : []));
-  return inside.sort().at(-1);
+/** The day the newest of these files last changed (`2025-10-02`); undefined before their first commit. */
+export async function findLastChange(
+  siteDir: string,
+  files: Iterable<string>,
+  git: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
+): Promise<string | undefined> {
+  const changes = await Promise.all(Array.from(files, (file) => git.getFileLastUpdateInfo(path.join(siteDir, file))));
+  const newest = Math.max(...changes.map((change) => change?.timestamp ?? 0));
+  return newest > 0 ? new Date(newest).toISOString().slice(0, 10) : undefined;
 }

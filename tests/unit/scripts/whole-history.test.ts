@@ -1,4 +1,4 @@
-import {createGit, hasWholeHistory} from '#src/lib/last-change/index';
+import {hasWholeHistory} from '#src/lib/last-change/index';
 import {useFolder} from '../../support/folder';
 import {runGit} from '../../support/git';
 
@@ -21,5 +21,5 @@ test.each([
   ['a folder without git', '', false],
   ['a folder that is not there', 'nowhere', false],
 ])('in %s', (_what, place, expected) => {
-  expect(hasWholeHistory(createGit(folder.at(place)))).toBe(expected);
+  expect(hasWholeHistory(folder.at(place))).toBe(expected);
 });
