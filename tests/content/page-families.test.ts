@@ -1,9 +1,8 @@
 import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-import {createIndex, createLinks} from '#src/plugins/page-families/lists';
+import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/lists';
 import {createPages, readFamily} from '#src/plugins/page-families/read-family';
-import {createRoutes} from '#src/plugins/page-families/routes';
 import {families, type Family} from '#src/site/families';
 import {createFooterColumns} from '#src/site/footer';
 import {createMenus} from '#src/site/navigation';

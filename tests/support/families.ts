@@ -1,9 +1,9 @@
-import {createPages, listFamilyFiles, type FamilyPage} from '#src/plugins/page-families/read-family';
+import {createPages, listPageFiles, type FamilyPage} from '#src/plugins/page-families/read-family';
 import type {Family} from '#src/site/families';
 import {inProject} from '../../scripts/lib/project.mjs';
 
 function read<Of extends Family>(family: Of): readonly FamilyPage<Of>[] {
-  const files = listFamilyFiles(inProject(), family);
+  const files = listPageFiles(inProject(), `src/content/${family}`);
   return createPages(
     family,
     files.map((file) => [file, jest.requireActual<object>(inProject(file))] as const),

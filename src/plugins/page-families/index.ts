@@ -1,13 +1,12 @@
-import {createIndex, createLinks} from './lists';
+import {createIndex, createLinks, createRoutes} from './lists';
 import {readCollection, readFamily, type ContentPage, type FamilyPage} from './read-family';
-import {createRoutes} from './routes';
-import {collections, families, type Collection, type Family} from '#src/site/families';
+import {collections, families} from '#src/site/families';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Pages = {
-  families: readonly (readonly [Family, FamilyPage[]])[];
-  collections: readonly (readonly [Collection, ContentPage[]])[];
+  families: (readonly [area: string, FamilyPage[]])[];
+  collections: (readonly [area: string, ContentPage[]])[];
 };
 
 /** Creates a page from each content file, and lists of them for menus, footer and indexes. See README.md. */

@@ -1,6 +1,9 @@
 import type {FamilyLink} from '#src/site/navigation';
 import type {FamilyIndex} from '#src/templates/offers/IndexPage';
-import type {FamilyPage} from './read-family';
+import {secondAddresses} from '#src/site/second-addresses';
+import type {ContentPage, FamilyPage} from './read-family';
+
+import type {RouteConfig} from '@docusaurus/types';
 
 /** A link to each page, for menu and footer. */
 export function createLinks(pages: readonly FamilyPage[]): FamilyLink[] {
@@ -23,4 +26,19 @@ export function createIndex(pages: readonly FamilyPage[]): FamilyIndex {
       row === undefined ? [{label: content.name, to: path, note, ...(picture && {picture})}] : [],
     ),
   };
+}
+
+/** The routes of a family or collection, including second addresses: `src/pages/<area>/_page.tsx` with a page's content. */
+export function createRoutes(area: string, pages: readonly ContentPage[]): RouteConfig[] {
+  return pages.flatMap(({path, file, content}) => {
+    const route = {
+      path,
+      component: `@site/src/pages/${area}/_page.tsx`,
+      exact: true,
+      props: {content},
+      metadata: {sourceFilePath: file},
+    };
+    const second = Object.entries(secondAddresses).filter(([, first]) => first === path);
+    return [route, ...second.map(([address]) => ({...route, path: address, props: {content, canonical: path}}))];
+  });
 }
