@@ -1,15 +1,7 @@
 import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
 import {jsonSample, requestSamples} from './samples';
 import type {Operation, Parameter, Spec} from './spec';
-import type {
-  ApiEndpoint,
-  ApiNeighbors,
-  ApiFieldGroup,
-  ApiOperationPage,
-  ApiResource,
-  ApiStatus,
-  CodeSample,
-} from './types';
+import type {ApiField, ApiNeighbors, ApiObjectPage, ApiStatus, CodeSample} from './types';
 
 import {STATUS_CODES} from 'node:http';
 
@@ -44,18 +36,12 @@ const bodyOf = ({requestBody}: Operation) => requestBody?.content['application/j
 function responseSamples(operation: Operation): CodeSample[] {
   const [status, {content}] = responseOf(operation);
   const media = content?.['application/json'];
-  const success = media
-    ? [jsonSample(`${status} ${STATUS_CODES[status] ?? ''}`, media.example ?? sampleOf(media.schema))]
-    : [];
   // The error callers handle most often.
-  const failed = ['422', '409', '404', '400'].find((code) => operation.responses[code]);
-  const problems =
-    failed === undefined ? {} : (operation.responses[failed]?.content?.['application/problem+json']?.examples ?? {});
+  const failed = ['422', '409', '404', '400'].find((code) => operation.responses[code]) ?? '';
+  const [problem] = Object.values(operation.responses[failed]?.content?.['application/problem+json']?.examples ?? {});
   return [
-    ...success,
-    ...Object.values(problems)
-      .slice(0, 1)
-      .map(({value}) => jsonSample(failed ?? '', value)),
+    ...(media ? [jsonSample(`${status} ${STATUS_CODES[status] ?? ''}`, media.example ?? sampleOf(media.schema))] : []),
+    ...(problem ? [jsonSample(failed, problem.value)] : []),
   ];
 }
 
@@ -70,11 +56,11 @@ const statusesOf = ({responses}: Operation): ApiStatus[] =>
         : problems.map(([problem, {summary, value}]) => ({status: String(value.status), problem, text: summary}));
     });
 
-function groupsOf(method: string, operation: Operation): ApiFieldGroup[] {
+function groupsOf(method: string, operation: Operation) {
   const {parameters = []} = operation;
   const from = (place: Parameter['in']) => parameterFields(parameters.filter((parameter) => parameter.in === place));
   const schema = bodyOf(operation)?.schema;
-  const groups: ApiFieldGroup[] = [
+  const groups: {id: string; title: string; text?: string; fields: ApiField[]}[] = [
     {id: 'path-parameters', title: 'Path parameters', fields: from('path')},
     {id: 'query-parameters', title: 'Query parameters', fields: from('query')},
     {
@@ -88,7 +74,7 @@ function groupsOf(method: string, operation: Operation): ApiFieldGroup[] {
   return groups.filter(({fields}) => fields.length > 0);
 }
 
-function createOperation(spec: Spec, path: string, method: string, operation: Operation): ApiOperationPage {
+function createOperation(spec: Spec, path: string, method: string, operation: Operation) {
   const {summary, description, parameters = [], tags, security} = operation;
   const [{url: server}] = spec.servers;
   const examples = parameters.filter(({example}) => example !== undefined);
@@ -96,11 +82,7 @@ function createOperation(spec: Spec, path: string, method: string, operation: Op
     String(examples.find((parameter) => parameter.name === name)?.example ?? placeholder);
   const query = examples.filter((parameter) => parameter.in === 'query');
   const takesIdempotencyKey = parameters.some(({name}) => name === 'Idempotency-Key');
-  const words = operation.operationId
-    .split(/(?=[A-Z])/)
-    .slice(1)
-    .join('');
-  const result = words.charAt(0).toLowerCase() + words.slice(1);
+  const result = operation.operationId.replace(/^[a-z]+([A-Z])/, (_, first: string) => first.toLowerCase());
   return {
     to: `${apiPath}/${slugOf(tags[0] ?? '')}/${slugOfOperation(operation)}`,
     title: summary,
@@ -137,10 +119,12 @@ export function linkNeighbors<Page extends {to: string; title: string}>(
   return pages.map((page, at) => ({...page, previous: toLink(pages[at - 1]), next: toLink(pages[at + 1])}));
 }
 
-export const endpointOf = ({method, path, title, to}: ApiOperationPage): ApiEndpoint => ({method, path, title, to});
+type OperationPage = ReturnType<typeof createOperation>;
+
+export const endpointOf = ({method, path, title, to}: OperationPage) => ({method, path, title, to});
 
 /** The reference pages, in tag order. */
-export function createResources(spec: Spec): ApiResource[] {
+export function createResources(spec: Spec) {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0],
@@ -164,7 +148,7 @@ export function createResources(spec: Spec): ApiResource[] {
           description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
         },
         endpoints: own.map(endpointOf),
-        events: [],
+        events: [] as {name: string; text: string}[],
         fields: fieldsOf(schema, {prefix: 'field', marksRequired: false, hasDefaults: false}),
         examples: [jsonSample(title, sampleOf(schema))],
       },
@@ -173,7 +157,7 @@ export function createResources(spec: Spec): ApiResource[] {
 }
 
 /** The page about webhook events. */
-export function createEventsPage(spec: Spec): ApiResource['object'] {
+export function createEventsPage(spec: Spec): ApiObjectPage {
   const events = Object.entries(spec.webhooks).map(([name, {post}]) => ({
     name,
     text: post.summary,

@@ -43,77 +43,74 @@ function print(value: unknown, dialect: Dialect, indent: string, step: string, d
   return fits ? line : `${open}\n${deeper}${items.join(`,\n${deeper}`)}${end}\n${indent}${close}`;
 }
 
-const printJson = (value: unknown): string => print(value, json, '', '  ');
-
-const queryOf = ({query}: SampleRequest): string => {
+function queryOf({query}: SampleRequest): string {
   const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
-};
+}
+
+/** Joins the lines that a request has. */
+const joinLines = (lines: readonly (string | false)[], separator = '\n'): string =>
+  lines.filter((line) => line !== false).join(separator);
 
 function printCurl(request: SampleRequest): string {
   const {method, url, body, hasIdempotencyKey} = request;
+  const hasBody = body !== undefined;
   // curl sends a POST by default if there is a body.
-  const isImplied = method === (body === undefined ? 'GET' : 'POST');
+  const isImplied = method === (hasBody ? 'POST' : 'GET');
   const address = url + queryOf(request);
-  return [
+  const lines = [
     `curl ${isImplied ? '' : `-X ${method} `}${address.includes('?') ? `"${address}"` : address}`,
     `-H "Authorization: Bearer $SCALEWELL_KEY"`,
-    ...(hasIdempotencyKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
-    ...(body === undefined
-      ? []
-      : [
-          `-H "Content-Type: application/json"`,
-          `-d '${print(body, json, '  ', '  ').replaceAll("'", String.raw`'\''`)}'`,
-        ]),
-  ].join(' \\\n  ');
+    hasIdempotencyKey && `-H "Idempotency-Key: $(uuidgen)"`,
+    hasBody && `-H "Content-Type: application/json"`,
+    hasBody && `-d '${print(body, json, '  ', '  ').replaceAll("'", String.raw`'\''`)}'`,
+  ];
+  return joinLines(lines, ' \\\n  ');
 }
 
 function printJavascript(request: SampleRequest): string {
   const {method, url, body, hasIdempotencyKey, result} = request;
-  const lines = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+  return joinLines([
+    `const response = await fetch('${url}${queryOf(request)}', {`,
+    method !== 'GET' && `  method: '${method}',`,
     '  headers: {',
     '    Authorization: `Bearer ${process.env.SCALEWELL_KEY}`,',
-    ...(hasIdempotencyKey ? [`    'Idempotency-Key': crypto.randomUUID(),`] : []),
-    ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
+    hasIdempotencyKey && `    'Idempotency-Key': crypto.randomUUID(),`,
+    body !== undefined && `    'Content-Type': 'application/json',`,
     '  },',
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${print(body, javascript, '  ', '  ')}),`]),
-  ];
-  const end = ['});', `if (!response.ok) throw new Error(\`Status \${response.status}\`);`];
-  return [
-    `const response = await fetch('${url}${queryOf(request)}', {`,
-    ...lines,
-    ...end,
-    ...(result === undefined ? [] : [`const ${result} = await response.json();`]),
-  ].join('\n');
+    body !== undefined && `  body: JSON.stringify(${print(body, javascript, '  ', '  ')}),`,
+    '});',
+    `if (!response.ok) throw new Error(\`Status \${response.status}\`);`,
+    result !== undefined && `const ${result} = await response.json();`,
+  ]);
 }
 
 function printPython(request: SampleRequest): string {
   const {method, url, query, body, hasIdempotencyKey, result} = request;
   const authorization = `"Authorization": f"Bearer {os.environ['SCALEWELL_KEY']}"`;
-  const headers = hasIdempotencyKey
-    ? `    headers={\n        ${authorization},\n        "Idempotency-Key": str(uuid.uuid4()),\n    },`
-    : `    headers={${authorization}},`;
-  return [
-    ...['os', 'requests', ...(hasIdempotencyKey ? ['uuid'] : [])].map((name) => `import ${name}`),
+  const name = result?.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return joinLines([
+    'import os',
+    'import requests',
+    hasIdempotencyKey && 'import uuid',
     '',
     `response = requests.${method.toLowerCase()}(`,
     `    "${url}",`,
-    headers,
-    ...(Object.keys(query).length > 0 ? [`    params=${print(query, python, '    ', '    ', 1)},`] : []),
-    ...(body === undefined ? [] : [`    json=${print(body, python, '    ', '    ')},`]),
+    hasIdempotencyKey
+      ? `    headers={\n        ${authorization},\n        "Idempotency-Key": str(uuid.uuid4()),\n    },`
+      : `    headers={${authorization}},`,
+    Object.keys(query).length > 0 && `    params=${print(query, python, '    ', '    ', 1)},`,
+    body !== undefined && `    json=${print(body, python, '    ', '    ')},`,
     '    timeout=10,',
     ')',
     'response.raise_for_status()',
-    ...(result === undefined
-      ? []
-      : [`${result.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} = response.json()`]),
-  ].join('\n');
+    name !== undefined && `${name} = response.json()`,
+  ]);
 }
 
 export const jsonSample = (label: string, value: unknown): CodeSample => ({
   label,
-  tokens: tokenize(printJson(value), 'json'),
+  tokens: tokenize(print(value, json, '', '  '), 'json'),
 });
 
 /** A request in three languages. */
