@@ -1,15 +1,11 @@
-import {previewFigures} from '#src/site/preview-figures';
 import {readBuildOutput} from './docusaurus-internals/build-output';
 import {createPageBundle, pagesEntry, type ClientBundle} from './docusaurus-internals/client-bundle';
 import {internalChange} from './docusaurus-internals/internal-change';
 import {replaceModules} from './docusaurus-internals/replaced-modules';
-import {readRegistry} from './docusaurus-internals/routes';
-import {extractMenuPictures, menuPicturesRoute} from './menu-pictures';
+import {menuPicturesRoute} from './menu-pictures';
 import {processPages} from './page/process-pages';
-import {readFigures} from './previews/picture';
 import {listSteps, type BuiltPagesOptions} from './steps';
 
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -19,7 +15,7 @@ const clientFolder = fileURLToPath(new URL('./page-routes/client', import.meta.u
 
 /** Processes the pages of a build: see README.md. `npm run dev` is not affected. */
 export default function builtPages(context: LoadContext, options: BuiltPagesOptions): Plugin {
-  const {generatedFilesDir, siteDir, siteConfig, siteStorage} = context;
+  const {generatedFilesDir, siteConfig} = context;
   const workDir = path.join(generatedFilesDir, 'built-pages');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const isBuild = process.env.NODE_ENV === 'production';
@@ -58,7 +54,6 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
           createPageBundle({
             registryFile,
             expectedModules: replaced.map(({file}) => file),
-            readNames: () => new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys()),
             onBundle: (found) => {
               bundle = found;
             },
@@ -67,25 +62,14 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
       };
     },
 
-    async postBuild({outDir, routes, routesPaths, siteConfig: {title: name, titleDelimiter, url}}) {
+    async postBuild(props) {
       if (bundle === undefined)
         throw internalChange('The client bundle did not report its end.', '@docusaurus/core/lib/commands/build');
-      const build = await readBuildOutput(generatedFilesDir, routes, bundle);
-      const site = {
-        name,
-        url,
-        siteDir,
-        outDir,
-        workDir,
-        storage: siteStorage,
-        build,
-        menuPictures: await extractMenuPictures(outDir),
-        figures: {...previewFigures, ...readFigures(routes)},
-      };
-      await processPages(await listSteps(site, options), {
-        outDir,
-        routes: routesPaths.filter((route) => route !== menuPicturesRoute.path),
-        titleEnd: ` ${titleDelimiter} ${name}`,
+      const build = await readBuildOutput(generatedFilesDir, props.routes, bundle);
+      await processPages(await listSteps(props, workDir, build, options), {
+        outDir: props.outDir,
+        routes: props.routesPaths.filter((route) => route !== menuPicturesRoute.path),
+        titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
     },
   };

@@ -2,22 +2,24 @@ import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
+import {previewFigures} from '#src/site/preview-figures';
 import {vitalsShare} from '#src/site/vitals';
 import type {BuildOutput} from './docusaurus-internals/build-output';
-import type {Figures} from './previews/picture';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHashed} from './hashes';
 import {writeHeaders} from './headers/headers-file';
 import {compileScript} from './held-scripts/compile-script';
 import {createScriptHolder, type BootScript} from './held-scripts/hold-scripts';
 import {writeMarkdown} from './markdown/write-markdown';
+import {extractMenuPictures} from './menu-pictures';
 import type {Step} from './page/process-pages';
 import {namePageRoutes} from './page-routes/name-page-routes';
 import {drawPreviews} from './previews/draw-previews';
+import {readFigures} from './previews/picture';
 import {createSearchIndex} from './search-index/create-index';
 import {createSymbolInliner} from './sprites/inline-symbols';
 
-import type {SiteStorage} from '@docusaurus/types';
+import type {Props} from '@docusaurus/types';
 
 export type BuiltPagesOptions = {
   /** `touch`: scripts run on the first interaction. `load`: as soon as the page has loaded. */
@@ -27,30 +29,24 @@ export type BuiltPagesOptions = {
 /** Paths of the pages this site shows in a frame. */
 const framed = ['/book'];
 
-export type Site = {
-  name: string;
-  /** Without a trailing slash. */
-  url: string;
-  siteDir: string;
-  outDir: string;
-  /** Folder for intermediate files of the steps. */
-  workDir: string;
-  storage: SiteStorage;
-  build: BuildOutput;
-  /** URL of the file with the menu pictures. */
-  menuPictures: string;
-  /** Figures in link previews, by path. */
-  figures: Figures;
-};
-
-/** All steps, in order. Each has its own folder; README.md describes them. */
-export async function listSteps(site: Site, {hydrate}: BuiltPagesOptions): Promise<Step[]> {
-  const {name, url, siteDir, outDir, workDir, storage, build, menuPictures, figures} = site;
-  const pageScript = await compileScript(workDir, 'page-script', {MENU_PICTURES: menuPictures});
+/**
+ * All steps, in order. Each has its own folder; README.md describes them.
+ * @param workDir Folder for intermediate files.
+ */
+export async function listSteps(
+  {outDir, siteDir, siteStorage, siteConfig: {title: name, url}, routes}: Props,
+  workDir: string,
+  build: BuildOutput,
+  {hydrate}: BuiltPagesOptions,
+): Promise<Step[]> {
+  const figures = {...previewFigures, ...readFigures(routes)};
+  const pageScript = await compileScript(workDir, 'page-script', {
+    MENU_PICTURES: await extractMenuPictures(outDir),
+  });
   const bootScript = await compileScript(workDir, 'boot', {
     HYDRATE: hydrate,
-    THEME_STORAGE: storage.type,
-    THEME_KEY: `theme${storage.namespace}`,
+    THEME_STORAGE: siteStorage.type,
+    THEME_KEY: `theme${siteStorage.namespace}`,
     VITALS_SHARE: vitalsShare,
     VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),

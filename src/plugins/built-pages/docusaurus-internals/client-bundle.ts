@@ -1,6 +1,8 @@
 import {internalChange} from './internal-change';
+import {readRegistry} from './routes';
 
 import type {rspack} from '@docusaurus/faster';
+import {readFileSync} from 'node:fs';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
@@ -60,8 +62,6 @@ export type PageBundleOptions = {
   registryFile: string;
   /** Modules the bundle must contain: see replaced-modules.ts. */
   expectedModules: readonly string[];
-  /** Names of the chunks in the registry. */
-  readNames: () => ReadonlySet<string>;
   onBundle: (bundle: ClientBundle) => void;
 };
 
@@ -69,7 +69,7 @@ export type PageBundleOptions = {
  * Rspack plugin for the browser bundle. Each page lists its own files and modules, so the table of all pages is removed from
  * the runtime. Only the few chunks that features load on demand remain.
  */
-export function createPageBundle({registryFile, expectedModules, readNames, onBundle}: PageBundleOptions) {
+export function createPageBundle({registryFile, expectedModules, onBundle}: PageBundleOptions) {
   let moduleIds: ReadonlyMap<string, Id> = new Map();
   return {
     apply(compiler: object): void {
@@ -86,7 +86,7 @@ export function createPageBundle({registryFile, expectedModules, readNames, onBu
             );
         });
         compilation.hooks.processAssets.tap({name: pluginName, stage}, (assets) => {
-          const names = readNames();
+          const names = new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys());
           const ids = [...compilation.chunks].flatMap(({id, name = ''}) => (names.has(name) ? [String(id)] : []));
           const keys = new Set([...names, ...ids]);
           for (const file of Object.keys(assets).filter((asset) => asset.includes('runtime~main'))) {

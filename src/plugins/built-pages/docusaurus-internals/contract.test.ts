@@ -57,7 +57,6 @@ async function bundle(expectedModules: readonly string[]): Promise<ClientBundle>
       createPageBundle({
         registryFile,
         expectedModules,
-        readNames: () => new Set(readRegistry(readFileSync(registryFile, 'utf8')).keys()),
         onBundle: (result) => {
           found = result;
         },

@@ -94,9 +94,8 @@ export function parsePage(html: string, path: string, titleEnd = ''): Page {
 }
 
 /** The record of a page, without its elements. */
-export function recordOf(page: Page): PageRecord {
-  const {path, head, changes, title, heading, description, canonicalPath, isIndexed, parent} = page;
-  return {path, head, changes, title, heading, description, canonicalPath, isIndexed, parent};
+export function recordOf({html: _html, tree: _tree, body: _body, main: _main, ...record}: Page): PageRecord {
+  return record;
 }
 
 /** Whether lists of pages (search, sitemap, llms.txt) include this one. */
