@@ -1,5 +1,5 @@
 import type {Article, ListPage, Topic, TopicLink, Writer} from '#src/content/blog/types';
-import type {BlogIndexPageProps} from '#src/templates/blog/BlogIndexPage';
+import type {PageMeta} from '#src/content/types';
 
 /** Props of `/blog` and its later pages. Only the first has a featured article. */
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};
@@ -15,7 +15,11 @@ export type ArticleData = {
 };
 
 /** Props of the other lists: of topics, authors and years, and of the articles of a topic or author. */
-export type BlogIndexData = Pick<BlogIndexPageProps, 'meta' | 'crumbs' | 'title'> & {
+export type BlogIndexData = {
+  meta: PageMeta;
+  /** The trail from the blog; the last item is the page itself and has no `to`. */
+  crumbs: (TopicLink | {label: string})[];
+  title: string;
   aside?: string;
   /** Links to the categories, and the address of the page, which may be one of them. */
   categories?: TopicLink[];

@@ -5,26 +5,32 @@ import {CategoryPills} from '#src/sections/blog/CategoryPills';
 import {PostLists} from '#src/sections/blog/PostLists';
 import {TopicTable} from '#src/sections/blog/TopicTable';
 import {WriterList} from '#src/sections/blog/WriterList';
-import {BlogIndexPage} from '#src/templates/blog/BlogIndexPage';
+import {LinkBanner} from '#src/sections/LinkBanner';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Section} from '#src/ui/Section';
 
 import type {ReactNode} from 'react';
 
 /** The lists of topics, authors and years, and the articles of a topic or author. */
-export default function BlogIndex({categories, current = '', ...data}: BlogIndexData): ReactNode {
-  const {topics = [], writers, years, posts, ...frame} = data;
+export default function BlogIndexPage({categories, current = '', ...data}: BlogIndexData): ReactNode {
+  const {meta, crumbs, title, aside, topics = [], writers, years, posts} = data;
   const links = categories && [{label: blogLabels.all, to: '/blog'}, ...categories];
+  const {feeds, browse, ...banner} = blogBanner;
   return (
-    <BlogIndexPage
-      {...frame}
-      below={links && <CategoryPills label={blogLabels.categories} links={links} current={current} />}
-      banner={blogBanner}
-    >
-      {topics.map((table) => (
-        <TopicTable key={table.title} {...table} labels={blogLabels} />
-      ))}
-      {writers && <WriterList writers={writers} labels={blogLabels} />}
-      {years && <ArchiveList years={years} minutesLabel={blogLabels.minutes} />}
-      {posts && <PostLists {...posts} labels={blogLabels} />}
-    </BlogIndexPage>
+    <MarketingPage meta={meta}>
+      <PageHead crumbs={crumbs} title={title} aside={aside}>
+        {links && <CategoryPills label={blogLabels.categories} links={links} current={current} />}
+      </PageHead>
+      <Section spacing="flush">
+        {topics.map((table) => (
+          <TopicTable key={table.title} {...table} labels={blogLabels} />
+        ))}
+        {writers && <WriterList writers={writers} labels={blogLabels} />}
+        {years && <ArchiveList years={years} minutesLabel={blogLabels.minutes} />}
+        {posts && <PostLists {...posts} labels={blogLabels} />}
+      </Section>
+      <LinkBanner {...banner} links={[feeds, browse]} tone="sunken" />
+    </MarketingPage>
   );
 }

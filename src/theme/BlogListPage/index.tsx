@@ -1,21 +1,48 @@
 import {blogBanner, blogHome, blogLabels, pageOfList} from '#src/content/blog/pages';
 import {newsletterBand, newsletterForm} from '#src/content/blog/newsletter';
+import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {BlogListData} from '#src/plugins/blog-data/types';
-import {BlogHomePage} from '#src/templates/blog/BlogHomePage';
+import {CategoryPills} from '#src/sections/blog/CategoryPills';
+import {FeaturedPost} from '#src/sections/blog/FeaturedPost';
+import {Pager} from '#src/sections/blog/Pager';
+import {PostGrid} from '#src/sections/blog/PostGrid';
+import {PageHead} from '#src/sections/PageHead';
+import {NewsletterBand} from '#src/sections/NewsletterBand';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {Heading} from '#src/ui/Heading';
+import {Section} from '#src/ui/Section';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 
 import type {ReactNode} from 'react';
 
-/** `/blog` and its later pages. */
-export default function BlogListPage(data: BlogListData): ReactNode {
-  const {page, pages} = data.place;
+const latestId = 'latest';
+
+/** `/blog`: categories, featured article, article cards, newsletter. Later pages have only cards. */
+export default function BlogListPage({featured, articles, place, categories}: BlogListData): ReactNode {
+  const isFirst = place.page === 1;
+  const all = {label: blogLabels.all, to: '/blog'};
+  const pills = {label: blogLabels.categories, links: [all, ...categories], current: isFirst ? all.to : ''};
   return (
-    <BlogHomePage
-      data={data}
-      meta={pageOfList(blogHome.meta, page, pages)}
-      title={page === 1 ? blogHome.title : blogHome.olderTitle}
-      labels={blogLabels}
-      newsletter={{...newsletterBand, form: newsletterForm}}
-      banner={blogBanner}
-    />
+    <MarketingPage meta={pageOfList(blogHome.meta, place.page, place.pages)}>
+      <PageHead title={isFirst ? blogHome.title : blogHome.olderTitle} aside={<CategoryPills {...pills} />} />
+      {featured && (
+        <Section spacing="none">
+          <FeaturedPost article={featured} minutesLabel={blogLabels.minutes} />
+        </Section>
+      )}
+      <Section spacing={featured ? 'regular' : 'flush'} labelledBy={latestId}>
+        <Heading level={2} id={latestId}>
+          <VisuallyHidden>{blogLabels.latest}</VisuallyHidden>
+        </Heading>
+        <PostGrid articles={articles} minutesLabel={blogLabels.minutes} />
+        <Pager place={place} labels={blogLabels} />
+      </Section>
+      <NewsletterBand
+        {...newsletterBand}
+        id="newsletter"
+        form={<NewsletterForm content={newsletterForm} id="newsletter" variant="accent" />}
+        links={[{label: blogBanner.text, links: [blogBanner.action]}, blogBanner.feeds, blogBanner.browse]}
+      />
+    </MarketingPage>
   );
 }

@@ -1,42 +1,91 @@
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import ContentVisibility from '@theme/ContentVisibility';
-import {pageSource} from '#src/content/page-source';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import {closings} from '#src/content/blog/closings';
 import {articlePage, blogLabels} from '#src/content/blog/pages';
-import type {ArticleData} from '#src/plugins/blog-data/types';
+import {pageSource} from '#src/content/page-source';
+import {FreeTimes} from '#src/features/booking/FreeTimes';
+import {Worksheet} from '#src/features/worksheet';
 import {blogPosting} from '#src/lib/structured-data/articles';
-import {BlogArticlePage} from '#src/templates/blog/BlogArticlePage';
-import {articleComponents} from './components';
+import type {ArticleData} from '#src/plugins/blog-data/types';
+import {Chart} from '#src/sections/article/Chart';
+import {MarginNote} from '#src/sections/article/MarginNote';
+import {PullQuote} from '#src/sections/article/PullQuote';
+import {Still} from '#src/sections/article/Still';
+import {TextMessage, Texts} from '#src/sections/article/Texts';
+import {ArticleHead} from '#src/sections/blog/ArticleHead';
+import {AuthorNote} from '#src/sections/blog/AuthorNote';
+import {NextArticle} from '#src/sections/blog/NextArticle';
+import {ClosingBand} from '#src/sections/ClosingBand';
+import {freeTimes} from '#src/site/free-times';
+import {PageSource} from '#src/ui/docs/PageSource';
+import {TableOfContents} from '#src/ui/docs/TableOfContents';
+import {Section} from '#src/ui/Section';
 import {StructuredData} from '#src/ui/StructuredData';
+import styles from './styles.module.scss';
 
 import type {Props} from '@theme/BlogPostPage';
 import {MDXProvider} from '@mdx-js/react';
 import type {ReactNode} from 'react';
 
-/** An article. Its metadata comes from the classic theme. */
+/** Components for articles, in addition to those for all MDX. CONTRIBUTING.md shows how to use each. */
+const articleComponents = {Chart, Note: MarginNote, PullQuote, Still, TextMessage, Texts, Worksheet};
+
+const labels = {...blogLabels, ...articlePage};
+
+/**
+ * An article: head with cover, text between table of contents and margin notes, author, next article, closing. Its
+ * metadata comes from the classic theme.
+ */
 export default function BlogPostPage({content: Text, ...data}: Pick<Props, 'content'> & ArticleData): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {article, categoryLink, writer, topics, next} = data;
+  const headings = Text.toc.filter(({level}) => level === 2);
   const {editUrl, lastUpdatedAt, frontMatter} = Text.metadata;
   // The last commit often changes just a word, so only a date set by the writer counts as an update.
   const updatedAt = frontMatter.last_update === undefined ? undefined : (lastUpdatedAt ?? undefined);
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <BlogPostPageMetadata />
-      <StructuredData node={blogPosting(siteConfig, {...data.article, updatedAt, writer: data.writer})} />
-      <BlogArticlePage
-        data={data}
-        headings={Text.toc.filter(({level}) => level === 2)}
-        labels={{...blogLabels, ...articlePage}}
-        closing={closings[data.article.category]}
-        source={{editUrl, updatedAt, labels: pageSource}}
-        notice={<ContentVisibility metadata={Text.metadata} />}
-      >
-        <MDXProvider components={articleComponents}>
-          <Text />
-        </MDXProvider>
-      </BlogArticlePage>
+      <StructuredData node={blogPosting(siteConfig, {...article, updatedAt, writer})} />
+      <Layout>
+        <main>
+          <article>
+            <ArticleHead
+              article={article}
+              writer={writer}
+              crumbs={[{label: labels.name, to: '/blog'}, categoryLink]}
+              minutesLabel={labels.minutes}
+            />
+            <Section spacing="flush" className={styles.row}>
+              {headings.length > 1 && (
+                <div className={styles.aside}>
+                  <TableOfContents title={labels.contents} items={headings} className={styles.contents} />
+                </div>
+              )}
+              <div className={styles.text}>
+                <ContentVisibility metadata={Text.metadata} />
+                {/* Feeds read the content of the element with this ID. */}
+                <div id={blogPostContainerID} className="markdown">
+                  <MDXContent>
+                    <MDXProvider components={articleComponents}>
+                      <Text />
+                    </MDXProvider>
+                  </MDXContent>
+                </div>
+                <AuthorNote writer={writer} topics={topics} labels={labels} />
+                <PageSource editUrl={editUrl} updatedAt={updatedAt} labels={pageSource} />
+              </div>
+            </Section>
+          </article>
+          {next && <NextArticle article={next} labels={labels} />}
+          <ClosingBand closing={closings[article.category]} aside={<FreeTimes labels={freeTimes} />} />
+        </main>
+      </Layout>
     </BlogPostProvider>
   );
 }

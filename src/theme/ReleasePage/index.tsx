@@ -1,25 +1,70 @@
+import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import {blogPostContainerID} from '@docusaurus/utils-common';
 import ContentVisibility from '@theme/ContentVisibility';
-import {changelogLabels} from '#src/content/pages/changelog';
+import MDXContent from '@theme/MDXContent';
+import {changelogLabels as labels} from '#src/content/pages/changelog';
 import {pageSource} from '#src/content/page-source';
 import type {ReleaseData} from '#src/plugins/blog-data/releases/types';
-import {ReleasePage} from '#src/templates/changelog/ReleasePage';
+import {ReleaseBadge} from '#src/sections/changelog/ReleaseBadge';
+import {ReleaseStill} from '#src/sections/changelog/ReleaseStill';
+import {PageHead} from '#src/sections/PageHead';
+import {MarketingPage} from '#src/templates/MarketingPage';
+import {PageSource} from '#src/ui/docs/PageSource';
+import {Section} from '#src/ui/Section';
+import styles from './styles.module.scss';
 
 import type {Props} from '@theme/BlogPostPage';
 import type {ReactNode} from 'react';
 
-/** A changelog entry. */
-export default function Release({content: Text, ...data}: Pick<Props, 'content'> & ReleaseData): ReactNode {
+export type ReleasePageProps = Pick<Props, 'content'> & ReleaseData;
+
+/** A changelog entry: text, picture, guide, and links to the newer and older one. */
+export default function ReleasePage({content: Text, release, newer, older}: ReleasePageProps): ReactNode {
+  const {title, text, date, dayText, monthText, kind, area, guide, still} = release;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
-      <ReleasePage
-        data={data}
-        labels={changelogLabels}
-        source={{editUrl: Text.metadata.editUrl, updatedAt: undefined, labels: pageSource}}
-        notice={<ContentVisibility metadata={Text.metadata} />}
-      >
-        <Text />
-      </ReleasePage>
+      <MarketingPage meta={{title, description: text}}>
+        <PageHead crumbs={[{label: labels.name, to: '/changelog'}, {label: title}]} title={title}>
+          <p className={styles.meta}>
+            <ReleaseBadge kind={kind} />
+            <time dateTime={date}>
+              {dayText}, {monthText.slice(-4)}
+            </time>
+            <Link to={area.to}>{area.label}</Link>
+          </p>
+        </PageHead>
+        <Section spacing="flush" className={styles.row}>
+          <div>
+            <ContentVisibility metadata={Text.metadata} />
+            {/* Feeds read the content of the element with this ID. */}
+            <div id={blogPostContainerID} className="markdown">
+              <MDXContent>
+                <Text />
+              </MDXContent>
+              <p>
+                {labels.guide} <Link to={guide.to}>{guide.label}</Link>
+              </p>
+            </div>
+            <PageSource editUrl={Text.metadata.editUrl} updatedAt={undefined} labels={pageSource} />
+          </div>
+          {still && <ReleaseStill still={still} />}
+        </Section>
+        <Section rule spacing="tight">
+          <nav className={styles.pager} aria-label={labels.neighbors}>
+            {older && (
+              <p>
+                {labels.older} <Link to={older.to}>{older.title}</Link>
+              </p>
+            )}
+            {newer && (
+              <p>
+                {labels.newer} <Link to={newer.to}>{newer.title}</Link>
+              </p>
+            )}
+          </nav>
+        </Section>
+      </MarketingPage>
     </BlogPostProvider>
   );
 }
