@@ -1,24 +1,65 @@
+import Link from '@docusaurus/Link';
 import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
-import {SiteFooter} from '#src/sections/shell/SiteFooter';
 import {crmLogin, supportMail, supportPhone} from '#src/site/actions';
 import {createFooterColumns, footerText, legalLinks} from '#src/site/footer';
+import {ActionElement} from '#src/ui/actions/ActionElement';
+import {Logo} from '#src/ui/marks/Logo';
+import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
 const columns = createFooterColumns(pages);
 
-/** The site's footer. */
+/** Footer of every page: company and contacts, links in columns, legal links. */
 export default function Footer(): ReactNode {
+  const {name, copyrightYear} = company;
   return (
-    <SiteFooter
-      name={company.name}
-      text={footerText}
-      columns={columns}
-      legal={legalLinks}
-      contacts={[supportMail, supportPhone]}
-      login={crmLogin}
-      year={company.copyrightYear}
-    />
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link className={styles.logo} to="/" aria-label={`${name}, home`}>
+            <Logo name={name} />
+          </Link>
+          <p>{footerText}</p>
+          <ul>
+            {[supportMail, supportPhone].map((contact) => (
+              <li key={contact.label}>
+                <ActionElement action={contact}>{contact.label}</ActionElement>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.columns} aria-label="Footer">
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.base}>
+        <span>
+          © {copyrightYear} {name}
+        </span>
+        <ul>
+          {legalLinks.map((link) => (
+            <li key={link.label}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+          <li>
+            <ActionElement action={crmLogin}>{crmLogin.label}</ActionElement>
+          </li>
+        </ul>
+      </div>
+    </footer>
   );
 }

@@ -1,30 +1,75 @@
+import Link from '@docusaurus/Link';
 import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {search} from '#src/content/pages/search';
 import {SearchButton} from '#src/features/site-search/SearchButton';
 import {ThemeToggle} from '#src/features/theme-toggle';
-import {SiteHeader} from '#src/sections/shell/SiteHeader';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
+import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionElement} from '#src/ui/actions/ActionElement';
+import {buttonClass} from '#src/ui/actions/Button/button-class';
+import {Icon} from '#src/ui/Icon';
+import {IconButton} from '#src/ui/actions/IconButton';
+import {Logo} from '#src/ui/marks/Logo';
+import {MegaMenu} from './MegaMenu';
+import {MobileMenu} from './MobileMenu';
+import burgerStyles from './burger.module.scss';
+import styles from './styles.module.scss';
 
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const menus = createMenus(pages);
 
-/** The site's header. */
+/** Sticky header: logo, menus, search, theme, login, demo. Menus are popovers, so they work before any script runs. */
 export default function Navbar(): ReactNode {
   const {pathname} = useLocation();
+  const isCurrent = (to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+  const link = (label: string, to: string): ReactNode => (
+    <li>
+      <Link
+        className={clsx(styles.item, isCurrent(to) && styles.current)}
+        to={to}
+        {...(pathname === to && {'aria-current': 'page' as const})}
+      >
+        {label}
+      </Link>
+    </li>
+  );
   return (
-    <SiteHeader
-      name={company.name}
-      menus={menus}
-      links={barLinks}
-      login={crmLogin}
-      demo={bookDemo}
-      path={pathname}
-      toggle={<ThemeToggle />}
-      search={{label: search.labels.title, button: <SearchButton label={search.labels.title} />}}
-    />
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to="/" aria-label={`${company.name}, home`}>
+          <Logo name={company.name} />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {menus.map((menu) => (
+              <MegaMenu key={menu.id} menu={menu} current={isCurrent(menu.index)} />
+            ))}
+            {link(barLinks.pricing.label, barLinks.pricing.to)}
+            {link(barLinks.contact.label, barLinks.contact.desktop)}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.search}>
+            <SearchButton label={search.labels.title} />
+          </span>
+          <ThemeToggle />
+          <ActionElement action={crmLogin} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
+            <Icon name="user" />
+            <span>{crmLogin.label}</span>
+            <Icon name="arrow-up-right" size={14} />
+          </ActionElement>
+          <ActionButton action={bookDemo} size="sm" className={styles.demo} />
+          <IconButton className={burgerStyles.burger} popoverTarget="site-menu" label="Menu">
+            <span className={burgerStyles.bars} />
+          </IconButton>
+        </div>
+      </div>
+      <MobileMenu menus={menus} />
+    </header>
   );
 }

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import type {Action} from '#src/content/types';
-import type {barLinks, Menu} from '#src/site/navigation';
+import {search} from '#src/content/pages/search';
 import {opensSearchDialog} from '#src/lib/search-dialog';
+import {bookDemo, crmLogin} from '#src/site/actions';
+import {barLinks, type Menu} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionElement} from '#src/ui/actions/ActionElement';
 import {Icon} from '#src/ui/Icon';
@@ -9,21 +10,12 @@ import styles from './mobile-menu.module.scss';
 
 import type {ReactNode} from 'react';
 
-export type MobileMenuProps = {
-  menus: readonly Menu[];
-  links: typeof barLinks;
-  login: Action;
-  demo: Action;
-  /** Label of the search button. */
-  search: string;
-};
-
 /** The menu below 1040 px: a popover that fills the screen under the header. */
-export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps): ReactNode {
+export function MobileMenu({menus}: {menus: readonly Menu[]}): ReactNode {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
       <button type="button" className={styles.search} {...opensSearchDialog}>
-        {search}
+        {search.labels.title}
         <Icon name="search" />
       </button>
       <nav aria-label="Menu">
@@ -47,16 +39,16 @@ export function MobileMenu({menus, links, login, demo, search}: MobileMenuProps)
             </ul>
           </details>
         ))}
-        <Link className={styles.row} to={links.pricing.to}>
-          {links.pricing.label}
+        <Link className={styles.row} to={barLinks.pricing.to}>
+          {barLinks.pricing.label}
         </Link>
-        <Link className={styles.row} to={links.contact.mobile}>
-          {links.contact.label}
+        <Link className={styles.row} to={barLinks.contact.mobile}>
+          {barLinks.contact.label}
         </Link>
       </nav>
       <div className={styles.end}>
-        <ActionButton action={login} variant="secondary" size="lg" icon="arrow-up-right" />
-        <ActionButton action={demo} size="lg" />
+        <ActionButton action={crmLogin} variant="secondary" size="lg" icon="arrow-up-right" />
+        <ActionButton action={bookDemo} size="lg" />
       </div>
     </div>
   );
