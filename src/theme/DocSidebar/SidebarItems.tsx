@@ -5,7 +5,7 @@ import styles from './items.module.scss';
 
 // The overview's path is /docs, but /docs/ at build time.
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -15,16 +15,11 @@ export type SidebarItemsProps = {
   path: string;
 };
 
-type PageLinkProps = {
-  label: string;
-  href: string;
-  path: string;
-  className?: string | undefined;
-  /** HTTP method, for API reference pages. */
-  method?: unknown;
-};
+type PageLinkProps = {item: Omit<PropSidebarItemLink, 'type'>; path: string; className?: string | undefined};
 
-function PageLink({label, href, path, className, method}: PageLinkProps): ReactNode {
+/** A link to a page. In the API reference, `customProps` has the HTTP method. */
+function PageLink({item: {label, href, customProps}, path, className}: PageLinkProps): ReactNode {
+  const method = customProps?.['method'];
   return (
     <Link className={clsx(styles.link, className)} to={href} aria-current={isSamePath(href, path) ? 'page' : undefined}>
       {label}
@@ -33,58 +28,43 @@ function PageLink({label, href, path, className, method}: PageLinkProps): ReactN
   );
 }
 
-const hasPage = ({items}: PropSidebarItemCategory, path: string): boolean =>
-  items.some((item) => item.type === 'link' && isSamePath(item.href, path));
-
-/** A collapsible group. The one with the current page is open in the HTML, so nothing shifts when React starts. */
-function FoldingGroup({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
-  return (
-    <li className={styles.group}>
-      <details open={hasPage(item, path)}>
+/** A group; if its category is collapsible, the one with the current page is open in the HTML. */
+function Group({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
+  const {label, href, items, collapsible} = item;
+  if (collapsible) {
+    return (
+      <details open={items.some((one) => one.type === 'link' && isSamePath(one.href, path))}>
         <summary className={styles.fold}>
           <Icon name="chevron-down" size={14} />
-          {item.label}
+          {label}
         </summary>
-        <SidebarItems items={item.items} path={path} />
+        <SidebarItems items={items} path={path} />
       </details>
-    </li>
-  );
-}
-
-function Group({item, path}: {item: PropSidebarItemCategory; path: string}): ReactNode {
+    );
+  }
   return (
-    <li className={styles.group}>
-      {item.href === undefined ? (
-        <span className={styles.title}>{item.label}</span>
+    <>
+      {href === undefined ? (
+        <span className={styles.title}>{label}</span>
       ) : (
-        <PageLink label={item.label} href={item.href} path={path} className={styles.title} />
+        <PageLink item={{...item, href}} path={path} className={styles.title} />
       )}
-      {item.items.length > 0 && <SidebarItems items={item.items} path={path} />}
-    </li>
+      {items.length > 0 && <SidebarItems items={items} path={path} />}
+    </>
   );
 }
 
-/**
- * One level of the sidebar. Groups are collapsible if their category is. A group that `foldAreas` emptied links to its
- * first page.
- */
+/** One level of the sidebar. A group that `foldAreas` emptied links to its first page. */
 export function SidebarItems({items, path}: SidebarItemsProps): ReactNode {
   return (
     <ul className={styles.items}>
-      {items.map((item) => {
-        if (item.type === 'category') {
-          const Part = item.collapsible ? FoldingGroup : Group;
-          return <Part key={item.label} item={item} path={path} />;
-        }
-        if (item.type === 'link') {
-          return (
-            <li key={item.href}>
-              <PageLink label={item.label} href={item.href} path={path} method={item.customProps?.['method']} />
-            </li>
-          );
-        }
-        return null;
-      })}
+      {items.map((item) =>
+        item.type === 'html' ? null : (
+          <li key={item.href ?? item.label} className={item.type === 'category' ? styles.group : undefined}>
+            {item.type === 'category' ? <Group item={item} path={path} /> : <PageLink item={item} path={path} />}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
