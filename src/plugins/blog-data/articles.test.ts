@@ -46,12 +46,13 @@ describe('listPages', () => {
 });
 
 test('the next article shares the most tags, then is the newest, and is never the article itself', () => {
-  const post = createPost({slug: 'one', tags: ['Sales', 'Follow-up']});
-  const both = createPost({slug: 'both', tags: ['Follow-up', 'Sales']});
-  const half = createPost({slug: 'half'});
-  const none = createPost({slug: 'none', tags: ['SEO']});
-  expect(findNext(post, [none, half, post, both])?.id).toBe('both');
-  expect(findNext(post, [none, half, post])?.id).toBe('half');
-  expect(findNext(none, [half, both, none, post])?.id).toBe('half');
-  expect(findNext(none, [none])).toBeUndefined();
+  const entry = (slug: string, ...tags: string[]) => ({post: createPost({slug, tags})});
+  const one = entry('one', 'Sales', 'Follow-up');
+  const both = entry('both', 'Follow-up', 'Sales');
+  const half = entry('half', 'Sales');
+  const none = entry('none', 'SEO');
+  expect(findNext(one.post, [none, half, one, both])).toBe(both);
+  expect(findNext(one.post, [none, half, one])).toBe(half);
+  expect(findNext(none.post, [half, both, none, one])).toBe(half);
+  expect(findNext(none.post, [none])).toBeUndefined();
 });

@@ -4,65 +4,40 @@ import {readArticle} from './read-article';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 
-/** A tag or author with its articles, newest first. */
-export type TopicList = {topic: Topic; articles: Article[]};
-export type WriterList = {key: string; writer: Writer; articles: Article[]};
+/** Selects listed articles, newest first. */
+type Select = (test: (metadata: BlogPost['metadata']) => boolean) => Article[];
 
-export type Collection = {
-  /** Newest first, without unlisted ones. */
-  posts: BlogPost[];
-  /** The same articles, as lists show them. */
-  all: Article[];
-  articleOf: (post: BlogPost) => Article;
-  /** The featured article: the newest with `featured`, or else the newest. */
-  featured: Article | undefined;
-  categories: TopicList[];
-  /** Tags that aren't categories, sorted by name. */
-  otherTopics: TopicList[];
-  writers: WriterList[];
-};
-
-function collectTopics({blogTags}: BlogContent, byId: ReadonlyMap<string, Article>): TopicList[] {
-  return Object.values(blogTags).map(({label, description, permalink, items}) => ({
-    topic: {label, about: description ?? '', to: permalink, count: items.length},
-    articles: items.flatMap((id) => byId.get(id) ?? []),
-  }));
-}
-
-function collectWriters({authorsMap}: BlogContent, articlesBy: (key: string) => Article[]): WriterList[] {
-  return Object.values(authorsMap ?? {}).map(({key, name = key, title = '', description = '', imageURL, page}) => {
-    if (!page) throw new Error(`blog/authors.yml: give ${key} a page with \`page: true\`.`);
-    if (imageURL === undefined) throw new Error(`blog/authors.yml: give ${key} an \`image_url\` of static/img/people.`);
-    const articles = articlesBy(key);
-    const count = articles.length;
-    return {
-      key,
-      writer: {name, portrait: imageURL, role: title, about: description, to: page.permalink, count},
-      articles,
-    };
+function collectTopics({blogTags}: BlogContent, select: Select) {
+  return Object.values(blogTags).map(({label, description = '', permalink}) => {
+    const articles = select(({tags}) => tags.some((tag) => tag.permalink === permalink));
+    const topic: Topic = {label, about: description, to: permalink, count: articles.length};
+    return {topic, articles};
   });
 }
 
-/** Collects the blog pages' data from the classic plugin's content. */
-export function collect(content: BlogContent): Collection {
-  const byId = new Map(content.blogPosts.map((post) => [post.id, readArticle(post)]));
-  const articleOf = (post: BlogPost) => byId.get(post.id) ?? readArticle(post);
-  const posts = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-  const all = posts.map(articleOf);
-  const topics = collectTopics(content, byId);
+function collectWriters({authorsMap = {}}: BlogContent, select: Select) {
+  return Object.values(authorsMap).map(({key, name = key, title = '', description = '', imageURL, page}) => {
+    if (!page) throw new Error(`blog/authors.yml: give ${key} a page with \`page: true\`.`);
+    if (imageURL === undefined) throw new Error(`blog/authors.yml: give ${key} an \`image_url\` of static/img/people.`);
+    const articles = select(({authors}) => authors.some((author) => author.key === key));
+    const count = articles.length;
+    const writer: Writer = {name, portrait: imageURL, role: title, about: description, to: page.permalink, count};
+    return {key, writer, articles};
+  });
+}
+
+/** Collects the blog pages' data from the classic plugin's content. Unlisted articles are only in `entries`. */
+export function collect(content: BlogContent) {
+  const entries = content.blogPosts.map((post) => ({post, article: readArticle(post)}));
+  const listed = entries.filter(({post}) => !post.metadata.unlisted);
+  const select: Select = (test) => listed.filter(({post}) => test(post.metadata)).map(({article}) => article);
+  const all = select(() => true);
+  const topics = collectTopics(content, select);
   const categories = blogCategories.flatMap((name) => topics.find(({topic}) => topic.label === name) ?? []);
-  const articlesBy = (key: string) =>
-    posts.filter(({metadata}) => metadata.authors.some((author) => author.key === key)).map(articleOf);
-  const chosen = posts.find(({metadata}) => metadata.frontMatter['featured'] === true);
-  return {
-    posts,
-    all,
-    articleOf,
-    featured: chosen ? articleOf(chosen) : all[0],
-    categories,
-    otherTopics: topics
-      .filter((list) => !categories.includes(list))
-      .sort((one, other) => one.topic.label.localeCompare(other.topic.label)),
-    writers: collectWriters(content, articlesBy),
-  };
+  const otherTopics = topics
+    .filter((list) => !categories.includes(list))
+    .sort((one, other) => one.topic.label.localeCompare(other.topic.label));
+  // The newest with `featured`, or else the newest.
+  const [featured = all[0]] = select(({frontMatter}) => frontMatter['featured'] === true);
+  return {entries, listed, all, featured, categories, otherTopics, writers: collectWriters(content, select)};
 }

@@ -1,11 +1,13 @@
 import {archivePage, blogLabels, pageOfList, topicsPage, writersPage} from '#src/content/blog/pages';
 import type {Article, ListPage, TopicLink} from '#src/content/blog/types';
 import type {PageMeta} from '#src/content/types';
-import {collect, type Collection} from './collect';
+import {collect} from './collect';
 import {listPages} from './list-pages';
 import type {ArticleData, BlogIndexData, BlogListData} from './types';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+
+type Collection = ReturnType<typeof collect>;
 
 type PageData = BlogListData | ArticleData | BlogIndexData;
 
@@ -15,13 +17,13 @@ export type BlogAddresses = Readonly<Record<'blog' | 'topics' | 'writers' | 'arc
 const suggestions = 3;
 
 /** What to read after an article: the one that shares the most tags, then the newest. */
-export function findNext({id, metadata: {tags}}: BlogPost, posts: readonly BlogPost[]): BlogPost | undefined {
+export function findNext<Entry extends {post: BlogPost}>(
+  {id, metadata: {tags}}: BlogPost,
+  entries: readonly Entry[],
+): Entry | undefined {
   const topics = new Set(tags.map(({permalink}) => permalink));
-  const countShared = ({metadata}: BlogPost) => metadata.tags.filter(({permalink}) => topics.has(permalink)).length;
-  const [next] = posts
-    .filter((other) => other.id !== id)
-    .toSorted((one, other) => countShared(other) - countShared(one));
-  return next;
+  const countShared = ({post}: Entry) => post.metadata.tags.filter(({permalink}) => topics.has(permalink)).length;
+  return entries.filter(({post}) => post.id !== id).toSorted((one, other) => countShared(other) - countShared(one))[0];
 }
 
 function describeList({featured}: Collection, categories: TopicLink[]) {
@@ -31,20 +33,19 @@ function describeList({featured}: Collection, categories: TopicLink[]) {
   };
 }
 
-function describeArticle({posts, articleOf, writers}: Collection, post: BlogPost): ArticleData {
-  const article = articleOf(post);
+function describeArticle({listed, writers}: Collection, {post, article}: Collection['entries'][number]): ArticleData {
   const {tags, authors, source} = post.metadata;
   const writer = writers.find(({key}) => key === authors[0]?.key)?.writer;
   const category = tags.find(({label}) => label === article.category);
   if (writer === undefined) throw new Error(`${source}: add its author to blog/authors.yml.`);
   if (category === undefined) throw new Error(`${source}: add the tag of its category, ${article.category}.`);
-  const next = findNext(post, posts);
+  const next = findNext(post, listed);
   return {
     article,
     categoryLink: {label: category.label, to: category.permalink},
     writer,
     topics: tags.map(({label, permalink}) => ({label, to: permalink})),
-    ...(next && {next: articleOf(next)}),
+    ...(next && {next: next.article}),
   };
 }
 
@@ -101,6 +102,6 @@ export function createPageData(content: BlogContent, addresses: BlogAddresses, p
     ],
     [addresses.writers, {...describeIndex(writersPage), writers: writers.map(({writer}) => writer)}],
     [addresses.archive, {...describeIndex(archivePage), years: groupByYear(all)}],
-    ...content.blogPosts.map((post) => [post.metadata.permalink, describeArticle(collection, post)] as const),
+    ...collection.entries.map((entry) => [entry.article.to, describeArticle(collection, entry)] as const),
   ]);
 }
