@@ -59,6 +59,8 @@ const changelog = {
 } as const;
 const questions = {...page, label: 'Questions', search: 'faq', llms: 'Questions', vitals: 'faq'} as const;
 const offers = {...page, vitals: 'offer'} as const;
+const {industries} = familyLabels;
+const industry = {...page, label: industries, llms: industries, vitals: 'industry'} as const;
 
 /** A page belongs to the first area with a matching path. */
 export const areas: readonly Area[] = [
@@ -84,21 +86,8 @@ export const areas: readonly Area[] = [
   {...changelog, paths: ['/changelog/*'], llms: 'Optional', vitals: 'docs'},
   {...offers, label: familyLabels.solutions, paths: ['/solutions', '/solutions/*'], llms: familyLabels.solutions},
   {...offers, label: familyLabels.services, paths: ['/services', '/services/*'], llms: familyLabels.services},
-  {
-    ...page,
-    label: familyLabels.industries,
-    paths: ['/industries'],
-    llms: familyLabels.industries,
-    vitals: 'industry',
-  },
-  {
-    ...page,
-    label: familyLabels.industries,
-    paths: ['/industries/*'],
-    preview: 'paper',
-    llms: familyLabels.industries,
-    vitals: 'industry',
-  },
+  {...industry, paths: ['/industries']},
+  {...industry, paths: ['/industries/*'], preview: 'paper'},
   {...page, label: 'Case studies', paths: ['/case-studies', '/case-studies/*'], preview: 'paper'},
   {...page, label: 'Pricing', paths: ['/pricing'], preview: 'paper'},
   {...page, label: 'Features', paths: ['/features']},

@@ -55,19 +55,11 @@ export function linePath(values: readonly number[], scale: Scale): string {
 
 /** The area below a step line as a CSS `polygon()`, in percent of the box. */
 export function stairsPolygon(points: readonly Point[], {width, height}: {width: number; height: number}): string {
-  const corners: Point[] = [];
-  for (const [index, [x, y]] of points.entries()) {
+  const corners = points.flatMap(([x, y], index): Point[] => {
     const before = points[index - 1];
-    if (before && before[1] !== y) {
-      corners.push([x, before[1]]);
-    }
-    corners.push([x, y]);
-  }
-  const first = corners[0];
-  const last = corners.at(-1);
-  if (!first || !last) {
-    return 'polygon(0% 100%)';
-  }
-  const outline: Point[] = [...corners, [last[0], height], [first[0], height]];
+    const turn: Point[] = before && before[1] !== y ? [[x, before[1]]] : [];
+    return [...turn, [x, y]];
+  });
+  const outline: Point[] = [...corners, [points.at(-1)?.[0] ?? 0, height], [points[0]?.[0] ?? 0, height]];
   return `polygon(${outline.map(([x, y]) => `${round((x / width) * 100)}% ${round((y / height) * 100)}%`).join(', ')})`;
 }

@@ -1,3 +1,4 @@
+import type {Article, Writer} from '#src/content/blog/types';
 import {previewPath} from '../preview-path';
 import {companyReference, type Site} from './company';
 import type {NodeOf} from './types';
@@ -20,16 +21,11 @@ export function story(site: Site, {headline, description, section, path}: StoryF
   };
 }
 
-export type PostFacts = {
-  title: string;
-  excerpt: string;
-  to: string;
+export type PostFacts = Pick<Article, 'title' | 'excerpt' | 'to' | 'date'> & {
   category: string;
-  /** `2025-10-02` */
-  date: string;
   /** Time of the last change in milliseconds, if known. */
   updatedAt?: number | undefined;
-  writer: {name: string; to: string; role: string};
+  writer: Pick<Writer, 'name' | 'to' | 'role'>;
 };
 
 /** Date of the last change, if after publication. */

@@ -1,13 +1,7 @@
+import type {company} from '#src/content/company/company';
 import type {NodeOf} from './types';
 
-export type CompanyFacts = {
-  name: string;
-  /** Without a trailing slash. */
-  url: string;
-  supportEmail: string;
-  phone: string;
-  foundedYear: number;
-};
+export type CompanyFacts = Pick<typeof company, 'name' | 'url' | 'supportEmail' | 'phone' | 'foundedYear'>;
 
 /** Site name and URL from the Docusaurus config. `url` has no trailing slash. */
 export type Site = {title: string; url: string};

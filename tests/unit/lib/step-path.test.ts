@@ -49,5 +49,5 @@ test('the ground below the stairs is a polygon in percent of the box', () => {
   const box = {width: 100, height: 100};
   const corners = '0% 80%, 50% 80%, 50% 40%, 100% 40%, 100% 100%, 0% 100%';
   expect(stairsPolygon(pointsOf('0,80 50,40 100,40'), box)).toBe(`polygon(${corners})`);
-  expect(stairsPolygon([], box)).toBe('polygon(0% 100%)');
+  expect(stairsPolygon([], box)).toBe('polygon(0% 100%, 0% 100%)');
 });
