@@ -17,7 +17,7 @@ const alertDefaults: Readonly<Record<string, AlertDefaults>> = {
   danger: {tone: 'danger', title: 'Danger'},
 };
 
-/** Renders `:::note[Title]` and similar admonitions with the site's `Alert`. */
+/** Renders `:::note[Title]` and similar admonitions with the site's `Alert`, in place of six parts and their icons. */
 export default function Admonition(props: Props): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
   const look = alertDefaults[type];

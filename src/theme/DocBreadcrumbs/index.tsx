@@ -3,7 +3,7 @@ import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** Breadcrumbs of a doc: documentation home, sidebar groups, page. */
+/** Breadcrumbs of a doc with their structured data: documentation home, sidebar groups, page. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const area = useDocsSidebar()?.name === 'api' ? [{label: 'API reference', to: '/docs/api'}] : [];

@@ -20,7 +20,7 @@ export type DocSidebarProps = {
 
 /**
  * The sidebar of the documentation: beside the text on wide screens, a popover on narrow ones, so that it works without
- * JavaScript.
+ * JavaScript. The classic theme has two, and none on a phone without JavaScript.
  */
 export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
   return (

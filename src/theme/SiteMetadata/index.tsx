@@ -6,7 +6,8 @@ import type {ReactNode} from 'react';
 
 /**
  * Default metadata of every page: canonical URL, link preview type and language. Pages can override it
- * (templates/MarketingPage). Unlike the classic component it omits alternate languages and DocSearch tags.
+ * (templates/MarketingPage). Unlike the classic component it omits alternate languages, which the site doesn't have, and
+ * DocSearch tags.
  */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();

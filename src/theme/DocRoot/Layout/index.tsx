@@ -24,7 +24,10 @@ function MenuBar({menuId}: {menuId: string}): ReactNode {
   );
 }
 
-/** Sidebar and page. The sidebar opens as a popover, without the classic layout's JavaScript. */
+/**
+ * Sidebar and page. The sidebar opens as a popover; the classic one folds, hides and shows its own with React, and adds
+ * a back-to-top button.
+ */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
