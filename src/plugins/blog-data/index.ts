@@ -1,10 +1,11 @@
 import {createPageData} from './page-data';
 import {wrapBlog} from './wrap-blog';
 
+import {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-export {validateBlogOptions as validateOptions} from './wrap-blog';
+export {validateOptions};
 
 /**
  * The classic blog plugin with different props for its pages: see README.md. Files, feeds, URLs and checks stay the

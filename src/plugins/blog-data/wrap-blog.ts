@@ -1,24 +1,11 @@
 import {addSelfLinks, createFeedItems} from './feed';
 
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import blog from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type classicBlog from '@docusaurus/plugin-content-blog';
-import type {
-  BlogContent,
-  FeedType,
-  PluginOptions,
-  validateOptions as validateClassicOptions,
-} from '@docusaurus/plugin-content-blog';
-
-type BlogPlugin = {default: typeof classicBlog; validateOptions: typeof validateClassicOptions};
-
-const require = createRequire(import.meta.url);
-const blog = require('@docusaurus/plugin-content-blog') as BlogPlugin;
-
-export const {validateOptions: validateBlogOptions} = blog;
+import type {BlogContent, FeedType, PluginOptions} from '@docusaurus/plugin-content-blog';
 
 const feedFiles: Record<FeedType, string> = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 
@@ -36,7 +23,7 @@ export async function wrapBlog(
   ) => ReadonlyMap<string, RouteConfig['props'] | null>,
 ): Promise<Plugin<BlogContent>> {
   const {feedOptions} = options;
-  const plugin = await blog.default(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
+  const plugin = await blog(context, {...options, feedOptions: {createFeedItems, ...feedOptions}});
   const pathOf = (part: string): string => normalizeUrl([context.baseUrl, options.routeBasePath, part]);
   return {
     ...plugin,

@@ -3,10 +3,11 @@ import {wrapBlog} from '../wrap-blog';
 import {readRelease} from './read-release';
 import type {Release, ReleaseData, ReleaseListData} from './types';
 
+import {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-export {validateBlogOptions as validateOptions} from '../wrap-blog';
+export {validateOptions};
 
 type PageData = ReleaseListData | ReleaseData | null;
 
