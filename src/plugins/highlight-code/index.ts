@@ -1,13 +1,11 @@
 import {splitLines, tokenize, type CodeToken} from '#src/lib/highlight/tokens';
 
 import type {ElementContent, Root, Text} from 'hast';
+import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 
-function toNode({kind, text}: CodeToken): ElementContent {
-  const value: Text = {type: 'text', value: text};
-  if (kind === undefined) return value;
-  return {type: 'element', tagName: 'span', properties: {className: [`code-${kind}`]}, children: [value]};
-}
+const toNode = ({kind, text}: CodeToken): ElementContent =>
+  kind === undefined ? {type: 'text', value: text} : h('span', {className: [`code-${kind}`]}, text);
 
 /** Numbers of the lines to highlight, from `{2,5-7}` after the language of a code fence. */
 export function readMarkedLines(meta: string): Set<number> {
@@ -26,7 +24,7 @@ function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>
     const end: Text = {type: 'text', value: '\n'};
     if (!marked.has(index + 1)) return [...nodes, end];
     // The line break is inside the highlighted line, so copied text keeps it.
-    return [{type: 'element', tagName: 'span', properties: {className: ['code-marked']}, children: [...nodes, end]}];
+    return [h('span', {className: ['code-marked']}, [...nodes, end])];
   });
 }
 
