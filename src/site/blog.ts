@@ -1,6 +1,7 @@
 import {blogHome} from '#src/content/blog/pages';
 import {changelogPage} from '#src/content/pages/changelog';
 import {company} from '#src/content/company/company';
+import type {PageMeta} from '#src/content/types';
 import {isScheduled} from '#src/lib/publish-date';
 import {editUrl, showLastUpdateTime} from './source';
 
@@ -11,10 +12,24 @@ export function selectPublished(posts: readonly BlogPost[], now: Date): BlogPost
   return posts.filter(({metadata}) => !isScheduled(metadata.date.toISOString().slice(0, 10), now));
 }
 
-const copyright = `Copyright ${company.copyrightYear} ${company.name}`;
+const common = {
+  blogSidebarCount: 0,
+  editUrl,
+  showLastUpdateTime,
+  onInlineTags: 'throw',
+} satisfies Options;
+
+const feedsOf = (title: string, {description}: PageMeta): Options['feedOptions'] => ({
+  type: 'all',
+  title,
+  description,
+  copyright: `Copyright ${company.copyrightYear} ${company.name}`,
+  language: 'en-US',
+});
 
 /** Options of the blog plugin for the changelog. */
 export const changelogOptions: Options = {
+  ...common,
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',
@@ -24,23 +39,14 @@ export const changelogOptions: Options = {
   blogTagsPostsComponent: '@theme/ChangelogPage',
   blogPostComponent: '@theme/ReleasePage',
   postsPerPage: 'ALL',
-  blogSidebarCount: 0,
   archiveBasePath: null,
-  editUrl,
-  showLastUpdateTime,
-  onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'ignore',
-  feedOptions: {
-    type: 'all',
-    title: `${company.name}: what’s new`,
-    description: changelogPage.meta.description,
-    copyright,
-    language: 'en-US',
-  },
+  feedOptions: feedsOf(`${company.name}: what’s new`, changelogPage.meta),
 };
 
 /** Options of the blog plugin. */
 export const blogOptions: Options = {
+  ...common,
   blogTitle: blogHome.meta.title,
   blogDescription: blogHome.meta.description,
   blogArchiveComponent: '@theme/BlogIndexPage',
@@ -50,19 +56,9 @@ export const blogOptions: Options = {
   blogTagsPostsComponent: '@theme/BlogIndexPage',
   // One featured article and two rows of three.
   postsPerPage: 7,
-  blogSidebarCount: 0,
-  editUrl,
-  showLastUpdateTime,
-  onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   processBlogPosts: ({blogPosts}) =>
     Promise.resolve(process.env.NODE_ENV === 'production' ? selectPublished(blogPosts, new Date()) : blogPosts),
-  feedOptions: {
-    type: 'all',
-    title: `${company.name} blog`,
-    description: blogHome.meta.description,
-    copyright,
-    language: 'en-US',
-  },
+  feedOptions: feedsOf(`${company.name} blog`, blogHome.meta),
 };

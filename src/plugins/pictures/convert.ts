@@ -5,17 +5,6 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-/** One size of a converted picture. */
-export type Variant = {file: string; width: number};
-
-export type ConvertedPicture = {
-  /** From small to large; at least one. */
-  variants: Variant[];
-  /** Size of the original picture, in pixels. */
-  width: number;
-  height: number;
-};
-
 /** Widths in pixels: a phone, and the text column at 1× and 2× pixel density. */
 const widths = [480, 760, 1520];
 
@@ -23,9 +12,11 @@ const widths = [480, 760, 1520];
 const encoding = {quality: 55, effort: 1};
 
 /**
- * Converts a PNG or JPEG to AVIF in several widths, none wider than the original. Results are cached by the picture's bytes.
+ * Converts a PNG or JPEG to AVIF in several widths, none wider than the original, from small to large. Results are cached
+ * by the picture's bytes.
+ * @returns The files, and the size of the original in pixels.
  */
-export async function convertPicture(source: string, cache: string): Promise<ConvertedPicture> {
+export async function convertPicture(source: string, cache: string) {
   const bytes = await readFile(source);
   const {width, height} = await sharp(bytes).metadata();
   const hash = createHash('sha256').update(JSON.stringify(encoding)).update(bytes).digest('hex').slice(0, 10);

@@ -1,33 +1,35 @@
+import Link from '@docusaurus/Link';
 import {search} from '#src/content/pages/search';
+import {docsMenuId} from '#src/lib/docs-menu';
 import {opensSearchDialog} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
 import {IconButton} from '#src/ui/actions/IconButton';
 import {foldAreas} from './fold-areas';
-import {SidebarAreas} from './SidebarAreas';
 import {SidebarItems} from './SidebarItems';
+import areaStyles from './areas.module.scss';
 import styles from './styles.module.scss';
 
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 
-export type DocSidebarProps = {
-  sidebar: PropSidebar;
-  /** Path of the current page. */
-  path: string;
-  /** ID for the button that opens it on narrow screens. */
-  id: string;
-};
+/** The areas of the documentation, each with its own sidebar. */
+const areas = [
+  {label: 'Guides', to: '/docs', icon: 'document'},
+  {label: 'API reference', to: '/docs/api', icon: 'code'},
+  {label: 'What’s new', to: '/changelog', icon: 'star'},
+] as const;
 
 /**
  * The sidebar of the documentation: beside the text on wide screens, a popover on narrow ones, so that it works without
  * JavaScript. The classic theme has two, and none on a phone without JavaScript.
  */
-export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactNode {
+export default function DocSidebar({sidebar, path}: {sidebar: PropSidebar; path: string}): ReactNode {
+  const area = /^\/docs\/api(?:\/|$)/.test(path) ? '/docs/api' : '/docs';
   return (
-    <nav id={id} popover="auto" className={styles.sidebar} aria-label="Documentation">
+    <nav id={docsMenuId} popover="auto" className={styles.sidebar} aria-label="Documentation">
       <div className={styles.head}>
         <span>Documentation</span>
-        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+        <IconButton label="Close" popoverTarget={docsMenuId} popoverTargetAction="hide">
           <Icon name="close" />
         </IconButton>
       </div>
@@ -37,7 +39,16 @@ export default function DocSidebar({sidebar, path, id}: DocSidebarProps): ReactN
         {/* The button in the header announces the shortcut to screen readers. */}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      <SidebarAreas path={path} />
+      <ul className={areaStyles.areas}>
+        {areas.map(({label, to, icon}) => (
+          <li key={to}>
+            <Link className={areaStyles.area} to={to} aria-current={to === area ? 'true' : undefined}>
+              <Icon name={icon} size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <SidebarItems items={foldAreas(sidebar, path)} path={path} />
     </nav>
   );

@@ -10,11 +10,11 @@ import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
 /** Button that opens the sidebar below 860 px, showing the current page. */
-function MenuBar({menuId}: {menuId: string}): ReactNode {
+function MenuBar(): ReactNode {
   const crumbs = (useSidebarBreadcrumbs() ?? []).slice(-2).map(({label}) => label);
   const page = crumbs.at(-1);
   return (
-    <button type="button" className={styles.bar} popoverTarget={menuId}>
+    <button type="button" className={styles.bar} popoverTarget={docsMenuId}>
       <Icon name="menu" />
       <VisuallyHidden>Pages of the documentation. You are here:</VisuallyHidden>
       {crumbs.length > 1 && <span className={styles.group}>{crumbs[0]}</span>}
@@ -33,9 +33,9 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <div className={styles.wrap}>
-      {sidebar && <MenuBar menuId={docsMenuId} />}
+      {sidebar && <MenuBar />}
       <div className={styles.columns}>
-        {sidebar && <DocSidebar sidebar={sidebar.items} path={pathname} id={docsMenuId} />}
+        {sidebar && <DocSidebar sidebar={sidebar.items} path={pathname} />}
         <main className={styles.main}>{children}</main>
       </div>
     </div>
