@@ -1,5 +1,4 @@
-import {drawBars, drawBubbles, drawFlow, drawGrid} from './blocks';
-import {drawArcs, drawRules, drawSteps} from './lines';
+import {drawArcs, drawBars, drawBubbles, drawFlow, drawGrid, drawRules, drawSteps} from './drawings';
 import {createRandom, hashText} from './random';
 import type {Drawing, Shape} from './shapes';
 

@@ -1,10 +1,5 @@
 /** Pseudorandom numbers, determined by the seed. */
-export type Random = {
-  /** From `low` (inclusive) to `high` (exclusive). */
-  between: (low: number, high: number) => number;
-  /** An integer, both ends included. */
-  whole: (low: number, high: number) => number;
-};
+export type Random = ReturnType<typeof createRandom>;
 
 /** FNV-1a, 32 bits: gives slugs that differ by one letter very different seeds. */
 export function hashText(text: string): number {
@@ -16,7 +11,7 @@ export function hashText(text: string): number {
 }
 
 /** Seeded generator (mulberry32). `Math.random` would draw different pictures in the browser and on the server. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,6 +19,9 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const between = (low: number, high: number) => low + next() * (high - low);
-  return {between, whole: (low, high) => Math.floor(between(low, high + 1))};
+  /** From `low` (inclusive) to `high` (exclusive). */
+  const between = (low: number, high: number): number => low + next() * (high - low);
+  /** An integer, both ends included. */
+  const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
+  return {between, whole};
 }
