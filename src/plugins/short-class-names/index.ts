@@ -12,8 +12,7 @@ type CssLoaderOptions = {
  * Both depend on the file alone, so browser and server bundles and cached builds agree. A collision fails the build.
  */
 export function createNamer(): (file: string, name: string) => string {
-  const files = new Map<string, string>();
-  const places = new Map<string, string[]>();
+  const known = new Map<string, {of: string; names: string[]}>();
   return (file, name) => {
     const number = createHash('sha256').update(file).digest().readUInt32BE();
     const letter = String.fromCharCode(97 + (number % 26));
@@ -23,11 +22,9 @@ export function createNamer(): (file: string, name: string) => string {
         .toString(36)
         .padStart(3, '0')
         .slice(-3);
-    const other = files.get(prefix) ?? file;
-    if (other !== file) throw new Error(`${file} and ${other} get the same class names. Rename one of the folders.`);
-    files.set(prefix, file);
-    const names = places.get(prefix) ?? [];
-    places.set(prefix, names);
+    const {of, names} = known.get(prefix) ?? {of: file, names: []};
+    if (of !== file) throw new Error(`${file} and ${of} get the same class names. Rename one of the folders.`);
+    known.set(prefix, {of, names});
     if (!names.includes(name)) names.push(name);
     return prefix + names.indexOf(name).toString(36);
   };
@@ -52,14 +49,11 @@ export default function shortClassNames({siteDir}: LoadContext): Plugin {
     name: 'short-class-names',
     configureWebpack(config) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const loaders = listCssLoaders(config.module).filter(({modules}) => modules !== undefined);
-      if (loaders.length === 0) throw new Error('No css-loader in the configuration of the bundler names classes.');
-      for (const {modules} of loaders) {
-        if (modules === undefined) continue;
-        modules.getLocalIdent = ({resourcePath}, _, name) => {
-          const file = path.relative(siteDir, resourcePath).split(path.sep).join('/');
-          return nameClass(file, name);
-        };
+      const settings = listCssLoaders(config.module).flatMap(({modules}) => modules ?? []);
+      if (settings.length === 0) throw new Error('No css-loader in the configuration of the bundler names classes.');
+      for (const modules of settings) {
+        modules.getLocalIdent = ({resourcePath}, _, name) =>
+          nameClass(path.relative(siteDir, resourcePath).split(path.sep).join('/'), name);
       }
       return {};
     },
