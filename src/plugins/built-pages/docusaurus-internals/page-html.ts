@@ -3,7 +3,7 @@ import {internalChange} from './internal-change';
 
 import type {Element} from 'hast';
 
-const template = '@docusaurus/core/lib/ssg/ssgTemplate.html.js, and at src/site/page-template.ts, which replaces it';
+const template = '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
 const inHead = ({head}: Pick<PageRecord, 'head'>, tagName: string): Element[] =>
   head.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
