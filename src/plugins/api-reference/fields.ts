@@ -80,16 +80,13 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parents: readonl
   });
 }
 
-/** Path, query or header parameters as fields. */
-export const parameterFields = (parameters: readonly Parameter[]): ApiField[] =>
-  parameters.map(({name, in: place, required, description, schema}) => ({
-    id: `${place}-${name}`,
-    name,
-    type: typeOf(schema),
-    ...(required === true && {required: 'Required'}),
-    text: [description, limitsOf(schema, true)].filter(Boolean).join(' '),
-    fields: [],
-  }));
+/** The parameters in one place as fields. */
+export function parameterFields(parameters: readonly Parameter[], place: Parameter['in']): ApiField[] {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  const properties = Object.fromEntries(own.map(({name, schema, description}) => [name, {...schema, description}]));
+  const required = own.filter((parameter) => parameter.required).map(({name}) => name);
+  return fieldsOf({properties, required}, {prefix: place});
+}
 
 /** A schema's own example, or one built from those of its properties. */
 export function sampleOf(schema: Schema): unknown {

@@ -1,6 +1,6 @@
 import {fieldsOf, flatten, parameterFields, sampleOf} from './fields';
 import {jsonSample, requestSamples} from './samples';
-import type {Operation, Parameter, Spec} from './spec';
+import type {Operation, Spec} from './spec';
 import type {ApiField, ApiNeighbors, ApiObjectPage, ApiStatus, CodeSample} from './types';
 
 import {STATUS_CODES} from 'node:http';
@@ -58,18 +58,17 @@ const statusesOf = ({responses}: Operation): ApiStatus[] =>
 
 function groupsOf(method: string, operation: Operation) {
   const {parameters = []} = operation;
-  const from = (place: Parameter['in']) => parameterFields(parameters.filter((parameter) => parameter.in === place));
   const schema = bodyOf(operation)?.schema;
   const groups: {id: string; title: string; text?: string; fields: ApiField[]}[] = [
-    {id: 'path-parameters', title: 'Path parameters', fields: from('path')},
-    {id: 'query-parameters', title: 'Query parameters', fields: from('query')},
+    {id: 'path-parameters', title: 'Path parameters', fields: parameterFields(parameters, 'path')},
+    {id: 'query-parameters', title: 'Query parameters', fields: parameterFields(parameters, 'query')},
     {
       id: 'request-body',
       title: 'Request body',
       text: 'JSON, at most 64 KB. Field names are case-sensitive.',
       fields: schema ? fieldsOf(schema, {prefix: 'body', hasDefaults: method !== 'PATCH'}) : [],
     },
-    {id: 'headers', title: 'Headers', fields: from('header')},
+    {id: 'headers', title: 'Headers', fields: parameterFields(parameters, 'header')},
   ];
   return groups.filter(({fields}) => fields.length > 0);
 }

@@ -1,6 +1,6 @@
 import type {ApiResource} from './types';
 
-import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
 /** Handwritten pages of `docs/api`, in sidebar order. */
 export const apiGuides = [
@@ -23,16 +23,11 @@ const link = (label: string, href: string, method?: string): PropSidebarItemLink
   ...(method !== undefined && {customProps: {method}}),
 });
 
-const category = (label: string, items: PropSidebarItemLink[]): PropSidebarItemCategory => ({
-  type: 'category',
-  label,
-  items,
-  collapsible: true,
-  collapsed: true,
-});
+const category = (label: string, items: PropSidebarItemLink[]) =>
+  ({type: 'category', label, items, collapsible: true, collapsed: true}) as const;
 
 /** A group per resource, with the method of each request. */
-export const createResourceItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] =>
+export const createResourceItems = (resources: readonly ApiResource[]) =>
   resources.map(({name, object, operations}) =>
     category(name, [
       link(object.title, object.to),
@@ -45,15 +40,10 @@ export const createResourceItems = (resources: readonly ApiResource[]): PropSide
  * The full sidebar for generated pages; the docs plugin builds its own from `sidebars.ts`. Docusaurus needs a `docId`
  * on links to find breadcrumbs.
  */
-export const createSidebarItems = (resources: readonly ApiResource[]): PropSidebarItemCategory[] => {
-  const categories = [
-    category(
-      'Basics',
-      apiGuides.map(({id, label}) => link(label, `/docs/${id}`.replace(/\/index$/, ''))),
-    ),
-    ...createResourceItems(resources),
-  ];
-  const withIds = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
-    items.map((item) => (item.type === 'link' ? {...item, docId: item.href} : item));
-  return categories.map((item) => ({...item, items: withIds(item.items)}));
-};
+export function createSidebarItems(resources: readonly ApiResource[]) {
+  const guides = apiGuides.map(({id, label}) => link(label, `/docs/${id}`.replace(/\/index$/, '')));
+  return [category('Basics', guides), ...createResourceItems(resources)].map(({items, ...group}) => ({
+    ...group,
+    items: items.map((item) => ({...item, docId: item.href})),
+  }));
+}
