@@ -2,13 +2,9 @@ import {company} from '#src/content/company/company';
 import {families, familyLabels, type Family} from './families';
 import type {FamilyLinks} from './navigation';
 
-export type FooterLink = {label: string; to: string};
-
-export type FooterColumn = {title: string; links: FooterLink[]};
-
 export const footerText = `CRM and business automation, with a team that sets it up for you. Since ${company.foundedYear}.`;
 
-function listFamily(family: Family, pages: FamilyLinks): FooterColumn {
+function listFamily(family: Family, pages: FamilyLinks) {
   const shown = pages[family].filter(({footerLabel}) => footerLabel !== null);
   return {
     title: familyLabels[family],
@@ -17,7 +13,7 @@ function listFamily(family: Family, pages: FamilyLinks): FooterColumn {
 }
 
 /** Columns of links. */
-export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
+export const createFooterColumns = (pages: FamilyLinks) => [
   {
     title: 'Product',
     links: [
@@ -45,7 +41,7 @@ export const createFooterColumns = (pages: FamilyLinks): FooterColumn[] => [
   },
 ];
 
-export const legalLinks: readonly FooterLink[] = [
+export const legalLinks = [
   {label: 'Privacy', to: '/privacy'},
   {label: 'Terms', to: '/terms'},
   {label: 'Accessibility', to: '/accessibility'},

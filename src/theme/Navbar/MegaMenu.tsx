@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import {outsideReact} from '#src/lib/outside-react';
 import {pictureAttribute} from '#src/lib/page-script-parts';
-import type {Menu} from '#src/site/navigation';
+import {opensSearchDialog} from '#src/lib/search-dialog';
+import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
-import {MenuAsideView} from './MenuAsideView';
 import {MenuLinks} from './MenuLinks';
+import asideStyles from './aside.module.scss';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
 import tinted from './tinted.module.scss';
@@ -13,6 +15,43 @@ import tiles from './tiles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+/** The part of a panel beside its links: text with an action, a quote or a search button, and the picture of a link. */
+function MenuAsideView({aside}: {aside: MenuAside}): ReactNode {
+  const {title, text, action, speaker, stat, search, pictured} = aside;
+  return (
+    <div className={asideStyles.aside}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      {search && (
+        <button type="button" className={asideStyles.search} {...opensSearchDialog}>
+          <Icon name="search" size={18} />
+          {search}
+        </button>
+      )}
+      {speaker ? (
+        <figure className={asideStyles.quote}>
+          <blockquote>“{text}”</blockquote>
+          <figcaption>
+            <b>{speaker.name}</b>, {speaker.role}
+          </figcaption>
+        </figure>
+      ) : (
+        <p>{text}</p>
+      )}
+      {stat && (
+        <p className={asideStyles.stat}>
+          <b>{stat.figure}</b> {stat.label}
+        </p>
+      )}
+      <ActionLink action={action} arrow />
+      {pictured && (
+        <div className={asideStyles.picture} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
+      )}
+    </div>
+  );
+}
 
 export type MegaMenuProps = {menu: Menu; current: boolean};
 
