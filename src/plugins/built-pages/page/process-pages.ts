@@ -20,22 +20,6 @@ function fileOf(outDir: string, route: string): string {
   return path.join(outDir, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
 }
 
-/** Adds up the time of each step for `npm run bench:build`. */
-function createTimer() {
-  const durations = new Map<string, number>();
-  return {
-    async time<T>(name: string, run: () => Promise<T> | T): Promise<T> {
-      const start = performance.now();
-      const result = await run();
-      durations.set(name, (durations.get(name) ?? 0) + performance.now() - start);
-      return result;
-    },
-    report(): void {
-      for (const [name, duration] of durations) performance.measure(`built-pages: ${name}`, {start: 0, duration});
-    },
-  };
-}
-
 /**
  * Runs the steps on every page of the build and writes the pages. One page's elements are in memory at a time.
  * @param titleEnd Suffix of each title: ` · Scalewell`.
@@ -44,10 +28,17 @@ export async function processPages(
   steps: readonly Step[],
   {outDir, routes, titleEnd}: {outDir: string; routes: readonly string[]; titleEnd: string},
 ): Promise<void> {
-  const timer = createTimer();
+  // For `npm run bench:build`.
+  const durations = new Map<string, number>();
+  const time = async <T>(name: string, run: () => Promise<T> | T): Promise<T> => {
+    const start = performance.now();
+    const result = await run();
+    durations.set(name, (durations.get(name) ?? 0) + performance.now() - start);
+    return result;
+  };
   const runStep = async (name: string, run: () => Promise<void> | void): Promise<void> => {
     try {
-      await timer.time(name, run);
+      await time(name, run);
     } catch (cause) {
       throw new Error(`built-pages failed at the step "${name}".`, {cause});
     }
@@ -56,14 +47,14 @@ export async function processPages(
 
   const records: PageRecord[] = [];
   for (const route of [...new Set(routes)].sort()) {
-    const page = await timer.time('read', async () => parsePage(await read(route), route, titleEnd));
+    const page = await time('read', async () => parsePage(await read(route), route, titleEnd));
     for (const {name, each} of steps) if (each) await runStep(name, () => each(page));
     records.push(recordOf(page));
   }
   for (const {name, all} of steps) if (all) await runStep(name, () => all(records));
-  await timer.time('write', async () => {
+  await time('write', async () => {
     for (const {path: route, changes} of records)
       await writeFile(fileOf(outDir, route), printPage(await read(route), changes));
   });
-  timer.report();
+  for (const [name, duration] of durations) performance.measure(`built-pages: ${name}`, {start: 0, duration});
 }

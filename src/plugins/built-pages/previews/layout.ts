@@ -1,8 +1,6 @@
 import type {Tokens} from '#src/lib/style-tokens';
-import {box, draw, type DrawnElement} from './elements';
-import {drawArticleCover, drawFigureStrip} from './figures';
+import {box, draw, drawArticleCover, drawFigureStrip, drawStepLine, type DrawnElement} from './drawings';
 import type {Picture} from './picture';
-import {drawStepLine} from './step-line';
 
 /** The size that Facebook, LinkedIn, Slack and X show without cropping. */
 export const pictureSize = {width: 1200, height: 630} as const;

@@ -1,4 +1,4 @@
-import type {DrawnElement} from './elements';
+import type {DrawnElement} from './drawings';
 import {pictureSize} from './layout';
 
 import {createHash} from 'node:crypto';
