@@ -16,3 +16,11 @@ export function describePanel({title, tool, rows, buttons = []}: Panel): string 
   const end = pressed.length === 0 ? '' : ` ${pressed.length === 1 ? 'Button' : 'Buttons'}: ${pressed.join(', ')}.`;
   return `Screen “${title}”. ${parts.join('; ')}.${end}`;
 }
+
+/** A copy of a screen without step numbers, for use away from its steps. */
+export function withoutMarks(panel: Panel): Panel {
+  return JSON.parse(JSON.stringify(panel, (key, value: unknown) => (key === 'mark' ? undefined : value))) as Panel;
+}
+
+/** A screen as attributes for MDX: its JSON and its description. */
+export const printPanel = (panel: Panel) => ({panel: JSON.stringify(panel), label: describePanel(panel)});

@@ -3,17 +3,16 @@ import {readTokens} from '#src/lib/style-tokens';
 
 import type {HtmlTagObject} from '@docusaurus/types';
 
-const light = readTokens('light')('paper');
-const dark = readTokens('dark')('paper');
+const colors = {light: readTokens('light')('paper'), dark: readTokens('dark')('paper')};
 
 /** Colors in the web app manifest. */
-export const manifestColors = {theme: light, background: light};
+export const manifestColors = {theme: colors.light, background: colors.light};
 
 /** Browser UI in the page's color. */
-export const themeColors: HtmlTagObject[] = [
-  {tagName: 'meta', attributes: {name: 'theme-color', content: light, media: '(prefers-color-scheme: light)'}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)'}},
-];
+export const themeColors = Object.entries(colors).map(([theme, content]): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})`},
+}));
 
 /** Home screen icon. The tab icon is Docusaurus' `favicon`. */
 export const iconLinks: HtmlTagObject[] = [

@@ -1,6 +1,5 @@
 import {stills} from '#src/content/stills/registry';
-import {describePanel} from '#src/lib/describe-panel';
-import {withoutMarks} from '#src/lib/without-marks';
+import {printPanel, withoutMarks} from '#src/lib/describe-panel';
 import type {Panel} from '#src/pictures/types';
 import {readTable} from './read-table';
 import {readTopics} from './read-topics';
@@ -24,8 +23,7 @@ function takeAttribute({attributes}: MdxJsxFlowElement, name: string): string | 
 function readStill(name: string | undefined, adapt: (panel: Panel) => Panel = (panel) => panel): Attributes {
   if (name === undefined) return {};
   if (!stills[name]) throw new Error(`Unknown still “${name}”. Use one of: ${Object.keys(stills).join(', ')}.`);
-  const panel = adapt(stills[name]);
-  return {panel: JSON.stringify(panel), label: describePanel(panel)};
+  return printPanel(adapt(stills[name]));
 }
 
 /** Attributes added to each component, from the site's content or the page. */

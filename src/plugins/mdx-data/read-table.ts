@@ -1,5 +1,3 @@
-import type {ChartData} from './types';
-
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 
@@ -10,8 +8,8 @@ function readNumber(text: string): number {
   return Number(number.replaceAll(',', ''));
 }
 
-/** The numbers of the table inside a `<Chart>`, so drawing and table agree. */
-export function readTable(chart: MdxJsxFlowElement): ChartData {
+/** The numbers and texts of the table inside a `<Chart>`, so drawing and table agree. `rowName` heads the first column. */
+export function readTable(chart: MdxJsxFlowElement) {
   const table = chart.children.find((node) => node.type === 'table');
   if (!table) throw new Error('<Chart> needs a table inside it, with an empty line before and after it.');
   const [[rowName = '', ...series] = [], ...rows] = table.children.map((row) =>

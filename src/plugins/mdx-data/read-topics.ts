@@ -1,6 +1,5 @@
 import {stills} from '#src/content/stills/registry';
-import {withoutMarks} from '#src/lib/without-marks';
-import type {GuideTopic} from './types';
+import {withoutMarks} from '#src/lib/describe-panel';
 
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,7 +20,8 @@ function readFrontMatter(file: string): FrontMatter {
   return parse(yaml) as FrontMatter;
 }
 
-function readTopic(folder: string): GuideTopic & {position: number} {
+/** A topic, a screen from one of its guides without step numbers, and its guides. */
+function readTopic(folder: string) {
   const name = path.basename(folder);
   const to = `/docs/${name}`;
   const {position, customProps} = JSON.parse(readFileSync(path.join(folder, '_category_.json'), 'utf8')) as {
@@ -50,7 +50,7 @@ function readTopic(folder: string): GuideTopic & {position: number} {
 }
 
 /** The docs topics in sidebar order, without the API, which has its own list. */
-export const readTopics = (docsFolder: string): GuideTopic[] =>
+export const readTopics = (docsFolder: string) =>
   readdirSync(docsFolder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'api')
     .map(({name}) => readTopic(path.join(docsFolder, name)))

@@ -1,22 +1,8 @@
-import type {Panel} from '#src/pictures/types';
-
-/** A cell: its number for the drawing, and its text. */
-export type ChartCell = {value: number; text: string};
+import type {readTable} from './read-table';
+import type {readTopics} from './read-topics';
 
 /** A table as chart data: named rows, with one cell per series. */
-export type ChartData = {
-  /** Head of the first column. */
-  rowName: string;
-  series: readonly string[];
-  rows: readonly {name: string; cells: readonly ChartCell[]}[];
-};
+export type ChartData = ReturnType<typeof readTable>;
 
 /** A docs topic with its guides, as listed on `/docs`. */
-export type GuideTopic = {
-  title: string;
-  text: string;
-  to: string;
-  /** A screen from one of its guides, without step numbers. */
-  panel: Panel;
-  guides: readonly {title: string; text: string; to: string; minutes: number}[];
-};
+export type GuideTopic = ReturnType<typeof readTopics>[number];

@@ -1,8 +1,7 @@
+import type {TopicLink} from '#src/content/blog/types';
 import {releaseKinds} from '#src/content/pages/changelog';
 import {stills} from '#src/content/stills/registry';
-import {describePanel} from '#src/lib/describe-panel';
-import {withoutMarks} from '#src/lib/without-marks';
-import type {Release} from './types';
+import {printPanel, withoutMarks} from '#src/lib/describe-panel';
 
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 const days = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
 const months = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-function readGuide(address: unknown, siteDir: string): Release['guide'] {
+function readGuide(address: unknown, siteDir: string): TopicLink {
   const to = typeof address === 'string' ? address : '';
   const file = ['.mdx', '/index.mdx'].map((end) => path.join(siteDir, `${to}${end}`)).find((one) => existsSync(one));
   if (!to.startsWith('/docs/') || file === undefined) {
@@ -24,17 +23,17 @@ function readGuide(address: unknown, siteDir: string): Release['guide'] {
   return {label: title, to};
 }
 
-function readStill(name: unknown): Pick<Release, 'still'> {
+/** The picture of a guide: JSON of its screen, and its description. */
+function readStill(name: unknown): {still?: {panel: string; label: string}} {
   if (name === undefined) return {};
   const panel = typeof name === 'string' ? stills[name] : undefined;
   if (panel === undefined)
     throw new Error('Set `still` to the last part of the address of a guide that has a picture.');
-  const unmarked = withoutMarks(panel);
-  return {still: {panel: JSON.stringify(unmarked), label: describePanel(unmarked)}};
+  return {still: printPanel(withoutMarks(panel))};
 }
 
 /** The data of an entry that lists show. Throws an error that tells the writer what to change, and in which file. */
-export function readRelease({metadata}: BlogPost, siteDir: string): Release {
+export function readRelease({metadata}: BlogPost, siteDir: string) {
   const {title, description, permalink, frontMatter, tags, date, source} = metadata;
   try {
     const links = tags.map(({label, permalink: to}) => ({label, to}));
@@ -50,6 +49,7 @@ export function readRelease({metadata}: BlogPost, siteDir: string): Release {
       text: description,
       to: permalink,
       date: date.toISOString().slice(0, 10),
+      // Formatted here, so every browser shows the same text.
       dayText: days.format(date),
       monthText: months.format(date),
       kind: {...link, key: kind},

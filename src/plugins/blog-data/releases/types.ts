@@ -1,23 +1,8 @@
-import type {ReleaseKind} from '#src/content/pages/changelog';
 import type {TopicLink} from '#src/content/blog/types';
+import type {readRelease} from './read-release';
 
 /** A changelog entry as lists show it. */
-export type Release = {
-  title: string;
-  text: string;
-  to: string;
-  /** `2026-11-10` */
-  date: string;
-  /** As displayed: `Nov 10`, `November 2026`. */
-  dayText: string;
-  monthText: string;
-  kind: TopicLink & {key: ReleaseKind};
-  area: TopicLink;
-  /** The guide that explains it. */
-  guide: TopicLink;
-  /** JSON of the guide's screen, and its description. */
-  still?: {panel: string; label: string};
-};
+export type Release = ReturnType<typeof readRelease>;
 
 /** Props of the lists of entries: all, or those with a tag. */
 export type ReleaseListData = {

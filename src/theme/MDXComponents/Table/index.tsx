@@ -3,17 +3,14 @@ import styles from './styles.module.scss';
 
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
+const childrenOf = (node: ReactNode): ReactNode[] =>
+  isValidElement<{children?: ReactNode}>(node) ? Children.toArray(node.props.children) : [];
+
 /** Accessible name of a table, from its header cells: "Field, Type, Notes". */
 function headOf(children: ReactNode): string {
   const [head] = Children.toArray(children).filter((child) => isValidElement(child));
-  const row = isValidElement<{children?: ReactNode}>(head) ? head.props.children : undefined;
-  const cells = Children.toArray(row).flatMap((child) =>
-    isValidElement<{children?: ReactNode}>(child) ? Children.toArray(child.props.children) : [],
-  );
-  return cells
-    .map(textOf)
-    .filter((text) => text.trim() !== '')
-    .join(', ');
+  const cells = childrenOf(head).flatMap(childrenOf).map(textOf);
+  return cells.filter((text) => text.trim() !== '').join(', ');
 }
 
 /** An MDX table in a frame that scrolls, with the keyboard too, if the page is too narrow. */
