@@ -11,10 +11,11 @@ import {join} from 'node:path';
  * Headers of every response. `X-Frame-Options` is for browsers without `frame-ancestors`. No page rule repeats it, because
  * two different values would block the booking dialog's frame.
  */
-const common: readonly (readonly [name: string, value: string])[] = [
-  ...Object.entries({...sharedHeaders, 'X-Frame-Options': 'SAMEORIGIN'}),
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-];
+const common = {
+  ...sharedHeaders,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
 
 /** Files other sites may embed or read: link previews, icons, feeds. */
 const feeds = ['/blog', '/changelog'].flatMap((at) =>
@@ -22,8 +23,8 @@ const feeds = ['/blog', '/changelog'].flatMap((at) =>
 );
 const shared = ['/og/*', '/icons/*', '/favicon.svg', ...feeds];
 
-function writeRule(path: string, headers: readonly (readonly [name: string, value: string])[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+function writeRule(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
 /**
@@ -43,12 +44,12 @@ export function createHeadersFile(
   const {scripts} = joinParts(pages.map(({parts}) => parts));
   const everywhere = createPolicy({scripts, styles: new Set(["'unsafe-inline'"])}, settings, "'self'");
   return [
-    writeRule('/*', [...common, ...reportingHeaders(settings), ['Content-Security-Policy', everywhere]]),
+    writeRule('/*', {...common, ...reportingHeaders(settings), 'Content-Security-Policy': everywhere}),
     ...pages.map(({path, parts}) => {
       const policy = createPolicy(parts, settings, framed.includes(path) ? "'self'" : "'none'");
-      return writeRule(path, [['Content-Security-Policy', policy]]);
+      return writeRule(path, {'Content-Security-Policy': policy});
     }),
-    ...shared.map((path) => writeRule(path, [['Cross-Origin-Resource-Policy', 'cross-origin']])),
+    ...shared.map((path) => writeRule(path, {'Cross-Origin-Resource-Policy': 'cross-origin'})),
   ].join('\n');
 }
 

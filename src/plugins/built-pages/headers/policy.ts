@@ -7,32 +7,28 @@ export type PolicySettings = {
   reportUri?: string | undefined;
 };
 
-type Pairs = readonly (readonly [name: string, value: string])[];
+type Values = Readonly<Record<string, string>>;
 
 /** The endpoint in `Reporting-Endpoints` that `report-to` refers to. */
 const reportGroup = 'csp';
 
 /** Browsers that support `report-to` ignore `report-uri`. */
-const reportingDirectives = (reportUri: string | undefined): Pairs =>
-  reportUri === undefined
-    ? []
-    : [
-        ['report-uri', reportUri],
-        ['report-to', reportGroup],
-      ];
+const reportingDirectives = ({reportUri}: PolicySettings): Values =>
+  reportUri === undefined ? {} : {'report-uri': reportUri, 'report-to': reportGroup};
+
+const printPolicy = (directives: Values): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value.trim()}`)
+    .join('; ');
 
 /** Headers that name the report URL, and a report-only policy for Trusted Types. */
-export function reportingHeaders({reportUri}: PolicySettings): Pairs {
-  if (reportUri === undefined) return [];
-  const watched = printPolicy([['require-trusted-types-for', "'script'"], ...reportingDirectives(reportUri)]);
-  return [
-    ['Reporting-Endpoints', `${reportGroup}="${reportUri}"`],
-    ['Content-Security-Policy-Report-Only', watched],
-  ];
-}
-
-function printPolicy(directives: Pairs): string {
-  return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
+export function reportingHeaders(settings: PolicySettings): Values {
+  if (settings.reportUri === undefined) return {};
+  const watched = {'require-trusted-types-for': "'script'", ...reportingDirectives(settings)};
+  return {
+    'Reporting-Endpoints': `${reportGroup}="${settings.reportUri}"`,
+    'Content-Security-Policy-Report-Only': printPolicy(watched),
+  };
 }
 
 /** Host of an address on another site; empty for one on this site. */
@@ -46,20 +42,19 @@ function otherHost(address: string): string[] {
  */
 export function createPolicy(parts: InlineParts, settings: PolicySettings, framedBy: "'none'" | "'self'"): string {
   const list = (values: Iterable<string>): string => [...new Set(values)].sort().join(' ');
-  const directives: Pairs = [
-    ['default-src', "'none'"],
-    ['script-src', `'self' ${list([...parts.scripts, ...otherHost(settings.embedScriptUrl)])}`],
-    ['style-src', `'self' ${list(parts.styles)}`],
-    ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self' data:"],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['frame-src', `'self' ${list(otherHost(settings.calendarUrl))}`],
-    ['form-action', "'self'"],
-    ['base-uri', "'none'"],
-    ['frame-ancestors', framedBy],
-    ...reportingDirectives(settings.reportUri),
-  ];
-  return printPolicy(directives);
+  return printPolicy({
+    'default-src': "'none'",
+    'script-src': `'self' ${list([...parts.scripts, ...otherHost(settings.embedScriptUrl)])}`,
+    'style-src': `'self' ${list(parts.styles)}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': `'self' ${list(otherHost(settings.calendarUrl))}`,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': framedBy,
+    ...reportingDirectives(settings),
+  });
 }
