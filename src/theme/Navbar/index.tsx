@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import pages from '@generated/page-families/default/links.json';
 import {company} from '#src/content/company/company';
 import {search} from '#src/content/pages/search';
-import {SearchButton} from '#src/features/site-search/SearchButton';
 import {ThemeToggle} from '#src/features/theme-toggle';
+import {opensSearchDialog} from '#src/lib/search-dialog';
 import {bookDemo, crmLogin} from '#src/site/actions';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {ActionButton} from '#src/ui/actions/ActionButton';
@@ -55,7 +55,9 @@ export default function Navbar(): ReactNode {
         </nav>
         <div className={styles.end}>
           <span className={styles.search}>
-            <SearchButton label={search.labels.title} />
+            <IconButton label={search.labels.title} aria-keyshortcuts="Control+K Meta+K" {...opensSearchDialog}>
+              <Icon name="search" />
+            </IconButton>
           </span>
           <ThemeToggle />
           <ActionElement action={crmLogin} className={buttonClass({variant: 'quiet', size: 'sm'}, styles.login)}>
