@@ -32,14 +32,11 @@ export async function wrapBlog(
       const addRoute = (route: RouteConfig): void => {
         const props = data.get(route.path);
         if (props === null) return;
-        if (props === undefined) {
-          actions.addRoute(route);
-          return;
-        }
         // Keeps only the module with an article's text: with the others, a list would load the text of all its
         // articles.
         const {content: text} = route.modules ?? {};
-        actions.addRoute({...route, props, modules: text === undefined ? {} : {content: text}});
+        const own = {...route, props, modules: text === undefined ? {} : {content: text}};
+        actions.addRoute(props === undefined ? route : own);
       };
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },

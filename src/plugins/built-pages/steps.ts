@@ -2,7 +2,6 @@ import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
-import {previewFigures} from '#src/site/preview-figures';
 import {vitalsShare} from '#src/site/vitals';
 import type {BuildOutput} from './docusaurus-internals/build-output';
 import {inlineStyles} from './critical-styles/inline-styles';
@@ -39,7 +38,6 @@ export async function listSteps(
   build: BuildOutput,
   {hydrate}: BuiltPagesOptions,
 ): Promise<Step[]> {
-  const figures = {...previewFigures, ...readFigures(routes)};
   const pageScript = await compileScript(workDir, 'page-script', {
     MENU_PICTURES: await extractMenuPictures(outDir),
   });
@@ -60,7 +58,7 @@ export async function listSteps(
     },
   ];
   return [
-    {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures})},
+    {name: 'previews', ...drawPreviews({outDir, siteDir, name, url, figures: readFigures(routes)})},
     {name: 'search index', ...createSearchIndex(outDir)},
     {name: 'Markdown', ...writeMarkdown(outDir, {name, url, ...llmsOptions})},
     {name: 'page routes', each: (page) => namePageRoutes(page, build)},

@@ -1,19 +1,25 @@
+import {caseStudies} from '#src/content/case-studies/registry';
+import {pricingPlans} from '#src/content/pricing/plans';
 import type {IndustryContent, Stat} from '#src/content/types';
 import {areaOf} from '#src/site/areas';
 import type {PageRecord} from '../page/page';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Figures that previews show, by path: an industry's results, the plans and their prices. */
+/** Figures that previews show, by path. */
 export type Figures = Readonly<Record<string, readonly Stat[]>>;
 
-/** Figures in the content that routes pass to their pages (src/plugins/page-families). */
+/** Prices, the results of the featured case study, and figures in content that routes pass to their pages. */
 export function readFigures(routes: readonly RouteConfig[]): Figures {
   const figures = routes.flatMap(({path, props}) => {
     const {stats} = (props?.['content'] ?? {}) as Partial<IndustryContent>;
     return stats === undefined ? [] : [[path, stats] as const];
   });
-  return Object.fromEntries(figures);
+  return {
+    '/pricing': pricingPlans.map(({name, price}) => ({figure: price, label: name})),
+    '/case-studies': caseStudies.find(({featured}) => featured)?.results ?? [],
+    ...Object.fromEntries(figures),
+  };
 }
 
 /** Content of a page's preview, from the page's head and the figures in the site's content. */
