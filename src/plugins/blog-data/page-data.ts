@@ -33,7 +33,7 @@ function describeList({featured}: Collection, categories: TopicLink[]) {
   };
 }
 
-function describeArticle({listed, writers}: Collection, {post, article}: Collection['entries'][number]): ArticleData {
+export function describeArticle({listed, writers}: Collection, {post, article}: Collection['entries'][number]) {
   const {tags, authors, source} = post.metadata;
   const writer = writers.find(({key}) => key === authors[0]?.key)?.writer;
   const category = tags.find(({label}) => label === article.category);

@@ -1,18 +1,12 @@
 import type {Article, ListPage, Topic, TopicLink, Writer} from '#src/content/blog/types';
 import type {PageMeta} from '#src/content/types';
+import type {describeArticle} from './page-data';
 
 /** Props of `/blog` and its later pages. Only the first has a featured article. */
 export type BlogListData = {featured?: Article; articles: Article[]; place: ListPage; categories: TopicLink[]};
 
 /** Props of an article's page besides its text. */
-export type ArticleData = {
-  article: Article;
-  categoryLink: TopicLink;
-  writer: Writer;
-  topics: TopicLink[];
-  /** What to read next. */
-  next?: Article;
-};
+export type ArticleData = ReturnType<typeof describeArticle>;
 
 /** Props of the other lists: of topics, authors and years, and of the articles of a topic or author. */
 export type BlogIndexData = {
