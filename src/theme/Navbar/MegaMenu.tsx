@@ -6,7 +6,6 @@ import type {Menu, MenuAside} from '#src/site/navigation';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
-import {MenuLinks} from './MenuLinks';
 import asideStyles from './aside.module.scss';
 import bar from './styles.module.scss';
 import styles from './mega-menu.module.scss';
@@ -73,25 +72,22 @@ export function MegaMenu({menu, current}: MegaMenuProps): ReactNode {
       </Link>
       <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={menu.label}>
         <div className={styles.inner}>
-          {aside ? (
-            <>
-              <MenuLinks
-                links={menu.links}
-                className={clsx(styles.links, aside.speaker && tinted.tinted)}
-                linkClass={styles.link}
-              />
-              <MenuAsideView aside={aside} />
-            </>
-          ) : (
-            <MenuLinks
-              links={menu.links}
-              className={tiles.tiles}
-              linkClass={tiles.tile}
-              lead={() => (
-                <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
-              )}
-            />
-          )}
+          <ul className={aside ? clsx(styles.links, aside.speaker && tinted.tinted) : tiles.tiles}>
+            {menu.links.map(({icon, label, note, to}) => (
+              <li key={to}>
+                <Link className={aside ? styles.link : tiles.tile} to={to}>
+                  {aside ? (
+                    <Icon name={icon} />
+                  ) : (
+                    <span className={tiles.shot} aria-hidden="true" {...{[pictureAttribute]: ''}} {...outsideReact} />
+                  )}
+                  <b>{label}</b>
+                  <small>{note}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {aside && <MenuAsideView aside={aside} />}
           {more && (
             <p className={tiles.more}>
               {more.map((action) => (
