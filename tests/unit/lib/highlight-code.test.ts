@@ -1,5 +1,5 @@
-import highlightCodeInMdx, {readMarkedLines} from '#src/plugins/highlight-code/index';
-import {splitLines, tokenize} from '#src/lib/highlight/tokens';
+import highlightCodeInMdx from '#src/plugins/highlight-code/index';
+import {tokenize} from '#src/lib/highlight/tokens';
 
 import type {Element, Root} from 'hast';
 
@@ -41,8 +41,6 @@ describe('highlighting', () => {
   ])('of %s keeps every character', (language, code) => {
     const tokens = tokenize(code, language);
     expect(tokens.map(({text}) => text).join('')).toBe(code);
-    const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
-    expect(lines.join('\n')).toBe(code);
   });
 
   test('of shell: the command, strings, and the JSON between quotes', () => {
@@ -77,29 +75,23 @@ describe('highlighting', () => {
   });
 });
 
-function fence(code: string, language: string, metastring?: string): Root {
+function fence(code: string, language: string): Root {
   const element: Element = {
     type: 'element',
     tagName: 'code',
-    properties: {className: [`language-${language}`], ...(metastring !== undefined && {metastring})},
+    properties: {className: [`language-${language}`]},
     children: [{type: 'text', value: code}],
   };
   return {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [element]}]};
 }
 
 describe('the rehype plugin', () => {
-  test('parses the highlighted lines', () => {
-    expect([...readMarkedLines('title="a" {2,5-7}')]).toEqual([2, 5, 6, 7]);
-    expect([...readMarkedLines('title="curl"')]).toEqual([]);
-  });
-
-  test('turns tokens into spans and marks a line', () => {
-    const tree = fence('{\n  "a": 1\n}\n', 'json', '{2}');
+  test('turns tokens into spans', () => {
+    const tree = fence('{\n  "a": 1\n}\n', 'json');
     highlightCodeInMdx()(tree);
     const text = JSON.stringify(tree);
     expect(text).toContain('"className":["code-key"]');
     expect(text).toContain('"className":["code-number"]');
-    expect(text.match(/code-marked/g)).toHaveLength(1);
   });
 
   test('leaves inline code unchanged', () => {
