@@ -5,10 +5,8 @@ import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
-type AlertDefaults = {tone: NonNullable<AlertProps['tone']>; title: string};
-
 /** Tone and default title of each admonition type. */
-const alertDefaults: Readonly<Record<string, AlertDefaults>> = {
+const alertDefaults: Readonly<Record<string, Pick<AlertProps, 'tone'> & {title: string}>> = {
   note: {tone: 'note', title: 'Note'},
   tip: {tone: 'note', title: 'Tip'},
   info: {tone: 'note', title: 'Good to know'},

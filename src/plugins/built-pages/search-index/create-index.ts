@@ -7,7 +7,6 @@ import {
   searchIndexVersion,
   type SearchEntry,
   type SearchIndex,
-  type SearchKind,
   type SearchSection,
 } from '#src/contracts/search-index';
 import {readSections, type PageSection} from './read-sections';
@@ -31,9 +30,14 @@ function createOpening({title, heading, description}: Page, text: string): Searc
   return {text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()};
 }
 
-/** Entries of a page: the page itself and, on the FAQ, each question. */
-function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
+/**
+ * Entries of a page in the site's search (src/features/site-search): the page itself and, on the FAQ, each question. Empty
+ * if its area is excluded from it.
+ */
+export function readEntries(page: Page): SearchEntry[] {
   const {path: address, title, parent, main} = page;
+  const kind = areaOf(address).search;
+  if (kind === 'none' || !isListed(page)) return [];
   const [opening, ...all] = readSections(main).filter(({id}) => id === undefined || !linkLists.has(id));
   const isEntry = (section: PageSection): boolean => kind === 'faq' && section.category !== undefined;
   // On the FAQ, a heading followed only by questions is the parent of each.
@@ -56,12 +60,6 @@ function toEntries(page: Page, kind: SearchKind): SearchEntry[] {
       sections: [{text}],
     })),
   ];
-}
-
-/** A page's entries in the site's search (src/features/site-search). Empty if its area is excluded from it. */
-export function readEntries(page: Page): SearchEntry[] {
-  const kind = areaOf(page.path).search;
-  return kind === 'none' || !isListed(page) ? [] : toEntries(page, kind);
 }
 
 /** Writes the search index. */
