@@ -1,4 +1,4 @@
-import type {readTable} from './read-table';
+import type {readTable} from './index';
 import type {readTopics} from './read-topics';
 
 /** A table as chart data: named rows, with one cell per series. */

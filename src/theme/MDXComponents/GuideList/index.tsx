@@ -6,13 +6,11 @@ import {Topic} from './Topic';
 
 import {useState, type ReactNode} from 'react';
 
-export type GuideListProps = {
-  /** JSON of all topics with their guides, from src/plugins/mdx-data. */
-  topics?: string;
-};
-
-/** All guides by topic, filtered as the visitor types. Without JavaScript, all are listed. */
-export default function GuideList({topics = '[]'}: GuideListProps): ReactNode {
+/**
+ * All guides by topic, filtered as the visitor types. Without JavaScript, all are listed. `topics` is JSON from
+ * src/plugins/mdx-data.
+ */
+export default function GuideList({topics = '[]'}: {topics?: string}): ReactNode {
   const [query, setQuery] = useState('');
   const all = JSON.parse(topics) as GuideTopic[];
   const items = all.flatMap((topic) =>
