@@ -53,8 +53,5 @@ export function fitPlan<P extends SizedPlan>(plans: readonly P[], need: Need): P
   const at = plans.findIndex((_, index) => tooSmall(index).length === 0);
   const plan = plans[at];
   const below = plans[at - 1];
-  if (plan === undefined) {
-    return undefined;
-  }
-  return {plan, ...(below && {outgrown: {plan: below, measures: tooSmall(at - 1)}})};
+  return plan && {plan, ...(below && {outgrown: {plan: below, measures: tooSmall(at - 1)}})};
 }

@@ -1,4 +1,4 @@
-import {apiPath, createEventsPage, createResources, endpointOf, linkNeighbors} from './pages';
+import {apiPath, createEventsPage, createResources, linkNeighbors} from './pages';
 import {createSidebarItems} from './sidebar';
 import {readSpec, specFile} from './spec';
 
@@ -29,12 +29,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin<ReturnType<
       const create = resources[0]?.operations.find(({to}) => to === `${apiPath}/contacts/create`);
       await createData('samples.json', create?.requests ?? []);
       await createData('sidebar.json', createSidebarItems(resources));
-      const list = resources.map(({name, text, object, operations}) => ({
-        name,
-        text,
-        to: object.to,
-        endpoints: operations.map(endpointOf),
-      }));
+      const list = resources.map(({name, text, object: {to, endpoints}}) => ({name, text, to, endpoints}));
       await createData('resources.json', list);
     },
     async postBuild({outDir, content: {source}}) {

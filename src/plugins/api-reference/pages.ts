@@ -118,10 +118,6 @@ export function linkNeighbors<Page extends {to: string; title: string}>(
   return pages.map((page, at) => ({...page, previous: toLink(pages[at - 1]), next: toLink(pages[at + 1])}));
 }
 
-type OperationPage = ReturnType<typeof createOperation>;
-
-export const endpointOf = ({method, path, title, to}: OperationPage) => ({method, path, title, to});
-
 /** The reference pages, in tag order. */
 export function createResources(spec: Spec) {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
@@ -146,7 +142,7 @@ export function createResources(spec: Spec) {
           title: `${title}, API reference`,
           description: `${name} in the Scalewell API. ${plainText(description)} Every field with its type, an example and all requests.`,
         },
-        endpoints: own.map(endpointOf),
+        endpoints: own.map(({method, path, title, to}) => ({method, path, title, to})),
         events: [] as {name: string; text: string}[],
         fields: fieldsOf(schema, {prefix: 'field', marksRequired: false, hasDefaults: false}),
         examples: [jsonSample(title, sampleOf(schema))],

@@ -1,5 +1,5 @@
 import type {CodeToken} from '#src/lib/highlight/tokens';
-import type {createResources, endpointOf} from './pages';
+import type {createResources} from './pages';
 
 /** Code, ready to be shown. */
 export type CodeSample = {
@@ -30,7 +30,7 @@ export type ApiNeighbors = {previous?: Neighbor; next?: Neighbor};
 export type ApiResource = ReturnType<typeof createResources>[number];
 
 /** Link to an operation. */
-export type ApiEndpoint = ReturnType<typeof endpointOf>;
+export type ApiEndpoint = ApiResource['object']['endpoints'][number];
 
 export type ApiOperationPage = ApiResource['operations'][number] & ApiNeighbors;
 

@@ -9,12 +9,6 @@ import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export type SidebarItemsProps = {
-  items: readonly PropSidebarItem[];
-  /** Path of the current page. */
-  path: string;
-};
-
 type PageLinkProps = {item: Omit<PropSidebarItemLink, 'type'>; path: string; className?: string | undefined};
 
 /** A link to a page. In the API reference, `customProps` has the HTTP method. */
@@ -54,8 +48,8 @@ function Group({item, path}: {item: PropSidebarItemCategory; path: string}): Rea
   );
 }
 
-/** One level of the sidebar. A group that `foldAreas` emptied links to its first page. */
-export function SidebarItems({items, path}: SidebarItemsProps): ReactNode {
+/** One level of the sidebar. A group that `foldAreas` emptied links to its first page. `path` is the current page. */
+export function SidebarItems({items, path}: {items: readonly PropSidebarItem[]; path: string}): ReactNode {
   return (
     <ul className={styles.items}>
       {items.map((item) =>
