@@ -1,7 +1,6 @@
 // @ts-check
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import process from 'node:process';
 
 import {findInstallGap, installAlone, installArguments} from './lib/install.mjs';
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';

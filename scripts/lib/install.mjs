@@ -1,6 +1,5 @@
 // @ts-check
-import {existsSync, linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import process from 'node:process';
+import {existsSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
 import {isDeepStrictEqual} from 'node:util';
 
@@ -58,12 +57,13 @@ export function findInstallGap() {
   return existsSync(projectNode) ? undefined : 'The Node binary of the project is missing.';
 }
 
-const lockFile = inProject('.installing');
+/** A link whose target is the ID of a process. */
+const lockFile = inProject('.installing-packages');
 
 /** ID of the process that is installing packages, or 0. */
 function readOwner() {
   try {
-    return Number(readFileSync(lockFile, 'utf8'));
+    return Number(readlinkSync(lockFile));
   } catch {
     return 0;
   }
@@ -80,15 +80,11 @@ function isRunning(pid) {
 
 /** True when this process is now the one that installs packages. */
 async function tryLock() {
-  const own = `${lockFile}-${process.pid}`;
-  writeFileSync(own, String(process.pid));
   try {
     // A link, unlike a new file, has its content from the start.
-    linkSync(own, lockFile);
+    symlinkSync(String(process.pid), lockFile);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(own, {force: true});
   }
   // Another process may be removing the lock of a killed one, and mistake this lock for it.
   await pause(50);

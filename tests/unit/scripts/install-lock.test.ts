@@ -3,7 +3,7 @@ import {inProject, projectNode} from '../../../scripts/lib/project.mjs';
 import {useFolder} from '../../support/folder';
 
 import {execFile, spawnSync} from 'node:child_process';
-import {cpSync} from 'node:fs';
+import {cpSync, symlinkSync} from 'node:fs';
 
 const copied = ['run.mjs', 'lib/install.mjs', 'lib/project.mjs', 'lib/typescript.ts', 'package.json'];
 
@@ -49,7 +49,7 @@ it('installs packages once when commands start concurrently, and runs each of th
 
 it('ignores the lock of a command that was killed', async () => {
   const {pid} = spawnSync(projectNode, ['--version']);
-  project.write({'.installing': String(pid)});
+  symlinkSync(String(pid), project.at('.installing-packages'));
   expect(await runHello()).toMatch(/hello$/);
   expect(listCalls()).toEqual(['ci']);
 });
