@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import process from 'node:process';
 
 import {ensureChromium} from './lib/chromium';
 import {run, runTool, stopAll, stopAllOnSignal} from './lib/processes';
@@ -61,11 +60,7 @@ const checks = {
   lockfile: simple(
     'Packages: where they come from (lockfile-lint)',
     tools.lockfileLint,
-    '--path=package-lock.json',
-    '--type=npm',
-    '--allowed-hosts=npm',
-    '--validate-https',
-    '--validate-integrity',
+    ...['--path=package-lock.json', '--type=npm', '--allowed-hosts=npm', '--validate-https', '--validate-integrity'],
   ),
   licenses: simple('Packages: licenses (licensee)', tools.licensee, '--errors-only'),
   audit: {
@@ -119,20 +114,17 @@ async function createQuickChecks(): Promise<Check[]> {
   const code = files.filter((file) => /\.(?:[jt]sx?|m[jt]s)$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
   const conventions = await git('ls-files', 'tests/conventions');
+  const projects = ['--selectProjects', 'node', 'functions', 'browser'];
   const lists = [
-    {files: code, check: simple('Lint: changed code (ESLint)', ...eslint, '--no-warn-ignored', ...code)},
-    {files: styles, check: simple('Lint: changed styles (stylelint)', ...stylelint, ...styles)},
-    {files, check: simple('Format of changes (Prettier)', ...prettier, '--ignore-unknown', ...files)},
-    {
-      files: conventions,
-      check: simple(
-        'Tests of changes (Jest)',
-        tools.jest,
-        ...['--selectProjects', 'node', 'functions', 'browser', '--findRelatedTests', ...code, ...conventions],
-      ),
-    },
-  ];
-  return lists.filter((list) => list.files.length > 0).map(({check}) => ({...check, always: true}));
+    [code, simple('Lint: changed code (ESLint)', ...eslint, '--no-warn-ignored', ...code)],
+    [styles, simple('Lint: changed styles (stylelint)', ...stylelint, ...styles)],
+    [files, simple('Format of changes (Prettier)', ...prettier, '--ignore-unknown', ...files)],
+    [
+      conventions,
+      simple('Tests of changes (Jest)', tools.jest, ...projects, '--findRelatedTests', ...code, ...conventions),
+    ],
+  ] as const;
+  return lists.filter(([changed]) => changed.length > 0).map(([, check]) => ({...check, always: true}));
 }
 
 const {values} = readArguments(usage, {

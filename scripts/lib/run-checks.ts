@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 
 import {run, type RunOptions} from './processes';
 import {inProject, root} from './project.mjs';
@@ -76,13 +75,12 @@ const readPassed = () => (readJson(passedFile) ?? {}) as Record<string, {state: 
 /** When the site in build/ was written: another build replaces it. */
 const builtAt = () => statSync(inProject('build/index.html'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
-type Result = {
-  name: string;
+type Outcome = {
   verdict: 'passed' | 'FAILED' | 'skipped' | 'unchanged';
   output?: string;
-  milliseconds: number;
   counts?: Counts | undefined;
 };
+type Result = Outcome & {name: string; milliseconds: number};
 
 function describe({name, verdict, milliseconds, counts}: Result): string {
   const flaky = counts?.flaky ? `, ${counts.flaky} flaky` : '';
@@ -97,57 +95,46 @@ export type ChecksOptions = {
   reuse: boolean;
 };
 
-async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, options?: RunOptions): Promise<Result> {
+async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, capture: boolean): Promise<Outcome> {
   const {name, report, ignores, usesBuild, always} = check;
-  const startedAt = performance.now();
   const inputs = always ? undefined : await hashInputs(root, ignores);
   const state = () => `${inputs} ${usesBuild ? builtAt() : ''}`;
   const earlier = inputs === undefined ? undefined : readPassed()[name];
-  if (reuse && earlier?.state === state()) {
-    return {name, verdict: 'unchanged', milliseconds: performance.now() - startedAt, counts: earlier.counts};
-  }
-  if (!options?.capture) printLine(`\nRunning: ${name}`);
+  if (reuse && earlier?.state === state()) return {verdict: 'unchanged', counts: earlier.counts};
+  if (!capture) printLine(`\nRunning: ${name}`);
   if (report !== undefined) rmSync(report.file, {force: true});
-  const {code, output} = await check.run(chromium, options);
+  const {code, output} = await check.run(chromium, {capture});
   const written = report === undefined ? undefined : readJson(report.file);
   const counts = written === undefined ? undefined : report?.count(written as never);
   if (code === 0 && inputs !== undefined) {
     writeJson(passedFile, {...readPassed(), [name]: {state: state(), counts}});
   }
-  const verdict = code === 0 ? 'passed' : 'FAILED';
-  return {name, verdict, output, milliseconds: performance.now() - startedAt, counts};
-}
-
-/** Runs single-core checks two at a time, and prints each one's output when it finishes. */
-async function runSideBySide(list: readonly Check[], options: ChecksOptions): Promise<Result[]> {
-  const waiting = [...list];
-  const results: Result[] = [];
-  const runNext = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const result = await runCheck(check, options, {capture: true});
-      printLine(`\n${check.name}: ${result.verdict}\n${result.output ?? ''}`.trimEnd());
-      results.push(result);
-    }
-  };
-  await Promise.all([runNext(), runNext()]);
-  return results;
+  return {verdict: code === 0 ? 'passed' : 'FAILED', output, counts};
 }
 
 /**
- * Runs all checks, even after a failure, and prints a summary: single-core checks side by side first, then the others
+ * Runs all checks, even after a failure, and prints a summary: single-core checks two at a time first, then the others
  * in order. The last line counts tests; a failed check without tests counts as one failure. Resolves to the exit
  * status.
  */
 export async function runChecks(list: readonly Check[], options: ChecksOptions): Promise<0 | 1> {
   mkdirSync(inProject('node_modules/.cache/reports'), {recursive: true});
+  const results: Result[] = [];
+  /** Runs what is waiting. With `capture`, each check's output is printed when it finishes. */
+  const runAll = async (waiting: Check[], capture: boolean) => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const {name, needs} = check;
+      const startedAt = performance.now();
+      const isSkipped = results.some((result) => result.name === needs && result.verdict === 'FAILED');
+      const outcome: Outcome = isSkipped ? {verdict: 'skipped'} : await runCheck(check, options, capture);
+      results.push({name, ...outcome, milliseconds: performance.now() - startedAt});
+      if (capture) printLine(`\n${name}: ${outcome.verdict}\n${outcome.output ?? ''}`.trimEnd());
+    }
+  };
   const singles = list.filter(({single}) => single);
-  const results = await runSideBySide(singles, options);
-  for (const check of list.filter(({single}) => !single)) {
-    const {name, needs} = check;
-    if (results.some((result) => result.name === needs && result.verdict === 'FAILED')) {
-      results.push({name, verdict: 'skipped', milliseconds: 0});
-    } else results.push(await runCheck(check, options));
-  }
+  await Promise.all([runAll(singles, true), runAll(singles, true)]);
+  const others = list.filter(({single}) => !single);
+  await runAll(others, false);
   const isBad = ({verdict}: Result) => verdict === 'FAILED' || verdict === 'skipped';
   const passed = results.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = results.reduce((sum, one) => sum + Math.max(one.counts?.failed ?? 0, isBad(one) ? 1 : 0), 0);
