@@ -18,6 +18,8 @@ const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 const start = new Date('2026-12-01T16:30:00Z');
 const hour = 3_600_000;
 
+type Sample = {sequence?: number; now?: Date; payload?: Readonly<Record<string, string>>};
+
 /** One row with the columns of every table, so each renderer finds what it reads. */
 const record = {
   id,
@@ -61,44 +63,26 @@ const record = {
   },
 };
 
-type Sample = {
-  /** Name of the file. */
-  name: string;
-  kind: string;
-  /** State and sequence of the booking. */
-  state: string;
-  sequence?: number;
-  /** When it is sent. */
-  now?: Date;
-  payload?: Readonly<Record<string, string>>;
-};
+const before = (hours: number) => new Date(start.getTime() - hours * hour);
+const released = {host: record.host, start: record.starts_at};
 
-const samples: readonly Sample[] = [
-  {name: 'contact', kind: 'contact', state: 'received'},
-  {name: 'booked', kind: 'booking-visitor', state: 'booked'},
-  {name: 'moved', kind: 'booking-visitor', state: 'booked', sequence: 1},
-  {
-    name: 'reminder-day',
-    kind: 'booking-reminder-day',
-    state: 'booked',
-    now: new Date(start.getTime() - 24 * hour),
-  },
-  {name: 'reminder-hour', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour)},
-  {name: 'reminder-late', kind: 'booking-reminder-hour', state: 'booked', now: new Date(start.getTime() - hour / 2)},
-  {name: 'canceled', kind: 'booking-visitor-cancelled', state: 'cancelled', sequence: 1},
-  {name: 'host-booked', kind: 'booking-host', state: 'booked'},
-  {name: 'host-canceled', kind: 'booking-host-cancelled', state: 'cancelled', sequence: 1},
-  {
-    name: 'host-released',
-    kind: 'booking-host-released',
-    state: 'booked',
-    payload: {host: 'elise-varga', start: start.toISOString()},
-  },
-  {name: 'newsletter-confirm', kind: 'newsletter-confirm', state: 'pending'},
-  {name: 'newsletter-welcome', kind: 'newsletter-welcome', state: 'confirmed'},
-  {name: 'newsletter-known', kind: 'newsletter-known', state: 'confirmed'},
-  {name: 'newsletter-issue', kind: 'newsletter-issue', state: 'confirmed', payload: {issue: id}},
-];
+/** Mails by file name: the kind of delivery, the state of its row, and what else it has. */
+const samples: Readonly<Record<string, [kind: string, state: string, more?: Sample]>> = {
+  contact: ['contact', 'received'],
+  booked: ['booking-visitor', 'booked'],
+  moved: ['booking-visitor', 'booked', {sequence: 1}],
+  'reminder-day': ['booking-reminder-day', 'booked', {now: before(24)}],
+  'reminder-hour': ['booking-reminder-hour', 'booked', {now: before(1)}],
+  'reminder-late': ['booking-reminder-hour', 'booked', {now: before(0.5)}],
+  canceled: ['booking-visitor-cancelled', 'cancelled', {sequence: 1}],
+  'host-booked': ['booking-host', 'booked'],
+  'host-canceled': ['booking-host-cancelled', 'cancelled', {sequence: 1}],
+  'host-released': ['booking-host-released', 'booked', {payload: released}],
+  'newsletter-confirm': ['newsletter-confirm', 'pending'],
+  'newsletter-welcome': ['newsletter-welcome', 'confirmed'],
+  'newsletter-known': ['newsletter-known', 'confirmed'],
+  'newsletter-issue': ['newsletter-issue', 'confirmed', {payload: {issue: id}}],
+};
 
 const {positionals} = readArguments(usage, {allowPositionals: true});
 const [folder = inProject('.netlify/mail-previews')] = positionals;
@@ -108,22 +92,14 @@ const environment = {
   ...readEnvironment(process.env, 'production'),
   appSecret: 'secret of the previews, which signs nothing else',
 };
-const rows: [name: string, subject: string][] = [];
-for (const {name, kind, state, sequence = 0, now = new Date(record.received_at), payload} of samples) {
+const known: Readonly<Record<string, Renderer>> = renderers;
+const rows: string[][] = [];
+for (const [name, [kind, state, more = {}]] of Object.entries(samples)) {
+  const {sequence = 0, now = new Date(record.received_at), payload} = more;
   const sql = (() => Promise.resolve([{...record, state, sequence}])) as unknown as Sql;
-  const renderer = new Map<string, Renderer>(Object.entries(renderers)).get(kind);
-  const delivery = {
-    id,
-    channel: 'mail' as const,
-    kind,
-    reference: id,
-    payload: {site, sequence, ...payload},
-    createdAt: now,
-    attempt: 1,
-    unconfirmed: 0,
-    claim: id,
-  };
-  const mail = await renderer?.mail?.(delivery, {sql, environment, now});
+  const about = {id, channel: 'mail', kind, reference: id, payload: {site, sequence, ...payload}} as const;
+  const delivery = {...about, createdAt: now, attempt: 1, unconfirmed: 0, claim: id};
+  const mail = await known[kind]?.mail?.(delivery, {sql, environment, now});
   if (mail === undefined) throw new Error(`The sample "${name}" renders no mail.`);
   writeFileSync(path.join(folder, `${name}.html`), mail.html);
   writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}`);
