@@ -1,8 +1,6 @@
 import {randomUUID} from 'node:crypto';
-import {once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import process from 'node:process';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
 
 import {getDatabase} from '@netlify/database';
 
@@ -12,6 +10,7 @@ import {createSend} from '../../functions/lib/deliveries/send';
 import {readEnvironment} from '../../functions/lib/environment';
 import {createLog} from '../../functions/lib/log';
 import {createOutbox} from '../../functions/lib/outbox/outbox';
+import {startLocalServer} from '../lib/serve-build';
 
 /*
  * The contact endpoint behind plain HTTP on its own Postgres, so only our code and statements are measured, not
@@ -56,13 +55,11 @@ const store = createContactStore(connect, {channels: ['mail'], spamLimits, creat
 const ports = {store, outbox, clock, createId: randomUUID, log, environment};
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   posts += 1;
   const request = new Request('https://www.scalewell.example/api/contact', {
     method: incoming.method ?? 'GET',
     headers: {'Content-Type': incoming.headers['content-type'] ?? ''},
-    body: Buffer.concat(chunks),
+    body: await text(incoming),
   });
   const caller = {ip: nextAddress(), requestId: String(posts), defer: (work: Promise<unknown>) => void work};
   const response = await handleContact(request, caller, ports);
@@ -70,9 +67,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   outgoing.end(await response.text());
 }
 
-const server = createServer((incoming, outgoing) => {
+const server = await startLocalServer((incoming, outgoing) => {
   respond(incoming, outgoing).catch(() => outgoing.destroy());
 });
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-process.send?.((server.address() as AddressInfo).port);
+process.send?.(server.url);

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -26,10 +26,25 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
-export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<string, string>>};
+export type LocalServer = {port: number; url: string; stop: () => Promise<void>};
 
-/** A running server of the built site. */
-export type ServedBuild = {url: string; stop: () => Promise<void>};
+/** Starts a server on a free port of this machine. */
+export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type ServeOptions = {folder?: string; extraHeaders?: Readonly<Record<string, string>>};
 
 /** A compression level CDNs use on the fly; the highest would make results look better than in production. */
 const quality = 9;
@@ -50,10 +65,7 @@ function findFile(folder: string, address: string): string | undefined {
  * Serves a built site like a CDN: compressed, with the headers of netlify.toml and the build. No functions, no
  * redirects; use Netlify's local runtime for those, which doesn't compress.
  */
-export async function serveBuild({
-  folder = inProject('build'),
-  extraHeaders = {},
-}: ServeOptions = {}): Promise<ServedBuild> {
+export function serveBuild({folder = inProject('build'), extraHeaders = {}}: ServeOptions = {}): Promise<LocalServer> {
   const rules = readHeaderRules(folder);
   const bodies = new Map<string, Buffer>();
 
@@ -63,7 +75,7 @@ export async function serveBuild({
     return body;
   };
 
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     let address: string;
     try {
       address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -93,16 +105,4 @@ export async function serveBuild({
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   });
-
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }

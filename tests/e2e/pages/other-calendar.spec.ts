@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {booking} from '#src/content/booking';
 import {calendarFrame, demoDialog, headerButton} from '../../support/browser/demo-dialog';
-import type {LocalServer} from '../../support/browser/local-server';
+import type {LocalServer} from '../../../scripts/lib/serve-build.ts';
 import {gotoHydrated} from '../../support/browser/page';
 import {startRebuiltSite, type Addresses} from '../../support/browser/rebuilt-site';
 import {startStubCalendar, type StubCalendar} from '../../support/browser/stub-calendar';

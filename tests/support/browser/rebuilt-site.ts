@@ -1,9 +1,9 @@
 import {headersFor, readHeadersFile} from '../../../scripts/lib/netlify-headers.ts';
+import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build.ts';
 import {booking} from '#src/content/booking';
 import {createHeadersFile} from '#src/plugins/built-pages/headers/headers-file';
 import {readInlineParts} from '#src/plugins/built-pages/headers/inline-parts';
 import {parsePage} from '#src/plugins/built-pages/page/page';
-import {startLocalServer, type LocalServer} from './local-server';
 
 import {createHash} from 'node:crypto';
 

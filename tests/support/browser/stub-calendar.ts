@@ -1,4 +1,4 @@
-import {startLocalServer, type LocalServer} from './local-server';
+import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build.ts';
 
 export type StubCalendar = LocalServer & {
   origin: string;

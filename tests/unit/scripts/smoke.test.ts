@@ -1,11 +1,9 @@
 import {sharedHeaders} from '#src/contracts/security-headers';
 import {inProject} from '../../../scripts/lib/project.mjs';
+import {startLocalServer, type LocalServer} from '../../../scripts/lib/serve-build';
 import {runCommand} from '../../support/command';
 
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 
 import {parse} from 'smol-toml';
 
@@ -39,22 +37,21 @@ const healthy: Readonly<Record<string, FakeResponse>> = {
   ),
 };
 
-let server: Server;
+let server: LocalServer;
 let responses = healthy;
 
 beforeAll(async () => {
   const shared = {...sharedHeaders, 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'same-origin'};
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const {status = 200, headers = {}, body = ''} = responses[request.url ?? ''] ?? {status: 500};
     response.writeHead(status, {...shared, ...headers}).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 function run(faults: Readonly<Record<string, FakeResponse>> = {}) {
   responses = {...healthy, ...faults};
-  return runCommand('smoke', [`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`]);
+  return runCommand('smoke', [server.url]);
 }
 
 test('a healthy site passes', async () => {
