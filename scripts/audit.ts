@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 import {run} from './lib/processes';
 import {readArguments, printLine} from './lib/terminal';
 

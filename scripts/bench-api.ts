@@ -1,13 +1,12 @@
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import os from 'node:os';
-import process from 'node:process';
 
 import autocannon from 'autocannon';
 
 import {startPostgres} from '../tests/support/database/postgres';
 import {inProject} from './lib/project.mjs';
-import {formatTable, exitWithError, readArguments, printLine} from './lib/terminal';
+import {formatTable, exitWithError, readArguments, readNumber, printLine} from './lib/terminal';
 
 import type {Pool} from 'pg';
 
@@ -31,15 +30,12 @@ const {values} = readArguments(usage, {
   },
 });
 
-function readNumbers(name: string, texts: readonly string[]): number[] {
-  const numbers = texts.map(Number);
-  if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers.sort((one, two) => one - two);
-  return exitWithError(`--${name} is "${texts.join(' ')}". Use a whole number of at least 1.`);
-}
+const readNumbers = (name: string, texts: readonly string[]) =>
+  texts.map((text) => readNumber(name, text)).sort((one, two) => one - two);
 
 const sizes = readNumbers('rows', values.rows);
 const connectionCounts = readNumbers('connections', values.connections);
-const [seconds = 5] = readNumbers('seconds', [values.seconds]);
+const seconds = readNumber('seconds', values.seconds);
 
 /** Adds messages from the last two years, each with a sent delivery, up to the requested number. */
 async function seedMessages(pool: Pool, wanted: number): Promise<void> {
@@ -88,11 +84,10 @@ async function startServer(database: string) {
       NETLIFY_DB_DRIVER: 'server',
     },
   });
-  const fail = () => exitWithError('The endpoint could not be started. See the output above.');
-  child.once('exit', fail);
-  const [port] = (await once(child, 'message')) as [number];
-  child.off('exit', fail);
-  return {url: `http://127.0.0.1:${port}/api/contact`, stop: () => child.kill()};
+  child.once('exit', () => exitWithError('The endpoint could not be started. See the output above.'));
+  const [url] = (await once(child, 'message')) as [string];
+  child.removeAllListeners('exit');
+  return {url: `${url}/api/contact`, stop: () => child.kill()};
 }
 
 const postgres = await startPostgres({durable: true});

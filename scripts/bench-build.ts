@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
 import {kilobytes, measureBytes} from './bench/bytes';

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -13,7 +12,7 @@ import {chromiumFlags, ensureChromium} from './lib/chromium';
 import {stopAllOnSignal} from './lib/processes';
 import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
-import {formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
+import {CommandError, formatTable, readArguments, readChoice, readNumber, printLine} from './lib/terminal';
 
 import type {Browser} from '@playwright/test';
 
@@ -37,14 +36,11 @@ const {values} = readArguments(usage, {
     peer: {type: 'string'},
   },
 });
-const runs = Number(values.runs);
-const unknown = values.page.find((wanted) => benchPages.every(({kind}) => kind !== wanted));
-if (unknown !== undefined) {
-  exitWithError(`Unknown kind of page "${unknown}". Use one of: ${benchPages.map(({kind}) => kind).join(', ')}.`);
-}
-if (!Number.isInteger(runs) || runs < 1) exitWithError(`--runs is "${values.runs}". Use a whole number of at least 1.`);
+const runs = readNumber('runs', values.runs);
+const kinds = benchPages.map(({kind}) => kind);
+for (const page of values.page) readChoice('page', page, kinds);
 for (const given of [values.against, values.peer]) {
-  if (given !== undefined && !existsSync(given)) exitWithError(`${given} does not exist.`);
+  if (given !== undefined && !existsSync(given)) throw new CommandError(`${given} does not exist.`);
 }
 
 type Sample = Record<string, number>;
@@ -59,7 +55,9 @@ async function runLighthouse(executablePath: string, url: string, retry = true):
       return await runLighthouse(executablePath, url, false);
     }
     if (result === undefined || result.lhr.runtimeError !== undefined) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      throw new CommandError(
+        `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      );
     }
     const {categories, audits} = result.lhr;
     const score = (category: string) => (categories[category]?.score ?? 0) * 100;
@@ -126,8 +124,6 @@ async function measureBuild() {
   const browser = await launchBrowser(executablePath);
   try {
     return await measurePages(browser, executablePath, {own: own.url, peer: peer?.url});
-  } catch (error) {
-    return exitWithError(messageOf(error));
   } finally {
     await browser.close();
     await own.stop();
@@ -138,7 +134,7 @@ async function measureBuild() {
 stopAllOnSignal();
 if (values.build || !existsSync(inProject('build/index.html'))) {
   printLine('Building the site ...');
-  if ((await buildSite({quiet: true})) !== 0) exitWithError('The site could not be built.');
+  if ((await buildSite({quiet: true})) !== 0) throw new CommandError('The site could not be built.');
 }
 const {own, peer, bytes} = await measureBuild();
 const rows = (names: readonly string[]): unknown[][] =>

@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 import {buildSite} from './lib/build';
 import {stopAllOnSignal} from './lib/processes';
 import {readArguments} from './lib/terminal';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import process from 'node:process';
 
 import {createChecker, formatComplaints, summarize} from './content/check';
 import {root} from './lib/project.mjs';

@@ -1,16 +1,64 @@
-import process from 'node:process';
+import path from 'node:path';
 
+import {watch} from 'chokidar';
 import getPort from 'get-port';
 
-import {createOutputFilter, watchContent} from './lib/dev-server';
-import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
+import {createChecker, formatComplaints, type FileComplaint, type Report} from './content/check';
+import {pageFolders} from './content/page';
+import {wordList} from './content/spelling';
+import {choosePort, createOutputFilter, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {isListening, startServer, stopAll, stopAllOnSignal} from './lib/processes';
 import {loadSettings, root, tools} from './lib/project.mjs';
-import {exitWithError, messageOf, printLine, readArguments} from './lib/terminal';
+import {messageOf, printLine, readArguments} from './lib/terminal';
 
 const usage = `npm run dev serves the site with live reload, and checks content after each edit.
 
   npm run dev -- --verbose     also shows what Docusaurus and Netlify print`;
+
+/** Files whose changes can affect the content check. */
+const watched = [...pageFolders, 'static', 'src/content/pricing/prices.ts', 'src/content/blog/categories.ts', wordList];
+
+/** Delay before checking a change, because editors may write a file in several steps. */
+const settle = 100;
+
+const keyOf = ({file, line, message}: FileComplaint) => `${file} ${String(line)} ${message}`;
+
+/** Difference between two reports, for the terminal: complaints about edited files, and new ones elsewhere. */
+function describeChange(edited: ReadonlySet<string>, before: Report, now: Report): string {
+  const known = new Set(before.complaints.map(keyOf));
+  const shown = now.complaints.filter((one) => edited.has(one.file) || !known.has(keyOf(one)));
+  if (shown.length > 0) return formatComplaints(shown);
+  const pages = now.pages.filter(({file}) => edited.has(file)).map(({file}) => `\n${file}: no problems.`);
+  return pages.join('');
+}
+
+/** Checks all content now and after each change, and prints what the writer should know. */
+function watchContent(): void {
+  let check = createChecker(root);
+  let last = check();
+  if (last.complaints.length > 0) printLine(formatComplaints(last.complaints));
+
+  const edited = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const update = (): void => {
+    if (edited.has(wordList)) check = createChecker(root);
+    try {
+      const now = check();
+      const text = describeChange(edited, last, now);
+      if (text !== '') printLine(text);
+      last = now;
+    } catch (error) {
+      // A file is being moved, or YAML is half edited: the next change is checked again.
+      printLine(`\nThe content could not be checked: ${messageOf(error)}`);
+    }
+    edited.clear();
+  };
+  watch(watched, {cwd: root, ignoreInitial: true}).on('all', (_, file) => {
+    edited.add(file.split(path.sep).join('/'));
+    clearTimeout(timer);
+    timer = setTimeout(update, settle);
+  });
+}
 
 const {verbose = false} = readArguments(usage, {options: {verbose: {type: 'boolean'}}}).values;
 stopAllOnSignal();
@@ -26,23 +74,18 @@ const waiting = (what: string) => ({
 });
 
 printLine('Starting the site with live reload ...');
-try {
-  const docusaurus = ['start', '--no-open', '--host', 'localhost', '--port', String(targetPort)];
-  const server = await startServer(process.execPath, [tools.docusaurus, ...docusaurus], {
-    name: 'The dev server',
-    isReady: () => isListening(targetPort),
-    ...waiting('reading the pages'),
-  });
-  // Netlify's runtime in front, so that functions work, too.
-  const site = await startNetlifyDev({port, targetPort, ...waiting('getting the first page')});
-  const endJob = runEveryMinute(site.url);
-  const endWatch = watchContent(root, printLine);
-  printLine(`\nThe site is ready and reloads on changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
-  process.exitCode = await Promise.race([site.ended, server.ended]);
-  endJob();
-  await endWatch();
-  await stopAll();
-  printLine('The site has stopped.');
-} catch (error) {
-  exitWithError(messageOf(error));
-}
+const docusaurus = ['start', '--no-open', '--host', 'localhost', '--port', String(targetPort)];
+const server = await startServer(process.execPath, [tools.docusaurus, ...docusaurus], {
+  name: 'The dev server',
+  isReady: () => isListening(targetPort),
+  ...waiting('reading the pages'),
+});
+// Netlify's runtime in front, so that functions work, too.
+const site = await startNetlifyDev({port, targetPort, ...waiting('getting the first page')});
+runEveryMinute(site.url);
+watchContent();
+printLine(`\nThe site is ready and reloads on changes. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+const status = await Promise.race([site.ended, server.ended]);
+await stopAll();
+printLine('The site has stopped.');
+process.exit(status);

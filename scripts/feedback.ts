@@ -1,7 +1,6 @@
 import {feedbackDays} from '../functions/lib/retention/days';
-import {clean} from './leads/format';
 import {databaseUsage, runOnDatabase} from './lib/database';
-import {formatTable, printLine, readArguments, readDays} from './lib/terminal';
+import {clean, formatTable, printLine, readArguments, readNumber} from './lib/terminal';
 
 const usage = `npm run feedback shows readers' answers to "Was this page helpful?" and their latest comments.
 
@@ -20,7 +19,7 @@ type PageRow = {
 
 const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, page: {type: 'string'}}});
 const {page} = values;
-const days = readDays(values.days, feedbackDays);
+const days = readNumber('days', values.days, feedbackDays);
 /** Comments shown per page. */
 const most = page === undefined ? 3 : 50;
 

@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import process from 'node:process';
 import {isDeepStrictEqual} from 'node:util';
 
 import type {Sql} from '../functions/lib/database/database';
@@ -8,7 +7,7 @@ import {composeNewsletterMail, linksFor} from '../functions/lib/deliveries/newsl
 import {createMailer} from '../functions/lib/mail/create-mailer';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {CommandError, confirm, exitWithError, formatTable, printLine, readSubcommand} from './lib/terminal';
+import {CommandError, confirm, printLine, printTable, readSubcommand} from './lib/terminal';
 import type {OptionValues, Subcommand} from './lib/terminal';
 import {
   countReaders,
@@ -46,30 +45,23 @@ function describeTime(mails: number): string {
 /** Sends an issue to one address, bypassing the outbox. Its unsubscribe link belongs to no subscriber. */
 async function sendTest(file: string, address: string): Promise<never> {
   loadSettings();
-  const environment = readSettings();
+  const settings = readSettings();
+  const environment = {...settings, appSecret: settings.appSecret ?? 'test'};
   const site = findSite();
-  try {
-    const {issue} = readIssue(file, site);
-    const mailer = createMailer(environment);
-    if (mailer === undefined) throw new CommandError('Set SMTP_URL to send mail.');
-    const now = new Date();
-    const {unsubscribe, oneClick} = linksFor(randomUUID(), site, {
-      environment: {...environment, appSecret: environment.appSecret ?? 'test'},
-      now,
-    });
-    const content = composeIssue(issue, unsubscribe, new URL(site).host);
-    const test = {...content, subject: `[Test] ${content.subject}`};
-    const result = await mailer.deliver(
-      composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),
-    );
-    mailer.close?.();
-    if (result.state !== 'sent') throw new CommandError(`The mail server rejected the test mail: ${result.code}.`);
-    printLine(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
-    process.exit(0);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    exitWithError(error.message);
-  }
+  const {issue} = readIssue(file, site);
+  const mailer = createMailer(environment);
+  if (mailer === undefined) throw new CommandError('Set SMTP_URL to send mail.');
+  const now = new Date();
+  const {unsubscribe, oneClick} = linksFor(randomUUID(), site, {environment, now});
+  const content = composeIssue(issue, unsubscribe, new URL(site).host);
+  const test = {...content, subject: `[Test] ${content.subject}`};
+  const result = await mailer.deliver(
+    composeNewsletterMail(`test-${randomUUID()}`, test, {email: address, oneClick}, now, environment),
+  );
+  mailer.close?.();
+  if (result.state !== 'sent') throw new CommandError(`The mail server rejected the test mail: ${result.code}.`);
+  printLine(result.file === undefined ? `Sent to ${address} only.` : `Written to ${result.file}.`);
+  process.exit(0);
 }
 
 async function goOn(sql: Sql, {id, name, sent, waiting, stopped, failed}: QueuedIssue, {yes}: Values) {
@@ -109,14 +101,12 @@ async function send(sql: Sql, file: string, options: Values): Promise<void> {
 }
 
 async function list(sql: Sql): Promise<void> {
-  const rows = (await listIssues(sql)).map(
-    ({name, content, queued_at: at, readers, sent, waiting, stopped, failed}) => [
-      ...[name, content.subject, new Date(at).toISOString().slice(0, 10)],
-      ...[readers, sent, waiting, stopped, failed],
-    ],
-  );
-  if (rows.length === 0) printLine('There are no issues yet.');
-  else printLine(formatTable(['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'], rows));
+  const rows = (await listIssues(sql)).map((issue) => [
+    ...[issue.name, issue.content.subject, new Date(issue.queued_at).toISOString().slice(0, 10)],
+    ...[issue.readers, issue.sent, issue.waiting, issue.stopped, issue.failed],
+  ]);
+  const head = ['issue', 'subject', 'queued', 'readers', 'sent', 'waiting', 'stopped', 'failed'];
+  printTable(head, rows, 'There are no issues yet.');
 }
 
 async function stop(sql: Sql, name: string): Promise<void> {

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import process from 'node:process';
 
 import {parse} from 'smol-toml';
 

@@ -1,10 +1,8 @@
-import process from 'node:process';
-
 import {buildSite} from './lib/build';
 import {choosePort, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {stopAllOnSignal} from './lib/processes';
 import {loadSettings} from './lib/project.mjs';
-import {exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
+import {CommandError, readArguments, printLine} from './lib/terminal';
 
 readArguments(
   'npm start builds the site and serves it with its functions and database. PORT=3000 npm start uses another port.',
@@ -15,15 +13,10 @@ loadSettings();
 const port = await choosePort('npm start');
 printLine('Building the site (about half a minute) ...');
 if ((await buildSite({quiet: true})) !== 0) {
-  exitWithError('The site could not be built. See the output above.');
+  throw new CommandError('The site could not be built. See the output above.');
 }
 printLine('Starting the site with its functions, redirects, headers and database ...');
-try {
-  const site = await startNetlifyDev({port});
-  printLine(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
-  const endJob = runEveryMinute(site.url);
-  process.exitCode = await site.ended;
-  endJob();
-} catch (error) {
-  exitWithError(messageOf(error));
-}
+const site = await startNetlifyDev({port});
+printLine(`\nThe site is ready. Press Ctrl-C to stop it.\n\n  ${site.url}\n`);
+runEveryMinute(site.url);
+process.exitCode = await site.ended;

@@ -3,7 +3,7 @@ import {thresholds} from '../functions/lib/vitals/buckets';
 import {summarize} from '../functions/lib/vitals/summary';
 import {readHistograms, type HistogramRow} from '../functions/lib/vitals/vitals-store';
 import {databaseUsage, runOnDatabase} from './lib/database';
-import {exitWithError, formatTable, printLine, readArguments, readDays} from './lib/terminal';
+import {formatTable, printLine, readArguments, readChoice, readNumber} from './lib/terminal';
 
 import {desktopWidth, pageTemplates, vitalDevices, vitalMetrics, type VitalMetric} from '#src/contracts/vitals';
 
@@ -57,11 +57,8 @@ function formatReport(all: readonly HistogramRow[], period: string): string {
 }
 
 const {values} = readArguments(usage, {options: {days: {type: 'string', default: '28'}, device: {type: 'string'}}});
-const {device} = values;
-const days = readDays(values.days, vitalsDays);
-if (device !== undefined && !vitalDevices.some((known) => known === device)) {
-  exitWithError(`--device is "${device}". Use one of: ${vitalDevices.join(', ')}.`);
-}
+const days = readNumber('days', values.days, vitalsDays);
+const device = readChoice('device', values.device, vitalDevices);
 const first = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 const period = [days === 1 ? 'today' : `the last ${days} days`, ...(device === undefined ? [] : [device])].join(', ');
 await runOnDatabase(async ({sql}) => {

@@ -1,5 +1,4 @@
 import {writeFileSync} from 'node:fs';
-import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
 /*

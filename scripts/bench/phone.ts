@@ -2,6 +2,7 @@ import {chromium, type Browser, type CDPSession, type Page} from '@playwright/te
 
 import {needsReactAttribute} from '#src/lib/needs-react';
 import {chromiumFlags} from '../lib/chromium';
+import {CommandError} from '../lib/terminal';
 
 /**
  * A mid-range phone on slow 4G, with the values of Lighthouse's mobile settings.
@@ -48,14 +49,14 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   try {
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
   } catch {
-    throw new Error(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
+    throw new CommandError(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
   }
 }
 
 /** Center of the menu button. */
 async function findMenuButton(page: Page): Promise<{x: number; y: number}> {
   const box = await page.locator('button[popovertarget="site-menu"]').boundingBox();
-  if (box === null) throw new Error(`${page.url()} has no menu button at phone width.`);
+  if (box === null) throw new CommandError(`${page.url()} has no menu button at phone width.`);
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
@@ -72,13 +73,13 @@ export async function assertWorks(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const {x, y} = await findMenuButton(page);
   await page.touchscreen.tap(x, y);
-  if (!(await isMenuOpen(page))) throw new Error(`${url}: a tap on the menu button did not open the menu.`);
+  if (!(await isMenuOpen(page))) throw new CommandError(`${url}: a tap on the menu button did not open the menu.`);
   await touch(page);
   await waitUntilHydrated(page);
-  if (!(await isMenuOpen(page))) throw new Error(`${url}: the open menu closed during hydration.`);
+  if (!(await isMenuOpen(page))) throw new CommandError(`${url}: the open menu closed during hydration.`);
   const toggle = page.locator('[data-theme-toggle][aria-label^="Switch to"]').first();
   await toggle.waitFor({state: 'attached', timeout: 5000});
-  if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new CommandError(`${url}: ${errors.join('; ')}`);
 }
 
 /** Sum of the layout shifts so far. */
@@ -136,7 +137,7 @@ export function measureTap(browser: Browser, url: string, idle: number) {
     await page.waitForTimeout(500);
     await touch(page);
     await waitUntilHydrated(page);
-    if (!(await isMenuOpen(page))) throw new Error(`${url}: the tap on the menu button was lost.`);
+    if (!(await isMenuOpen(page))) throw new CommandError(`${url}: the tap on the menu button was lost.`);
     const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).recorded);
     return {inp: Math.max(...durations), hydration: hydratedAt - touchedAt};
   });

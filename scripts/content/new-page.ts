@@ -2,16 +2,15 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
+import {stringify} from 'yaml';
 
 import {releaseKinds} from '#src/content/pages/changelog';
 import {officeDay} from '#src/lib/publish-date';
+import {CommandError} from '../lib/terminal.ts';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
 import {anchorsOf, readBlog} from './site.ts';
-import {createDoc, createPost, createQuestion, createRelease} from './templates.ts';
-
-/** Why a page can't be created, and what to do about it. */
-export class CannotCreate extends Error {}
+import {description, templates} from './templates.ts';
 
 export type NewPageKind = Exclude<PageKind, 'page'>;
 
@@ -25,7 +24,10 @@ export type NewPage = {
   others: readonly string[];
 };
 
-type Request = {root: string; title: string; options: NewPageOptions; draft: boolean};
+type Request = {root: string; title: string; options: NewPageOptions};
+
+/** A page to create: its place, and what its front matter has besides title and description. */
+type Plan = NewPage & {fields: Readonly<Record<string, unknown>>; text: string};
 
 const longestSlug = 60;
 
@@ -42,29 +44,13 @@ export function toSlug(title: string): string {
 
 function choose(value: string | undefined, known: readonly string[], what: string): string {
   const chosen = value ?? known[0];
-  if (chosen === undefined) throw new CannotCreate(`There is no ${what} yet. Add one first.`);
+  if (chosen === undefined) throw new CommandError(`There is no ${what} yet. Add one first.`);
   if (known.includes(chosen)) return chosen;
-  throw new CannotCreate(`There is no ${what} “${chosen}”. Choose one of: ${known.join(', ')}.`);
-}
-
-function requireTitle(title: string, kind: NewPageKind): void {
-  const limit = titleLimits[kind];
-  if (toSlug(title) === '') throw new CannotCreate('Give the page a title in quotes.');
-  if (title.length > limit) {
-    throw new CannotCreate(`Shorten the title to ${String(limit)} characters; it has ${String(title.length)}.`);
-  }
+  throw new CommandError(`There is no ${what} “${chosen}”. Choose one of: ${known.join(', ')}.`);
 }
 
 function readPages(root: string): Page[] {
   return listPages(root).map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
-}
-
-function write(root: string, file: string, text: string): string {
-  const full = path.join(root, file);
-  if (existsSync(full)) throw new CannotCreate(`${file} already exists. Choose another title, or edit that page.`);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, text);
-  return file;
 }
 
 /** Docs folders with an index page, in sidebar order. */
@@ -79,84 +65,103 @@ function listTopics(root: string, pages: readonly Page[]): string[] {
     .sort((one, other) => position(one) - position(other) || one.localeCompare(other));
 }
 
-function newDoc({root, title, options, draft}: Request): NewPage {
-  requireTitle(title, 'doc');
+function planDoc({root, title, options}: Request): Plan {
   const pages = readPages(root);
   const topics = listTopics(root, pages);
   const topic = choose(options.in, topics, 'topic');
   const inTopic = pages.filter(({file}) => path.posix.dirname(file) === `docs/${topic}`);
   const position = Math.max(0, ...inTopic.map(({data}) => Number(data.sidebar_position ?? 0))) + 1;
-  const index = {
-    title: String(inTopic.find(({file}) => file.endsWith('/index.mdx'))?.data.title),
-    address: `/docs/${topic}`,
+  const label = String(inTopic.find(({file}) => file.endsWith('/index.mdx'))?.data.title);
+  const name = `docs/${topic}/${toSlug(title)}`;
+  return {
+    file: `${name}.mdx`,
+    address: `/${name}`,
+    others: topics,
+    fields: {sidebar_position: position, who: 'Member', plans: 'all', minutes: 10},
+    text: templates.doc.replace('TOPIC', () => `[${label}](/docs/${topic})`),
   };
-  const text = createDoc({title, position, draft, topic: index});
-  const name = `${topic}/${toSlug(title)}`;
-  return {file: write(root, `docs/${name}.mdx`, text), address: `/docs/${name}`, others: topics};
 }
 
-function newPost({root, title, options, draft}: Request): NewPage {
-  requireTitle(title, 'post');
+function planPost({root, title, options}: Request): Plan {
   const slug = toSlug(title);
   const {tags, categories, authors} = readBlog(root);
   const category = choose(options.category, categories, 'category');
   const tag = Object.keys(tags).find((key) => tags[key]?.label === category) ?? '';
   const author = choose(options.author, Object.keys(authors), 'author');
   const date = officeDay(options.today ?? new Date());
-  const taken = readdirSync(path.join(root, 'blog')).find(
-    (folder) => folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === slug,
-  );
+  const folders = readdirSync(path.join(root, 'blog'));
+  const taken = folders.find((folder) => folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === slug);
   if (taken !== undefined) {
-    throw new CannotCreate(`blog/${taken} already has that address. Choose another title, or edit that article.`);
+    throw new CommandError(`blog/${taken} already has that address. Choose another title, or edit that article.`);
   }
-  const text = createPost({title, slug, date, author, category, tag, draft});
-  return {file: write(root, `blog/${date}-${slug}/index.mdx`, text), address: `/blog/${slug}`, others: categories};
+  return {
+    file: `blog/${date}-${slug}/index.mdx`,
+    address: `/blog/${slug}`,
+    others: categories,
+    fields: {slug, date, authors: author, category, tags: [tag]},
+    text: templates.post,
+  };
 }
 
-function newRelease({root, title, options, draft}: Request): NewPage {
-  requireTitle(title, 'release');
+function planRelease({root, title, options}: Request): Plan {
   const slug = toSlug(title);
   const areas = Object.keys(readBlog(root).releaseTags).filter((tag) => !releaseKinds.some((kind) => kind === tag));
   const area = choose(options.in, areas, 'area');
   const date = officeDay(options.today ?? new Date());
-  const text = createRelease({title, slug, date, area, draft});
-  return {file: write(root, `changelog/${date}-${slug}.mdx`, text), address: `/changelog/${slug}`, others: areas};
+  return {
+    file: `changelog/${date}-${slug}.mdx`,
+    address: `/changelog/${slug}`,
+    others: areas,
+    fields: {slug, date, tags: ['new', area], guide: '/docs/getting-started'},
+    text: templates.release,
+  };
 }
 
-function newQuestion({root, title, options}: Request): NewPage {
-  const question = title.endsWith('?') ? title : `${title.replace(/[.!]$/, '')}?`;
-  requireTitle(question, 'faq');
-  const pages = readPages(root).filter(({kind}) => kind === 'faq');
-  const files = new Map(pages.map((page) => [path.posix.basename(page.file, '.mdx'), page]));
+/** Adds a question to a file of the FAQ. */
+function addQuestion({root, title: question, options}: Request): NewPage {
+  const files = new Map(
+    readPages(root)
+      .filter(({kind}) => kind === 'faq')
+      .map((page) => [path.posix.basename(page.file, '.mdx'), {page, anchors: anchorsOf(page)}]),
+  );
   const anchor = createSlugger().slug(question);
-  const taken = pages.find((page) => anchorsOf(page).includes(anchor));
-  if (taken) throw new CannotCreate(`${taken.file} already asks that. Ask something else, or edit that answer.`);
-  const open = [...files].filter(([, page]) => anchorsOf(page).length < questionLimits.max).map(([name]) => name);
-  const full = [...files.keys()].filter((name) => !open.includes(name));
+  const taken = [...files.values()].find(({anchors}) => anchors.includes(anchor));
+  if (taken) throw new CommandError(`${taken.page.file} already asks that. Ask something else, or edit that answer.`);
+  const isOpen = (name: string) => (files.get(name)?.anchors.length ?? questionLimits.max) < questionLimits.max;
+  const names = [...files.keys()];
+  const open = names.filter(isOpen);
   const wanted = options.in ?? open[0];
-  const name = wanted === undefined ? undefined : choose(wanted, [...files.keys()], 'category');
-  const page = name === undefined ? undefined : files.get(name);
-  if (page === undefined || full.includes(name ?? '')) {
+  const name = wanted === undefined ? '' : choose(wanted, names, 'category');
+  const page = files.get(name)?.page;
+  if (page === undefined || !isOpen(name)) {
     const where = page?.file ?? 'Every category';
     const advice = open.length > 0 ? `, or choose: ${open.join(', ')}` : '';
-    throw new CannotCreate(
-      `${where} has ${String(questionLimits.max)} questions, which is the limit. Replace one of them${advice}.`,
+    throw new CommandError(
+      `${where} has ${questionLimits.max} questions, which is the limit. Replace one of them${advice}.`,
     );
   }
-  writeFileSync(path.join(root, page.file), `${page.text.trimEnd()}\n${createQuestion(question)}`);
-  const others = [...open, ...full.map((one) => `${one} (full)`)];
-  return {file: page.file, address: `${page.address}#${anchor}`, others};
+  writeFileSync(path.join(root, page.file), `${page.text.trimEnd()}\n\n## ${question}\n${templates.faq}`);
+  const full = names.filter((one) => !isOpen(one)).map((one) => `${one} (full)`);
+  return {file: page.file, address: `${page.address}#${anchor}`, others: [...open, ...full]};
 }
 
-/** Page types, and the options of each. */
-export const kinds = {
-  post: {create: newPost, options: ['author', 'category', 'publish']},
-  doc: {create: newDoc, options: ['in', 'publish']},
-  release: {create: newRelease, options: ['in', 'publish']},
-  faq: {create: newQuestion, options: ['in']},
-} as const;
+const plans = {post: planPost, doc: planDoc, release: planRelease};
 
-/** Creates a page. Throws `CannotCreate`, and writes nothing, if it can't. */
-export function createPage(root: string, kind: NewPageKind, title: string, options: NewPageOptions = {}): NewPage {
-  return kinds[kind].create({root, title: title.trim(), options, draft: options.publish !== true});
+/** Creates a page. Throws CommandError, and writes nothing, if it can't. */
+export function createPage(root: string, kind: NewPageKind, given: string, options: NewPageOptions = {}): NewPage {
+  const trimmed = given.trim();
+  const title = kind === 'faq' && !trimmed.endsWith('?') ? `${trimmed.replace(/[.!]$/, '')}?` : trimmed;
+  const limit = titleLimits[kind];
+  if (toSlug(title) === '') throw new CommandError('Give the page a title in quotes.');
+  if (title.length > limit) {
+    throw new CommandError(`Shorten the title to ${limit} characters; it has ${title.length}.`);
+  }
+  if (kind === 'faq') return addQuestion({root, title, options});
+  const {fields, text, ...page} = plans[kind]({root, title, options});
+  const full = path.join(root, page.file);
+  if (existsSync(full)) throw new CommandError(`${page.file} already exists. Choose another title, or edit that page.`);
+  const matter = {title, description, ...fields, ...(!options.publish && {draft: true})};
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, `---\n${stringify(matter, {lineWidth: 0})}---\n${text}`);
+  return page;
 }

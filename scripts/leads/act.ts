@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {globSync, readFileSync, rmSync} from 'node:fs';
 
 import {
   dismissDeliveries,
@@ -12,9 +12,8 @@ import {findLeadKinds} from '../../functions/lib/leads/select-leads';
 import {purge as purgeOld, type PurgeKind} from '../../functions/lib/retention/purge';
 import {secretsOf, unsignedReason} from '../../functions/lib/secrets';
 import {readSettings, type CommandDatabase} from '../lib/database';
-import {inProject} from '../lib/project.mjs';
-import {CommandError, confirm, count, createProgress, formatTable, printLine} from '../lib/terminal';
-import {formatTime} from './format';
+import {inProject, root} from '../lib/project.mjs';
+import {CommandError, confirm, count, createProgress, formatTable, formatTime, printLine} from '../lib/terminal';
 import {findOne} from './read';
 
 type LeadDatabase = Pick<CommandDatabase, 'sql'>;
@@ -22,18 +21,16 @@ type Confirmation = {yes?: boolean};
 
 const soon = 'A running site sends them within about ten minutes.';
 
+const deliveries = (number: number) => count(number, 'delivery', 'deliveries');
+
 /** Retries deliveries of a lead, one delivery, or all dead ones. */
-export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed = ''): Promise<void> {
-  if (typed === '') {
-    if (!dead) throw new CommandError('Give an ID, or --dead for all dead deliveries.');
-    printLine(`${count(await retryDead(sql, new Date()), 'delivery', 'deliveries')} will be retried. ${soon}`);
-    return;
-  }
-  if (dead) throw new CommandError('Give either an ID or --dead, not both.');
-  const {id} = await findOne(sql, typed);
-  const retried = await retryDeliveries(sql, id, new Date());
-  if (retried > 0) {
-    printLine(`${count(retried, 'delivery', 'deliveries')} will be retried. ${soon}`);
+export async function retry({sql}: LeadDatabase, {dead = false}: {dead?: boolean}, typed = ''): Promise<void> {
+  if (dead !== (typed === '')) throw new CommandError('Give either an ID, or --dead for all dead deliveries.');
+  const at = new Date();
+  const id = dead ? '' : (await findOne(sql, typed)).id;
+  const retried = dead ? await retryDead(sql, at) : await retryDeliveries(sql, id, at);
+  if (dead || retried > 0) {
+    printLine(`${deliveries(retried)} will be retried. ${soon}`);
     return;
   }
   const states = new Set((await listDeliveries(sql, id)).map(({state}) => state));
@@ -46,9 +43,9 @@ export async function retry({sql}: LeadDatabase, {dead}: {dead?: boolean}, typed
 /** Releases a message held as possible spam. */
 export async function release({sql}: LeadDatabase, typed: string): Promise<void> {
   const {id, lead} = await findOne(sql, typed);
-  const deliveries = await releaseLead(sql, id, new Date());
-  if (deliveries === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
-  printLine(`Released, with ${count(deliveries, 'delivery', 'deliveries')}. ${soon}`);
+  const released = await releaseLead(sql, id, new Date());
+  if (released === 0) throw new CommandError(`${id} is not held; its state is ${lead?.state ?? 'delivery'}.`);
+  printLine(`Released, with ${deliveries(released)}. ${soon}`);
 }
 
 /** Acknowledges dead deliveries, so they are no longer reported. */
@@ -56,21 +53,15 @@ export async function dismiss({sql}: LeadDatabase, typed: string): Promise<void>
   const {id} = await findOne(sql, typed);
   const dismissed = await dismissDeliveries(sql, id, new Date());
   if (dismissed === 0) throw new CommandError(`${id} has no dead delivery.`);
-  printLine(`Dismissed ${count(dismissed, 'delivery', 'deliveries')}: still listed, but no longer reported.`);
+  printLine(`Dismissed ${deliveries(dismissed)}: still listed, but no longer reported.`);
 }
 
 /** Deletes mails a developer's machine wrote to files. */
 function eraseLocalMails(email: string): number {
-  const folder = inProject('.netlify/mail');
-  let names: string[] = [];
-  try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  } catch {
-    return 0;
-  }
   const address = email.toLowerCase();
-  const found = names.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').toLowerCase().includes(address));
-  for (const name of found) rmSync(`${folder}/${name}`);
+  const files = globSync('.netlify/mail/*.eml', {cwd: root}).map((file) => inProject(file));
+  const found = files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(address));
+  for (const file of found) rmSync(file);
   return found.length;
 }
 
@@ -92,13 +83,13 @@ export async function erase(database: CommandDatabase, options: Confirmation, ty
   await confirm(`Everything from ${email} will be permanently erased from the database (${place}).`, email, options);
   const hasBookings = (await findLeadKinds(sql)).includes('booking');
   const done = await erasePerson(sql, email, {hash, at: new Date(), hasBookings});
-  const rows: [string, number][] = [
+  const rows = [
     ['messages', done.messages],
     ['subscribers', done.subscribers],
     ['bookings', done.bookings],
     ['comments on pages', done.comments],
+    ...(local ? [['mails in .netlify/mail', eraseLocalMails(email)]] : []),
   ];
-  if (local) rows.push(['mails in .netlify/mail', eraseLocalMails(email)]);
   printLine(formatTable(['erased', 'rows'], rows));
   if (done.delivered > 0) {
     const sent = count(done.delivered, 'delivery was', 'deliveries were');
@@ -125,11 +116,10 @@ export async function purge({sql, local, place}: CommandDatabase, options: Confi
   const {leadRetentionDays: leadDays} = readSettings(local);
   const question = `Messages older than ${count(leadDays, 'day')} (LEAD_RETENTION_DAYS), and everything else past its retention period, will be permanently erased from the database (${place}).`;
   await confirm(question, 'purge', options);
-  const progress = createProgress(
-    (rows: Readonly<Record<PurgeKind, number>>) =>
-      `${Object.values(rows).reduce((sum, each) => sum + each, 0)} removed ...`,
-  );
-  const done = await purgeOld(sql, {at: new Date(), leadDays, onProgress: (rows) => progress.show(rows)});
+  const progress = createProgress();
+  const onProgress = (rows: Readonly<Record<PurgeKind, number>>) =>
+    progress.show(`${Object.values(rows).reduce((sum, each) => sum + each, 0)} removed ...`);
+  const done = await purgeOld(sql, {at: new Date(), leadDays, onProgress});
   progress.end();
   const rows = Object.entries(done).map(([kind, number]) => [purged[kind as PurgeKind], number]);
   printLine(formatTable(['removed', 'rows'], rows));

@@ -1,18 +1,18 @@
 import {once} from 'node:events';
 import {createWriteStream} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 
-import {findDeliveries, listDeliveries} from '../../functions/lib/leads/lead-actions';
+import {findDeliveries, listDeliveries, type DeliveryRow} from '../../functions/lib/leads/lead-actions';
 import type {LeadKind, LeadQuery, StoredLead} from '../../functions/lib/leads/select-leads';
 import {findLeadKinds, leadKinds, selectLeads} from '../../functions/lib/leads/select-leads';
 import type {CommandDatabase} from '../lib/database';
-import {CommandError, count, createProgress, printLine} from '../lib/terminal';
-import {csvLine, formatLead, formatLeads} from './format';
+import {clean, CommandError, count, createProgress, formatTable, formatTime, printLine} from '../lib/terminal';
+import {readChoice, readNumber} from '../lib/terminal';
 
 type Sql = CommandDatabase['sql'];
 type LeadDatabase = Pick<CommandDatabase, 'sql'>;
 type Filter = Pick<LeadQuery, 'state' | 'email' | 'delivery'>;
+type Options = Filter & {kind?: string};
 
 const pageSize = 1000;
 const columns = [
@@ -28,6 +28,76 @@ const columns = [
   'startsAt',
   'deliveries',
 ] as const;
+
+/*
+ * Spreadsheets read a cell that starts with one of these as a formula (OWASP, "CSV Injection"). Some programs treat
+ * full-width forms like the plain ones.
+ */
+const formula = /^[=+\-@\0\t\r\n＝＋－＠]/;
+
+/**
+ * One cell. All cells are quoted, so commas and semicolons are safe. An apostrophe before a possible formula makes
+ * spreadsheets read it as text.
+ */
+export function csvCell(value: string | null | undefined): string {
+  const text = value ?? '';
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** One record, including its line break (RFC 4180). */
+export function csvLine(values: readonly (string | null | undefined)[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`;
+}
+
+function shorten(value: string | null, length: number): string {
+  const letters = Array.from(clean(value));
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
+}
+
+/** A table of leads, one per line. */
+export function formatLeads(leads: readonly StoredLead[]): string {
+  return formatTable(
+    ['id', 'received (UTC)', 'kind', 'state', 'name', 'email', 'company', 'deliveries'],
+    leads.map((lead) => [
+      lead.id.slice(0, 8),
+      formatTime(lead.at),
+      lead.kind,
+      lead.state,
+      shorten(lead.name, 24),
+      shorten(lead.email, 36),
+      shorten(lead.company, 20),
+      lead.deliveries,
+    ]),
+  );
+}
+
+/** One lead in full, with its deliveries. */
+export function formatLead(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
+  const fields = [
+    ['id', lead.id],
+    ['kind', lead.kind],
+    ['state', lead.heldFor ? `${lead.state}, because of: ${lead.heldFor}` : lead.state],
+    ['received (UTC)', formatTime(lead.at)],
+    ['name', clean(lead.name)],
+    ['email', clean(lead.email)],
+    ['company', clean(lead.company)],
+    ['demo (UTC)', formatTime(lead.startsAt)],
+  ].filter(([, value]) => value !== '');
+  const sent = formatTable(
+    ['delivery', 'by', 'what', 'state', 'attempts', 'next or last (UTC)', 'why'],
+    deliveries.map((row) => [
+      row.id.slice(0, 8),
+      row.channel,
+      row.kind,
+      row.state,
+      row.attempts,
+      formatTime(row.done_at ?? row.due_at),
+      row.code ?? '',
+    ]),
+  );
+  const text = lead.text ? `\n\n${clean(lead.text, {lines: true})}` : '';
+  return `${formatTable([], fields)}${text}${deliveries.length > 0 ? `\n\n${sent}` : ''}`;
+}
 
 /** The lowest and highest ID with the given prefix. */
 function readIdRange(text: string): readonly [string, string] {
@@ -56,51 +126,27 @@ export async function findOne(sql: Sql, typed: string): Promise<{id: string; lea
   return {id, lead: leads[0]};
 }
 
-const isLeadKind = (kind: string): kind is LeadKind => leadKinds.some((known) => known === kind);
+const leadStates: Readonly<Record<LeadKind, readonly string[]>> = {
+  message: ['received', 'held', 'released', 'erased'],
+  subscriber: ['pending', 'confirmed', 'unsubscribed'],
+  booking: ['booked', 'cancelled'],
+};
+const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'];
 
-async function chooseKinds(sql: Sql, kind: string | undefined): Promise<LeadKind[]> {
-  if (kind !== undefined && !isLeadKind(kind)) {
-    throw new CommandError(`--kind is "${kind}". Use one of: ${leadKinds.join(', ')}.`);
-  }
+/** Kinds of leads to read, and the filter for each. Rejects an unknown state, which would list nothing. */
+async function readOptions(sql: Sql, {kind, ...filter}: Options) {
+  readChoice('state', filter.state, Object.values(leadStates).flat());
+  readChoice('delivery', filter.delivery, deliveryStates);
+  const wanted = readChoice('kind', kind, leadKinds);
   const kinds = await findLeadKinds(sql);
-  return kind === undefined ? kinds : kinds.filter((known) => known === kind);
-}
-
-const leadStates = [
-  'received',
-  'held',
-  'released',
-  'erased',
-  'pending',
-  'confirmed',
-  'unsubscribed',
-  'booked',
-  'cancelled',
-] as const;
-const deliveryStates = ['held', 'waiting', 'claimed', 'sent', 'dead', 'cancelled', 'dismissed'] as const;
-
-/** Rejects an unknown state, which would list nothing. */
-function checkStates({state, delivery}: Filter): void {
-  const check = (name: string, value: string | undefined, states: readonly string[]) => {
-    if (value === undefined || states.includes(value)) return;
-    throw new CommandError(`${name} is "${value}". Use one of: ${states.join(', ')}.`);
-  };
-  check('--state', state, leadStates);
-  check('--delivery', delivery, deliveryStates);
+  return {filter, kinds: kinds.filter((known) => wanted === undefined || known === wanted)};
 }
 
 /** Prints the newest leads. */
-export async function list({sql}: LeadDatabase, options: Filter & {kind?: string; limit: string}): Promise<void> {
-  const {kind, limit: typed, ...filter} = options;
-  checkStates(filter);
-  const limit = Number(typed);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
-    throw new CommandError(
-      `--limit is "${typed}". Use a whole number from 1 to 10000. To get all of them, use export.`,
-    );
-  }
-  const kinds = await chooseKinds(sql, kind);
-  const found = await Promise.all(kinds.map((each) => selectLeads(sql, {...filter, kind: each, limit})));
+export async function list({sql}: LeadDatabase, {limit: typed, ...options}: Options & {limit: string}): Promise<void> {
+  const limit = readNumber('limit', typed, 10_000);
+  const {filter, kinds} = await readOptions(sql, options);
+  const found = await Promise.all(kinds.map((kind) => selectLeads(sql, {...filter, kind, limit})));
   const leads = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
   printLine(leads.length === 0 ? 'No leads found.' : formatLeads(leads.slice(0, limit)));
 }
@@ -160,21 +206,20 @@ async function createFile(output: string) {
 /** Exports all leads to a file or to the terminal. */
 export async function exportLeads(
   {sql}: LeadDatabase,
-  {kind, format = '', output, ...filter}: Filter & {kind?: string; format?: string; output?: string},
+  {format = '', output, ...options}: Options & {format?: string; output?: string},
 ): Promise<void> {
   if (!['csv', 'json'].includes(format)) {
     throw new CommandError(`--format is "${format}". Use --format csv or --format json.`);
   }
-  checkStates(filter);
-  const kinds = await chooseKinds(sql, kind);
+  const {filter, kinds} = await readOptions(sql, options);
   const file = output === undefined ? undefined : await createFile(output);
   const stream = file ?? process.stdout;
-  const progress = createProgress((count: number) => `${count} written ...`);
+  const progress = createProgress();
   let lines = 0;
   for await (const text of writeAs(format, readAll(sql, kinds, filter))) {
     if (!stream.write(text)) await once(stream, 'drain');
     lines += 1;
-    progress.show(lines);
+    progress.show(`${lines} written ...`);
   }
   progress.end();
   if (file === undefined) return;

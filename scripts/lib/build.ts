@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {stripVTControlCharacters} from 'node:util';
 

@@ -1,12 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import process from 'node:process';
 
 import {Launcher} from 'chrome-launcher';
 
 import {run, runTool} from './processes';
 import {tools} from './project.mjs';
-import {exitWithError, messageOf, printLine} from './terminal';
+import {CommandError, printLine} from './terminal';
 
 /** Flags that keep the browser off the network and let it run as root in a container. */
 export const chromiumFlags = [
@@ -57,7 +56,7 @@ export async function findChromium(): Promise<string | undefined> {
   const {CHROME_PATH: given} = process.env;
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`CHROME_PATH is "${given}", but there is no such file. Correct it or unset it.`);
+    throw new CommandError(`CHROME_PATH is "${given}", but there is no such file. Correct it or unset it.`);
   }
   const found = listInstalled().find(starts);
   if (found !== undefined) return found;
@@ -96,17 +95,13 @@ async function installDebianPackage(): Promise<void> {
   await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
-/** Finds or installs Chromium and returns its path. Exits with a clear message if neither works. */
+/** Finds or installs Chromium and returns its path. */
 export async function ensureChromium(): Promise<string> {
-  try {
-    for (const attempt of [undefined, downloadWithPlaywright, installDebianPackage]) {
-      await attempt?.();
-      const found = await findChromium();
-      if (found !== undefined) return found;
-    }
-  } catch (error) {
-    exitWithError(messageOf(error));
+  for (const attempt of [undefined, downloadWithPlaywright, installDebianPackage]) {
+    await attempt?.();
+    const found = await findChromium();
+    if (found !== undefined) return found;
   }
-  return exitWithError(`The browser tests need Chromium, and none could be found or installed.
+  throw new CommandError(`The browser tests need Chromium, and none could be found or installed.
 Install Chromium or Chrome the way your system does, or set CHROME_PATH to its program file. Then run the command again.`);
 }

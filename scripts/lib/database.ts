@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import process from 'node:process';
 
 import {getDatabase} from '@netlify/database';
 
 import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
 import {readEnvironment} from '../../functions/lib/environment';
 import {inProject, loadSettings} from './project.mjs';
-import {CommandError, exitWithError} from './terminal';
+import {CommandError} from './terminal';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
 
@@ -61,35 +60,23 @@ function findRunning(): string | undefined {
   }
 }
 
-async function responds({pool}: ServerDatabaseConnection): Promise<boolean> {
-  try {
-    await pool.query('select name from netlify.migrations limit 1');
-    return true;
-  } catch {
-    return false;
-  }
+const responds = ({pool}: ServerDatabaseConnection): Promise<boolean> =>
+  pool.query('select name from netlify.migrations limit 1').then(
+    () => true,
+    () => false,
+  );
+
+/** A database of this machine, after its migrations. */
+async function openLocal(
+  {sql, pool}: ServerDatabaseConnection,
+  place: string,
+  stop = () => Promise.resolve(),
+): Promise<Opened> {
+  await applyLocalMigrations(pool, inProject('netlify/database/migrations'));
+  return {sql, place, local: true, close: () => pool.end().then(stop)};
 }
 
-/** The folder can't be opened by two programs, so ask a running site first. */
-async function connectLocally(): Promise<{
-  database: ServerDatabaseConnection;
-  place: string;
-  stop?: () => Promise<void>;
-}> {
-  const address = findRunning();
-  const running = address === undefined ? undefined : connect(address);
-  if (running !== undefined && (await responds(running))) {
-    return {database: running, place: 'the local one, of the running site'};
-  }
-  await running?.pool.end();
-  if (!existsSync(folder)) throw new CommandError(missing);
-  // Netlify's emulator, part of its CLI.
-  const {NetlifyDB} = await import('@netlify/database-dev');
-  const server = new NetlifyDB({directory: folder, logger: () => undefined});
-  return {database: connect(await server.start()), place: 'the local one, in .netlify/db', stop: () => server.stop()};
-}
-
-/** Opens the database in the environment, or the one on this machine, which is migrated first. */
+/** Opens the database in the environment, or the one on this machine. */
 async function openDatabase(): Promise<Opened> {
   const given = process.env.NETLIFY_DB_URL?.trim();
   if (given) {
@@ -97,14 +84,17 @@ async function openDatabase(): Promise<Opened> {
     const {sql, pool} = connect(given);
     return {sql, place, local: false, close: () => pool.end()};
   }
-  const {database, place, stop} = await connectLocally();
-  const {sql, pool} = database;
-  await applyLocalMigrations(pool, inProject('netlify/database/migrations'));
-  const close = async () => {
-    await pool.end();
-    await stop?.();
-  };
-  return {sql, place, local: true, close};
+  // The folder can't be opened by two programs, so ask a running site first.
+  const address = findRunning();
+  const running = address === undefined ? undefined : connect(address);
+  if (running !== undefined && (await responds(running)))
+    return openLocal(running, 'the local one, of the running site');
+  await running?.pool.end();
+  if (!existsSync(folder)) throw new CommandError(missing);
+  // Netlify's emulator, part of its CLI.
+  const {NetlifyDB} = await import('@netlify/database-dev');
+  const server = new NetlifyDB({directory: folder, logger: () => undefined});
+  return openLocal(connect(await server.start()), 'the local one, in .netlify/db', () => server.stop());
 }
 
 const advice: Readonly<Record<string, string>> = {
@@ -149,15 +139,14 @@ export async function runOnDatabase(act: (database: CommandDatabase) => Promise<
   // A program that reads the output, such as `head`, may stop early.
   process.stdout.on('error', () => process.exit(0));
   let database: Opened | undefined;
-  let failure: string | undefined;
   try {
     database = await openDatabase();
     process.stderr.write(`Database: ${database.place}\n`);
     await act(database);
   } catch (error) {
-    failure = error instanceof CommandError ? error.message : `Database error. ${explainError(error)}`;
+    throw error instanceof CommandError ? error : new CommandError(`Database error. ${explainError(error)}`);
+  } finally {
+    await database?.close().catch(() => undefined);
   }
-  await database?.close().catch(() => undefined);
-  if (failure !== undefined) exitWithError(failure);
   process.exit(0);
 }

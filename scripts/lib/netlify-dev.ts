@@ -1,11 +1,11 @@
-import process from 'node:process';
 import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
 
 import getPort from 'get-port';
 
 import {startServer, type Server, type ServerOptions} from './processes.ts';
 import {childEnvironment, inProject, root, tools} from './project.mjs';
-import {exitWithError, messageOf, printLine} from './terminal.ts';
+import {CommandError, messageOf, printLine} from './terminal.ts';
 
 // --offline: no account, no network. Without the second flag, Netlify downloads Deno at the first request and stops.
 const quietFlags = ['--offline', '--internal-disable-edge-functions', '--no-open', '--skip-gitignore'];
@@ -41,10 +41,10 @@ export async function choosePort(command: string): Promise<number> {
   const wanted = process.env.PORT || '8888';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    exitWithError(`PORT is "${wanted}". Use a number from 1 to 65535, for example: PORT=3000 ${command}`);
+    throw new CommandError(`PORT is "${wanted}". Use a number from 1 to 65535, for example: PORT=3000 ${command}`);
   }
   if ((await getPort({port})) !== port) {
-    exitWithError(
+    throw new CommandError(
       `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
     );
   }
@@ -80,8 +80,8 @@ export async function startNetlifyDev({
 
 const minute = 60_000;
 
-/** Calls a local site's scheduled function every minute. Returns a function that stops it. */
-export function runEveryMinute(url: string): () => void {
+/** Calls a local site's scheduled function every minute. */
+export function runEveryMinute(url: string): void {
   let hasFailed = false;
   const call = async () => {
     try {
@@ -93,7 +93,19 @@ export function runEveryMinute(url: string): () => void {
       hasFailed = true;
     }
   };
-  const timer = setInterval(() => void call(), minute);
-  timer.unref();
-  return () => clearInterval(timer);
+  setInterval(() => void call(), minute).unref();
+}
+
+/** Lines where Docusaurus or the bundler report an error outside of the content check. */
+const isProblem = (line: string) => /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Error: /.test(line);
+
+const isMdx = (line: string) =>
+  /\.mdx\b|MDX compilation|front matter|plugin reload failure|version current/i.test(line);
+
+/** Prints only lines developers need. The content check reports MDX problems, with line numbers. */
+export function createOutputFilter(print: (line: string) => void): (line: string) => void {
+  return (line) => {
+    const plain = stripVTControlCharacters(line);
+    if (isProblem(plain) && !isMdx(plain)) print(plain.trimEnd());
+  };
 }

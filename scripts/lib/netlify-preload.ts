@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import process from 'node:process';
 import {isMainThread} from 'node:worker_threads';
 
 import {readHeaderRules} from './netlify-headers.ts';
+import {whenParentEnds} from './project.mjs';
 
 /*
  * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in three cases:
@@ -19,12 +19,7 @@ import {readHeaderRules} from './netlify-headers.ts';
  *
  * It also ends the runtime, which leads a process group, if the command that started it is killed.
  */
-if (isMainThread) {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(-process.pid, 'SIGKILL');
-  }, 1000).unref();
-}
+if (isMainThread) whenParentEnds(() => process.kill(-process.pid, 'SIGKILL'));
 
 const publicPort = Number(process.env.SITE_PORT);
 const publishFolder = path.resolve('build');

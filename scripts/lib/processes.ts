@@ -1,11 +1,11 @@
 import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
 import {once} from 'node:events';
 import {connect} from 'node:net';
-import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {setTimeout as pause} from 'node:timers/promises';
 
-import {childEnvironment, root} from './project.mjs';
+import {childEnvironment, root, whenParentEnds} from './project.mjs';
+import {CommandError} from './terminal.ts';
 
 const running = new Set<ChildProcess>();
 
@@ -29,12 +29,11 @@ export function start(
 }
 
 /** Resolves to the exit status of a program; 1 if it does not start. */
-export function waitForEnd(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
+export const waitForEnd = (child: ChildProcess): Promise<number> =>
+  once(child, 'close').then(
+    ([code]) => Number(code ?? 1),
+    () => 1,
+  );
 
 /** `capture` returns the output instead of printing it. */
 export type RunOptions = ProgramOptions & {capture?: boolean};
@@ -97,7 +96,7 @@ export async function startServer(
   const fail = async (reason: string) => {
     await stop(child);
     await ended;
-    throw new Error(`${name} ${reason}.\n\n${output}`.trimEnd());
+    throw new CommandError(`${name} ${reason}.\n\n${output}`.trimEnd());
   };
   const startedAt = Date.now();
   const timer = setInterval(() => note?.(Math.round((Date.now() - startedAt) / 1000)), 5000);
@@ -162,12 +161,8 @@ export function stopAllOnSignal(): void {
     stopping = true;
     void stopAll().then(() => process.exit(status));
   };
-  process.on('SIGINT', () => end(130));
-  process.on('SIGTERM', () => end(143));
-  process.on('SIGHUP', () => end(129));
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) end(143);
-  }, 1000).unref();
+  for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143, SIGHUP: 129})) {
+    process.on(signal, () => end(status));
+  }
+  if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => end(143));
 }

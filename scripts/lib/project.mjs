@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
 /** Root folder of the project. Every command runs from here. */
@@ -68,4 +67,15 @@ export function loadSettings() {
   if (existsSync(file)) {
     process.loadEnvFile(file);
   }
+}
+
+/**
+ * Calls `end` when the process that started this one has ended, however that was.
+ * @param {() => void} end
+ */
+export function whenParentEnds(end) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 1000).unref();
 }

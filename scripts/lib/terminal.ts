@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
@@ -24,8 +23,14 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. */
+/**
+ * Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. From here on, so
+ * does a CommandError that nothing catches.
+ */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
+  process.once('uncaughtException', (error: Error) =>
+    exitWithError((error instanceof CommandError ? error.message : error.stack) ?? error.message),
+  );
   if (args.includes('--help')) {
     printLine(usage);
     process.exit(0);
@@ -46,24 +51,32 @@ export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{optio
 export type Subcommand<O extends Options> = {operand?: string; options?: readonly (keyof O)[]};
 
 /** Parses `npm run COMMAND -- SUBCOMMAND ARGUMENT --option`. Exits with status 1 if they don't belong together. */
-export function readSubcommand<O extends Options, C extends Subcommand<O>>(
+export function readSubcommand<O extends Options, N extends string, C extends Subcommand<O>>(
   command: string,
   usage: string,
   options: O,
-  subcommands: Readonly<Record<string, C>>,
-): {subcommand: C; operand: string; values: OptionValues<O>} {
+  subcommands: Readonly<Record<N, C>>,
+): {name: N; subcommand: C; operand: string; values: OptionValues<O>} {
   const {values, positionals} = readArguments(usage, {allowPositionals: true, options});
   const [name = '', operand = '', ...rest] = positionals;
-  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (subcommand === undefined) return exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
-  const {operand: wanted = '', options: known = []} = subcommand;
+  const isKnown = (typed: string): typed is N => Object.hasOwn(subcommands, typed);
+  if (!isKnown(name)) return exitWithError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
+  const {operand: wanted = '', options: known = []} = subcommands[name];
   const line = `Usage: npm run ${command} -- ${name} ${wanted}`;
   const unknown = Object.keys(values).find((given) => !known.includes(given));
   if (unknown !== undefined) exitWithError(`--${unknown} is not an option of ${name}. Add --help to see them all.`);
   const extra = wanted === '' ? operand : rest[0];
   if (extra) exitWithError(`Unexpected argument "${extra}". ${line}`);
-  if (operand === '' && /^\w/.test(wanted)) exitWithError(`Missing ${wanted}. ${line}`);
-  return {subcommand, operand, values};
+  if (operand === '' && /^[^[]/.test(wanted)) exitWithError(`Missing ${wanted}. ${line}`);
+  return {name, subcommand: subcommands[name], operand, values};
+}
+
+/** Removes control characters and bidi marks a visitor may have entered. `lines` keeps line breaks. */
+export function clean(value: string | null | undefined, {lines = false} = {}): string {
+  const text = value ?? '';
+  return lines
+    ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '')
+    : text.replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '');
 }
 
 /** A table without colors, because the output may go to a file. */
@@ -73,11 +86,24 @@ export function formatTable(head: readonly string[], rows: readonly (readonly un
   return table.toString();
 }
 
-/** Reads `--days`. Exits with status 1 if it isn't a whole number up to `most`. */
-export function readDays(text: string, most: number): number {
-  const days = Number(text);
-  if (Number.isInteger(days) && days >= 1 && days <= most) return days;
-  return exitWithError(`--days is "${text}". Use a whole number from 1 to ${most}.`);
+/** Reads an option whose value is a whole number from 1 to `most`. */
+export function readNumber(name: string, text: string, most = Number.POSITIVE_INFINITY): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  const range = Number.isFinite(most) ? `from 1 to ${most}` : 'of at least 1';
+  throw new CommandError(`--${name} is "${text}". Use a whole number ${range}.`);
+}
+
+/** Reads an option whose value is one of a list. */
+export function readChoice<T extends string>(name: string, text: string | undefined, known: readonly T[]) {
+  const choice = known.find((one) => one === text);
+  if (choice !== undefined || text === undefined) return choice;
+  throw new CommandError(`--${name} is "${text}". Use one of: ${known.join(', ')}.`);
+}
+
+/** A time as `2026-03-02 10:00`, in UTC. */
+export function formatTime(value: Date | string | null): string {
+  return value === null ? '' : new Date(value).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** A duration for people: `0.8 s`, `1 min 12 s`. */
@@ -87,6 +113,10 @@ export function formatDuration(milliseconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+/** Prints a table, or what to say if it has no rows. */
+export const printTable = (head: readonly string[], rows: readonly (readonly unknown[])[], none: string): void =>
+  printLine(rows.length === 0 ? none : formatTable(head, rows));
 
 /** Waits until the user types the word. Without a terminal, `--yes` is required. */
 export async function confirm(question: string, word: string, {yes}: {yes?: boolean | undefined}): Promise<void> {
@@ -103,14 +133,14 @@ export async function confirm(question: string, word: string, {yes}: {yes?: bool
 }
 
 /** Shows progress on one terminal line, or occasionally in a file. */
-export function createProgress<T>(describe: (state: T) => string) {
+export function createProgress() {
   const {isTTY} = process.stderr;
   let shownAt = Date.now();
   return {
-    show(state: T): void {
+    show(text: string): void {
       if (Date.now() - shownAt < (isTTY ? 200 : 5000)) return;
       shownAt = Date.now();
-      process.stderr.write(isTTY ? `\r${describe(state)}` : `${describe(state)}\n`);
+      process.stderr.write(isTTY ? `\r${text}` : `${text}\n`);
     },
     end(): void {
       if (isTTY) process.stderr.write('\r\u001B[K');

@@ -89,7 +89,7 @@ describe('npm run bookings', () => {
     [['cancel', '00000000-0000-4000-8000-000000000000'], 'No ID begins with'],
     [['block', '2027-02-30'], 'Give a day such as'],
     [['block', '2027-06-09..2027-06-08'], 'Give a day such as'],
-    [['block', '2027-06-09', '--host', 'nobody'], 'Unknown host "nobody"'],
+    [['block', '2027-06-09', '--host', 'nobody'], '--host is "nobody". Use one of: elise-varga'],
   ])('%j explains the correct usage', async (parts, message) => {
     const {status, error} = await run(...parts);
     expect(status).toBe(1);

@@ -1,8 +1,8 @@
 import type {Sql} from '../../../functions/lib/database/database';
 import * as act from '../../../scripts/leads/act';
-import {clean} from '../../../scripts/leads/format';
 import * as read from '../../../scripts/leads/read';
 import {explainError, nameDatabase} from '../../../scripts/lib/database';
+import {clean} from '../../../scripts/lib/terminal';
 import {runCommand} from '../../support/command';
 import {useDatabase} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';

@@ -1,4 +1,4 @@
-import {csvCell, csvLine} from '../../../scripts/leads/format';
+import {csvCell, csvLine} from '../../../scripts/leads/read';
 
 import fc from 'fast-check';
 

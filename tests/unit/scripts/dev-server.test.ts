@@ -1,7 +1,5 @@
-import {createOutputFilter} from '../../../scripts/lib/dev-server';
+import {createOutputFilter} from '../../../scripts/lib/netlify-dev';
 import {isListening, startServer, stopAll, type ServerOptions} from '../../../scripts/lib/processes.ts';
-
-import process from 'node:process';
 
 import getPort from 'get-port';
 

@@ -1,10 +1,5 @@
-import {
-  CannotCreate,
-  createPage,
-  toSlug,
-  type NewPageKind,
-  type NewPageOptions,
-} from '../../../scripts/content/new-page';
+import {createPage, toSlug, type NewPageKind, type NewPageOptions} from '../../../scripts/content/new-page';
+import {CommandError} from '../../../scripts/lib/terminal';
 import {useFolder} from '../../support/folder';
 
 import {parse} from 'yaml';
@@ -100,7 +95,7 @@ test.each<[NewPageKind, string, NewPageOptions, RegExp]>([
   ['doc', 'a'.repeat(61), {}, /^Shorten the title to 60 characters; it has 61\.$/],
 ])('%s %p with %p is rejected, and nothing is written', (kind, title, options, message) => {
   const before = Object.keys(files).map(read);
-  expect(() => createPage(folder.at(), kind, title, {today, ...options})).toThrow(CannotCreate);
+  expect(() => createPage(folder.at(), kind, title, {today, ...options})).toThrow(CommandError);
   expect(() => createPage(folder.at(), kind, title, {today, ...options})).toThrow(message);
   expect(Object.keys(files).map(read)).toEqual(before);
 });
