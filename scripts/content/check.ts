@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles, listPages, parsePage, proseOf, type Complaint, type Page, type Prose} from './page.ts';
+import {listFiles, listPages, parsePage, proseOf, walk, type Complaint, type Page, type Prose} from './page.ts';
 import {checkFrontMatter} from './fields.ts';
-import {checkLinks, checkOrphans, checkPictures, checkUnique} from './links.ts';
-import {checkBraces, checkComponents, checkMarkdown} from './markup.ts';
+import {checkOrphans, checkUnique} from './links.ts';
+import {checkNode, lintMarkdown} from './markup.ts';
 import {checkShape, readingMinutes} from './shape.ts';
-import {loadSpeller, readContentStrings, type Speller} from './spelling.ts';
+import {loadSpeller, readContentStrings} from './spelling.ts';
 import {checkPrices, checkTerms, checkWording} from './wording.ts';
 import {readSite, type Site} from './site.ts';
 import {count} from '../lib/terminal.ts';
@@ -21,20 +21,19 @@ export type Report = {
   contentFiles: number;
 };
 
+const onLine = (line: number, messages: Iterable<string | undefined>): Complaint[] =>
+  [...messages].flatMap((message) => (message === undefined ? [] : {line, message}));
+
+const inFile = (file: string, complaints: Iterable<Complaint>): FileComplaint[] =>
+  Array.from(complaints, (complaint) => ({file, ...complaint}));
+
 function* checkPage(page: Page, site: Site): Generator<Complaint> {
   yield* page.complaints;
   yield* checkFrontMatter(page, site);
-  yield* checkMarkdown(page);
-  yield* checkBraces(page);
-  yield* checkComponents(page);
-  yield* checkLinks(page, site);
-  yield* checkPictures(page, site);
+  yield* lintMarkdown(page);
   yield* checkShape(page);
-  for (const prose of proseOf(page)) {
-    yield* checkWording(prose);
-    yield* checkTerms(prose);
-    yield* checkPrices(prose, page, site);
-  }
+  for (const node of walk(page.tree)) yield* onLine(page.lineOf(node), checkNode(node, page, site));
+  for (const prose of proseOf(page)) yield* onLine(prose.line, checkPrices(prose, page, site));
 }
 
 /** Caches a function's result per file until its text changes. */
@@ -49,38 +48,34 @@ function memoize<Value>(make: (file: string, text: string) => Value): (file: str
   };
 }
 
-const spell = (prose: Iterable<Prose>, speller: Speller) => [...prose].flatMap((one) => [...speller(one)]);
-
 /**
  * Returns a function that checks all content in its current state. After the first call it takes milliseconds, because
  * only changed files are parsed and spell-checked again.
  * @param today Decides which articles are still unpublished.
  */
 export function createChecker(root: string, today = () => new Date()): () => Report {
-  const speller = loadSpeller(root);
+  const spell = loadSpeller(root);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const checkWords = ({text, line}: Prose) => onLine(line, [...spell(text), ...checkTerms(text)]);
   const parse = memoize((file, text) => {
     const page = parsePage(file, text);
-    return {page, spelling: spell(proseOf(page), speller)};
+    const prose = [...proseOf(page)];
+    const words = prose.flatMap((one) => [...onLine(one.line, checkWording(one.text)), ...checkWords(one)]);
+    return {page, words};
   });
-  const checkStrings = memoize((file, text) => {
-    const strings = readContentStrings(file, text);
-    return [...spell(strings, speller), ...strings.flatMap((prose) => [...checkTerms(prose)])];
-  });
+  const checkStrings = memoize((file, text) => readContentStrings(file, text).flatMap(checkWords));
 
   return () => {
     const parsed = listPages(root).map((file) => parse(file, read(file)));
     const pages = parsed.map(({page}) => page);
     const site = readSite(root, pages, today());
-    const complaints: FileComplaint[] = [...checkUnique(pages), ...checkOrphans(pages)];
-    for (const {page, spelling} of parsed) {
-      for (const complaint of [...checkPage(page, site), ...spelling]) complaints.push({file: page.file, ...complaint});
-    }
     const content = listFiles(root, 'src/content').filter((file) => file.endsWith('.ts'));
-    for (const file of content.map((name) => `src/content/${name}`)) {
-      for (const complaint of checkStrings(file, read(file))) complaints.push({file, ...complaint});
-    }
-    complaints.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+    const complaints = [
+      ...checkUnique(pages),
+      ...checkOrphans(pages),
+      ...parsed.flatMap(({page, words}) => inFile(page.file, [...checkPage(page, site), ...words])),
+      ...content.map((name) => `src/content/${name}`).flatMap((file) => inFile(file, checkStrings(file, read(file)))),
+    ].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
     return {complaints, pages, contentFiles: content.length};
   };
 }

@@ -61,7 +61,7 @@ const listOf = (item: v.GenericSchema) =>
 
 const day = v.pipe(v.string(), v.isoDate());
 const flag = (name: string) => v.optional(v.boolean(`Write \`${name}: true\`, or leave it out.`));
-const anything = v.optional(v.any());
+const optional = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, v.optional(v.any())]));
 
 /** The fields every kind of page has. */
 const common = (kind: PageKind) => ({
@@ -77,11 +77,7 @@ const doc: Fields = {
     Number.isInteger,
     (input) => `Set \`sidebar_position\` to a whole number, not “${input}”: it sets the page's position in its folder.`,
   ),
-  sidebar_label: anything,
-  title_meta: anything,
-  slug: anything,
-  hide_table_of_contents: anything,
-  toc_max_heading_level: anything,
+  ...optional('sidebar_label', 'title_meta', 'slug', 'hide_table_of_contents', 'toc_max_heading_level'),
 };
 
 /** The fields under a guide's title. */
@@ -97,7 +93,7 @@ const guide: Fields = {
   ),
   minutes: rule(
     (input) => Number.isInteger(input) && Number(input) >= 1 && Number(input) <= maxGuideMinutes,
-    () => `Set \`minutes\` to a whole number from 1 to ${String(maxGuideMinutes)}: how long the steps take.`,
+    () => `Set \`minutes\` to a whole number from 1 to ${maxGuideMinutes}: how long the steps take.`,
   ),
 };
 
@@ -122,9 +118,7 @@ const post = ({tags, authors, categories}: Site): Fields => ({
   featured: flag('featured'),
   word: v.optional(text('word', 6)),
   label: v.optional(text('label', 24)),
-  last_update: anything,
-  image: anything,
-  keywords: anything,
+  ...optional('last_update', 'image', 'keywords'),
 });
 
 const release = ({releaseTags, addresses}: Site): Fields => ({
@@ -148,26 +142,24 @@ function fieldsOf(page: Page, site: Site): Fields {
   if (kind === 'release') return release(site);
   if (kind === 'post') return post(site);
   if (kind === 'doc') return isGuide(page) ? guide : doc;
-  return kind === 'page' ? {...common('page'), updated: anything} : {};
+  return kind === 'page' ? {...common('page'), ...optional('updated')} : {};
 }
 
-function* checkPost({data, file}: Page, {tags, scheduled}: Site, address: string): Generator<[string, string, true?]> {
+function* checkPost({data, file, address, lineOfField}: Page, {tags, scheduled}: Site): Generator<Complaint> {
   const folder = path.posix.basename(path.posix.dirname(file));
   const {date, slug, category} = data;
+  const line = lineOfField('date');
   if (v.is(day, date) && typeof slug === 'string' && folder !== `${date}-${slug}`) {
-    yield ['date', `Rename the folder to ${date}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`];
+    yield {line, message: `Rename the folder to ${date}-${slug}, after \`date\` and \`slug\`; it is ${folder}.`};
   }
   const own = Object.keys(tags).find((tag) => tags[tag]?.label === category);
   if (own !== undefined && data.tags !== undefined && ![data.tags].flat().includes(own)) {
-    yield ['tags', `Add the tag of the category to \`tags\`: ${own}.`];
+    yield {line: lineOfField('tags'), message: `Add the tag of the category to \`tags\`: ${own}.`};
   }
   const publishedOn = scheduled.get(address);
   if (publishedOn !== undefined) {
-    yield [
-      'date',
-      `Scheduled: the site will show this article on ${publishedOn}. To leave the date open, add \`draft: true\`.`,
-      true,
-    ];
+    const message = `Scheduled: the site will show this article on ${publishedOn}. To leave the date open, add \`draft: true\`.`;
+    yield {line, message, note: true};
   }
 }
 
@@ -192,8 +184,5 @@ export function* checkFrontMatter(page: Page, site: Site): Generator<Complaint> 
       yield {line, message: `Remove \`${name}\`, or correct its name.${hint} The fields are: ${known.join(', ')}.`};
     }
   }
-  if (kind !== 'post') return;
-  for (const [field, message, note] of checkPost(page, site, page.address)) {
-    yield {line: lineOfField(field), message, ...(note && {note})};
-  }
+  if (kind === 'post') yield* checkPost(page, site);
 }

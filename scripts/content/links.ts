@@ -4,18 +4,13 @@ import path from 'node:path';
 import {attributesOf, walk, type Complaint, type Page} from './page.ts';
 import {findClosest, readBuiltIds, type Site} from './site.ts';
 
-type Reference = {url: string; line: number};
+import type {Nodes} from 'mdast';
 
-/** Links of a page, with their lines. */
-function* linksOf({tree, lineOf}: Page): Generator<Reference> {
-  for (const node of walk(tree)) {
-    if (node.type === 'link' || node.type === 'definition') yield {url: node.url, line: lineOf(node)};
-    const attributes = attributesOf(node);
-    for (const name of ['to', 'href']) {
-      const url = attributes.get(name);
-      if (url !== undefined) yield {url, line: lineOf(node)};
-    }
-  }
+/** Addresses a node links to. */
+function urlsOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'definition') return [node.url];
+  const attributes = attributesOf(node);
+  return ['to', 'href'].flatMap((name) => attributes.get(name) ?? []);
 }
 
 /** Suggests an address: a similar spelling, or the same ending. */
@@ -60,18 +55,19 @@ function checkLink(url: string, page: Page, site: Site): string | undefined {
 }
 
 /** Broken internal links. */
-export function* checkLinks(page: Page, site: Site): Generator<Complaint> {
-  for (const {url, line} of linksOf(page)) {
-    const message = checkLink(url, page, site);
-    if (message !== undefined) yield {line, message};
-  }
-}
+export const checkLinks = (node: Nodes, page: Page, site: Site) =>
+  urlsOf(node).map((url) => checkLink(url, page, site));
 
 /** Guides no other doc links to, which readers find only by search or in the list of all guides. */
 export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {file: string}> {
   const docs = pages.filter(({kind, draft}) => kind === 'doc' && !draft);
   const linked = new Set(
-    docs.flatMap((page) => [...linksOf(page)].map(({url}) => url.split('#')[0]).filter((url) => url !== page.address)),
+    docs.flatMap(({tree, address}) =>
+      [...walk(tree)]
+        .flatMap(urlsOf)
+        .map((url) => url.split('#')[0])
+        .filter((url) => url !== address),
+    ),
   );
   for (const {file, address} of docs) {
     if (!file.endsWith('/index.mdx') && !linked.has(address)) {
@@ -82,22 +78,10 @@ export function* checkOrphans(pages: readonly Page[]): Generator<Complaint & {fi
 
 const describe = 'Say in one sentence what the image shows, including its figures.';
 
-function* picturesOf({tree, lineOf}: Page): Generator<Reference & {alt: string | undefined; isTag: boolean}> {
-  for (const node of walk(tree)) {
-    const line = lineOf(node);
-    if (node.type === 'image') yield {url: node.url, line, alt: node.alt?.trim() ?? '', isTag: false};
-    if ('name' in node && node.name === 'img') {
-      const attributes = attributesOf(node);
-      yield {url: attributes.get('src') ?? '', line, alt: attributes.get('alt'), isTag: true};
-    }
-  }
-}
-
-function checkPicture(url: string, {file}: Page, {root}: Site): string | undefined {
+function checkFile(url: string, {file}: Page, {root}: Site): string | undefined {
   if (/^https?:/.test(url)) return `“${url}”: save the image next to this page and write ![…](./its-name.png).`;
-  const inSite = url.startsWith('/');
-  const place = inSite ? `static${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
-  if (existsSync(path.join(root, place))) return undefined;
+  const place = url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
+  if (url === '' || existsSync(path.join(root, place))) return undefined;
   const folder = path.posix.dirname(place);
   const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const close = findClosest(path.posix.basename(place), there);
@@ -106,13 +90,17 @@ function checkPicture(url: string, {file}: Page, {root}: Site): string | undefin
 }
 
 /** Missing images, and images without alt text. */
-export function* checkPictures(page: Page, site: Site): Generator<Complaint> {
-  for (const {url, line, alt, isTag} of picturesOf(page)) {
-    if (isTag && alt === undefined) yield {line, message: `Add alt="…" to <img>. ${describe}`};
-    if (!isTag && alt === '') yield {line, message: `Add a description: ![…](${url}). ${describe}`};
-    const message = url === '' ? undefined : checkPicture(url, page, site);
-    if (message !== undefined) yield {line, message};
+export function checkPicture(node: Nodes, page: Page, site: Site): (string | undefined)[] {
+  if (node.type === 'image') {
+    const {url, alt} = node;
+    return [alt?.trim() ? undefined : `Add a description: ![…](${url}). ${describe}`, checkFile(url, page, site)];
   }
+  if (!('name' in node) || node.name !== 'img') return [];
+  const attributes = attributesOf(node);
+  return [
+    attributes.has('alt') ? undefined : `Add alt="…" to <img>. ${describe}`,
+    checkFile(attributes.get('src') ?? '', page, site),
+  ];
 }
 
 /** Titles, descriptions and sidebar positions used twice. */

@@ -4,8 +4,9 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {attributesOf, textOf, walk, type Complaint, type Page} from './page.ts';
-import {checkStill, suggest} from './site.ts';
+import {checkLinks, checkPicture} from './links.ts';
+import {attributesOf, textOf, type Complaint, type Page, type PageKind} from './page.ts';
+import {checkStill, suggest, type Site} from './site.ts';
 
 import type {Heading, Nodes, Root} from 'mdast';
 
@@ -45,45 +46,50 @@ const examples: Readonly<Record<string, string>> = {
 /** Attribute with the name of a still, by component. */
 const stillNames: Readonly<Record<string, string>> = {Steps: 'still', Still: 'name'};
 
-/** Unknown components, stills, or missing attributes. */
-export function* checkComponents({tree, lineOf, kind}: Page): Generator<Complaint> {
+/** An unknown component or still, or a missing attribute. */
+function* checkComponent(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  kind: PageKind,
+): Generator<string | undefined> {
   const allowed = kind === 'post' ? {...components, ...articleComponents} : components;
   const known = Object.keys(allowed);
-  for (const node of walk(tree)) {
-    const name = 'name' in node ? node.name : undefined;
-    if (!name || !/^[A-Z]/.test(name)) continue;
-    const line = lineOf(node);
-    const needed = allowed[name];
-    if (!known.includes(name)) {
-      const hint = suggest(name, known, '<', '>');
-      yield {
-        line,
-        message: `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`,
-      };
-    } else if (needed !== undefined && !attributesOf(node).get(needed)) {
-      yield {line, message: `<${name}> needs ${examples[needed] ?? needed}`};
-    }
-    const still = attributesOf(node).get(stillNames[name] ?? '');
-    const message = still === undefined ? undefined : checkStill(still);
-    if (message !== undefined) yield {line, message};
+  const needed = allowed[name];
+  if (!known.includes(name)) {
+    const hint = suggest(name, known, '<', '>');
+    yield `Unknown component <${name}>.${hint} Use one of: ${known.join(', ')}. /styleguide shows each.`;
+  } else if (needed !== undefined && !attributes.get(needed)) {
+    yield `<${name}> needs ${examples[needed] ?? needed}`;
+  }
+  const still = attributes.get(stillNames[name] ?? '');
+  if (still !== undefined) yield checkStill(still);
+}
+
+function* checkHeading({depth}: Heading, text: string, kind: PageKind): Generator<string> {
+  if (depth === 1) yield `“${text}”: use ##. The page title is the only h1.`;
+  if (kind === 'faq' && depth === 2 && !text.endsWith('?')) {
+    yield `“${text}”: FAQ headings are questions. End it with a question mark.`;
   }
 }
 
-/** Text in braces, which MDX runs as code: `{first_name}` fails the build. Comments are fine. */
-export function* checkBraces({tree, lineOf}: Page): Generator<Complaint> {
-  for (const node of walk(tree)) {
-    if (node.type === 'mdxjsEsm')
-      yield {
-        line: lineOf(node),
-        message: 'Remove import and export statements: pages contain only text and components.',
-      };
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
-    const {value} = node;
-    if (value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') continue;
-    yield {
-      line: lineOf(node),
-      message: `Put \`{${value}}\` in code, in backticks: MDX runs text in braces as code.`,
-    };
+/** What is wrong with a node itself: its kind, its text, its addresses. */
+export function* checkNode(node: Nodes, page: Page, site: Site): Generator<string | undefined> {
+  const text = textOf(node);
+  yield* checkLinks(node, page, site);
+  yield* checkPicture(node, page, site);
+  if (node.type === 'heading') yield* checkHeading(node, text, page.kind);
+  if (node.type === 'emphasis') yield `Write “${text}” or **${text}**: the font has no italics.`;
+  if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(text)) {
+    yield `“${text}”: use link text that says where it leads.`;
+  }
+  if (node.type === 'mdxjsEsm') yield 'Remove import and export statements: pages contain only text and components.';
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    // `{first_name}` fails the build. Comments are fine.
+    const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    if (code !== '') yield `Put \`{${node.value}}\` in code, in backticks: MDX runs text in braces as code.`;
+  }
+  if ('name' in node && /^[A-Z]/.test(node.name ?? '')) {
+    yield* checkComponent(node.name ?? '', attributesOf(node), page.kind);
   }
 }
 
@@ -104,24 +110,7 @@ const wording: Readonly<Record<string, (text: string, reason: string) => string>
 };
 
 /** Headings out of order or repeated, and links without an address. */
-export function* checkMarkdown(page: Page): Generator<Complaint> {
-  const {tree, lineOf, text, lines, kind} = page;
-  for (const node of walk(tree)) {
-    if (node.type === 'emphasis') {
-      yield {line: lineOf(node), message: `Write “${textOf(node)}” or **${textOf(node)}**: the font has no italics.`};
-    }
-    if (node.type === 'link' && /^(?:here|this|this page|click here|read more)$/i.test(textOf(node))) {
-      yield {line: lineOf(node), message: `“${textOf(node)}”: use link text that says where it leads.`};
-    }
-    if (node.type !== 'heading') continue;
-    const heading = textOf(node);
-    if (node.depth === 1) {
-      yield {line: lineOf(node), message: `“${heading}”: use ##. The page title is the only h1.`};
-    }
-    if (kind === 'faq' && node.depth === 2 && !heading.endsWith('?')) {
-      yield {line: lineOf(node), message: `“${heading}”: FAQ headings are questions. End it with a question mark.`};
-    }
-  }
+export function* lintMarkdown({tree, text, lines}: Page): Generator<Complaint> {
   // The title from the front matter is the first heading.
   const title: Heading = {type: 'heading', depth: 1, children: []};
   const whole: Root = {...tree, children: [title, ...tree.children]};

@@ -1,5 +1,5 @@
 import {templateSentences} from './templates.ts';
-import {countWords, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
+import {countWords, isGuide, textOf, walk, type Complaint, type Page, type PageKind} from './page.ts';
 
 /** Maximum title length in characters. Search results cut longer ones, and article titles have a larger font. */
 export const titleLimits: Readonly<Record<PageKind, number>> = {doc: 60, page: 60, faq: 90, post: 70, release: 60};
@@ -29,21 +29,16 @@ const headingsOf = ({tree}: Page) => [...walk(tree)].filter(({type}) => type ===
 
 function* checkLength(page: Page, {min, max}: {min: number; max: number}): Generator<string> {
   const words = countWords(page);
-  const has = `This page has ${String(words)} words, without code.`;
-  if (words < min) yield `${has} Say more: at least ${String(min)}.`;
-  if (words > max) yield `${has} Split it, or cut it to ${String(max)}.`;
+  const has = `This page has ${words} words, without code.`;
+  if (words < min) yield `${has} Say more: at least ${min}.`;
+  if (words > max) yield `${has} Split it, or cut it to ${max}.`;
 }
 
 function* checkDoc(page: Page): Generator<string> {
   // Lists all guides, however many there are.
   if (page.file === 'docs/index.mdx') return;
-  if (page.file.endsWith('/index.mdx')) {
-    yield* checkLength(page, wordLimits.index);
-    return;
-  }
-  // API pages are reference, without steps.
-  if (page.file.startsWith('docs/api/')) {
-    yield* checkLength(page, wordLimits.api);
+  if (!isGuide(page)) {
+    yield* checkLength(page, page.file.endsWith('/index.mdx') ? wordLimits.index : wordLimits.api);
     return;
   }
   yield* checkLength(page, wordLimits.doc);
@@ -60,7 +55,7 @@ function* checkDoc(page: Page): Generator<string> {
 
 function* checkPost(page: Page): Generator<string> {
   const title = String(page.data.title).split(/\s+/).length;
-  if (title > 9) yield `Cut the title to nine words; it has ${String(title)}.`;
+  if (title > 9) yield `Cut the title to nine words; it has ${title}.`;
   yield* checkLength(page, wordLimits.post);
   const marks = page.text.split('{/* truncate */}').length - 1;
   if (marks === 0) yield 'Put {/* truncate */} on a line of its own after the opening: lists and feeds stop there.';
@@ -71,8 +66,8 @@ function* checkPost(page: Page): Generator<string> {
 function* checkQuestions(page: Page): Generator<string> {
   const count = headingsOf(page).length;
   const {min, max} = questionLimits;
-  if (count < min) yield `This file has ${String(count)} questions. Ask at least ${String(min)}.`;
-  if (count > max) yield `This file has ${String(count)} questions. Keep the ${String(max)} most frequent ones.`;
+  if (count < min) yield `This file has ${count} questions. Ask at least ${min}.`;
+  if (count > max) yield `This file has ${count} questions. Keep the ${max} most frequent ones.`;
   const {children} = page.tree;
   for (const [at, node] of children.entries()) {
     const next = children[at + 1];

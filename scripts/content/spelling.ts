@@ -6,13 +6,10 @@ import {gunzipSync} from 'node:zlib';
 import {decodeTrie, mapDictionaryInformationToWeightMap} from 'cspell-trie-lib';
 import ts from 'typescript';
 
-import type {Complaint, Prose} from './page.ts';
+import type {Prose} from './page.ts';
 
 /** Project words missing in dictionaries: names, products, technical terms. One per line; # starts a comment. */
 export const wordList = 'scripts/content/words.txt';
-
-/** Spell-checks a text. */
-export type Speller = (prose: Prose) => Generator<Complaint>;
 
 type DictionaryInformation = Parameters<typeof mapDictionaryInformationToWeightMap>[0];
 
@@ -26,27 +23,21 @@ const nonProse =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\w)\/[\w./#-]+|\{\{.*?\}\}|\b[\w-]+\.(?:\w{2,})\b|\b\w*(?:[a-z][A-Z]|_|\d)\w*/g;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
-type Dictionary = {
-  trie: ReturnType<typeof decodeTrie>;
-  weightMap: ReturnType<typeof mapDictionaryInformationToWeightMap>;
-};
-
-let dictionary: Dictionary | undefined;
-
-/** The American dictionary of CSpell, read once. */
-function loadDictionary(): Dictionary {
-  if (dictionary !== undefined) return dictionary;
+function readDictionary() {
   const extension = createRequire(import.meta.url).resolve('@cspell/dict-en_us/cspell-ext.json');
   const [definition] = (JSON.parse(readFileSync(extension, 'utf8')) as Extension).dictionaryDefinitions;
   if (definition === undefined) throw new Error('@cspell/dict-en_us has no dictionary.');
   const trie = decodeTrie(gunzipSync(readFileSync(path.join(path.dirname(extension), definition.path))));
-  dictionary = {trie, weightMap: mapDictionaryInformationToWeightMap(definition.dictionaryInformation)};
-  return dictionary;
+  return {trie, weightMap: mapDictionaryInformationToWeightMap(definition.dictionaryInformation)};
 }
 
-/** Loads the dictionary and the project's words. */
-export function loadSpeller(root: string): Speller {
-  const {trie, weightMap} = loadDictionary();
+/** The American dictionary of CSpell. */
+let dictionary: ReturnType<typeof readDictionary> | undefined;
+
+/** Loads the dictionary and the project's words, and returns a function that spell-checks a text. */
+export function loadSpeller(root: string): (text: string) => Iterable<string> {
+  dictionary ??= readDictionary();
+  const {trie, weightMap} = dictionary;
   const file = path.join(root, wordList);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const own = new Set(lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean));
@@ -84,13 +75,10 @@ export function loadSpeller(root: string): Speller {
     return hint ?? '';
   };
 
-  return function* checkSpelling({text, line}) {
+  return function* checkSpelling(text) {
     for (const [found] of text.replace(nonProse, ' ').matchAll(word)) {
       if (isCorrect(found)) continue;
-      yield {
-        line,
-        message: `“${found}” is not in the dictionary.${suggest(found)} If it is correct, add it to ${wordList}.`,
-      };
+      yield `“${found}” is not in the dictionary.${suggest(found)} If it is correct, add it to ${wordList}.`;
     }
   };
 }
@@ -112,23 +100,19 @@ const isCode = (text: string) => text.includes('\n') && /[{}()=\\]/.test(text);
 const isProse = (text: string) =>
   !isCode(text) && (/\p{L}{2,} \p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?]?$/u.test(text));
 
-function* literalsOf(node: ts.Node): Generator<ts.LiteralLikeNode> {
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) yield node;
-  const children: ts.Node[] = [];
-  if (!ts.isImportDeclaration(node) && !ts.isTypeNode(node)) {
-    ts.forEachChild(node, (child) => void children.push(child));
-  }
-  for (const child of children) yield* literalsOf(child);
-}
-
 /** Prose in a TypeScript content file, with its lines. */
 export function readContentStrings(file: string, text: string): Prose[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return [...literalsOf(source)]
-    .filter((node) => !skippedKeys.has(keyOf(node)) && isProse(node.text))
-    .map((node) => ({
-      text: node.text,
-      isBody: false,
-      line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-    }));
+  const found: Prose[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText && !skippedKeys.has(keyOf(node)) && isProse(node.text)) {
+      const {line} = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({text: node.text, isBody: false, line: line + 1});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

@@ -1,4 +1,4 @@
-import type {Complaint, Page, Prose} from './page.ts';
+import type {Page, Prose} from './page.ts';
 import type {Site} from './site.ts';
 
 /** Hype words, as regular expressions, and what to write instead. */
@@ -58,26 +58,22 @@ const hype = hypeWords.map(([word, advice]) => [asWord(word, 'gi'), advice] as c
 const left = asWord(leftovers.join('|'), 'g');
 const signs = /[→←↑↓↗✓✔✗✘]/g;
 
-/** Complaints about the words in `termList`. */
-export function* checkTerms({text, line}: Prose): Generator<Complaint> {
+/** Words and terms we don't use. */
+export function* checkTerms(text: string): Generator<string> {
   for (const [pattern, better] of terms) {
-    for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}”: we write “${better}”.`};
+    for (const [word] of text.matchAll(pattern)) yield `“${word}”: we write “${better}”.`;
   }
 }
 
-/** Complaints about hype, leftovers, and characters the font lacks. */
-export function* checkWording({text, line}: Prose): Generator<Complaint> {
+/** Hype, leftovers, and characters the font lacks. */
+export function* checkWording(text: string): Generator<string> {
   for (const [pattern, advice] of hype) {
-    for (const [word] of text.matchAll(pattern)) yield {line, message: `“${word}” says nothing: ${advice}.`};
+    for (const [word] of text.matchAll(pattern)) yield `“${word}” says nothing: ${advice}.`;
   }
-  if (/\p{L}!(?!\S)/u.test(text))
-    yield {line, message: 'End the sentence with a period: we don’t use exclamation marks.'};
-  for (const [word] of text.matchAll(left)) yield {line, message: `Replace “${word}” with the final text.`};
+  if (/\p{L}!(?!\S)/u.test(text)) yield 'End the sentence with a period: we don’t use exclamation marks.';
+  for (const [word] of text.matchAll(left)) yield `Replace “${word}” with the final text.`;
   for (const [sign] of text.matchAll(signs)) {
-    yield {
-      line,
-      message: `Replace “${sign}” with a word, or with “>” as in “Settings > Billing”: the font lacks this character.`,
-    };
+    yield `Replace “${sign}” with a word, or with “>” as in “Settings > Billing”: the font lacks this character.`;
   }
 }
 
@@ -87,19 +83,18 @@ const amount = /\$\d+(?:,\d{3})*(?:\.\d+)?\+?/g;
 const pricingContext =
   /\b(?:plans?|pric(?:e|es|ed|ing)|costs?|per (?:month|user|seat)|a (?:month|seat)|monthly|Scalewell|Solo|Team|Pro|QuickStart|Launch Kit|Accelerator)\b|\/mo\b/;
 
-/** Complaints about hardcoded prices. Articles may use amounts in examples. */
-export function* checkPrices({text, line, isBody}: Prose, {kind}: Page, {prices}: Site): Generator<Complaint> {
+/** Hardcoded prices. Articles may use amounts in examples. */
+export function* checkPrices({text, isBody}: Prose, {kind}: Page, {prices}: Site): Generator<string> {
   for (const sentence of text.split(/(?<=[.!?])\s/)) {
     for (const [price] of sentence.matchAll(amount)) {
       const name = prices.get(price);
-      if (name === undefined && (!isBody || (kind === 'post' && !pricingContext.test(sentence)))) continue;
-      if (!isBody) {
-        yield {line, message: `Remove “${price}”: a hardcoded price goes out of date.`};
-        continue;
-      }
+      const isOurs = name !== undefined || (isBody && (kind !== 'post' || pricingContext.test(sentence)));
+      if (!isOurs) continue;
       const tag = `<PlanPrice name="${name ?? '…'}" />`;
       const names = name === undefined ? ` The names are: ${[...prices.values()].join(', ')}.` : '';
-      yield {line, message: `“${price}” is a hardcoded price. Write ${tag}, which follows the price list.${names}`};
+      yield isBody
+        ? `“${price}” is a hardcoded price. Write ${tag}, which follows the price list.${names}`
+        : `Remove “${price}”: a hardcoded price goes out of date.`;
     }
   }
 }
