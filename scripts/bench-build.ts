@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -16,7 +7,15 @@ import {kilobytes, measureBytes} from './bench/bytes';
 import {launchBrowser} from './bench/phone';
 import {ensureChromium} from './lib/chromium';
 import {run, stopAllOnSignal} from './lib/processes';
-import {buildArguments, buildEnvironment, childEnvironment, inProject, projectNode, root} from './lib/project.mjs';
+import {
+  buildArguments,
+  buildEnvironment,
+  childEnvironment,
+  inProject,
+  projectNode,
+  readJson,
+  root,
+} from './lib/project.mjs';
 import {brotli, serveBuild} from './lib/serve-build';
 import {formatDuration, formatTable, exitWithError, messageOf, readArguments, printLine} from './lib/terminal';
 
@@ -35,65 +34,27 @@ if (counts.some((count) => !Number.isInteger(count) || count < 0))
 
 const perTopic = 50;
 
-const paragraph =
-  'Open the record, choose what should happen next, and save. The change is kept with the name of the person who made it and the time, so that a colleague can follow it later. If two people change the same record, the later change is shown and the earlier one stays in the history.';
+const firstPage = '/docs/area-1/page-1';
 
-/** A page of about 350 words with typical parts: headings, lists, a table and code. */
-const writePage = (number: number) => `---
-title: Page ${number}
-description: Page ${number} of those that show how the build and the downloads grow with the documentation.
-sidebar_position: ${number}
----
+const retitle = (text: string, title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
 
-${paragraph}
-
-## Before you start part ${number}
-
-${paragraph}
-
-- A role that may change settings
-- A record to try it on
-
-## Steps of part ${number}
-
-1. Open **Settings**.
-2. Choose **Part ${number}**, then save.
-
-${paragraph}
-
-| Field | Kind | Example |
-| ----- | ---- | ------- |
-| name | text | ${number} |
-
-\`\`\`json
-{"part": ${number}, "active": true}
-\`\`\`
-
-## When it does not work
-
-${paragraph}
-
-${paragraph}
-`;
-
-/** Creates a topic's folder with what every topic has: its place in the sidebar, a picture and an overview. */
-function createTopic(docs: string, number: number): string {
-  const folder = path.join(docs, `area-${number}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(folder);
-  const category = {label: `Area ${number}`, position: 100 + number, customProps: {still: 'send-a-text'}};
-  writeFileSync(path.join(folder, '_category_.json'), JSON.stringify(category));
-  writeFileSync(path.join(folder, 'index.mdx'), writePage(0).replace('title: Page 0', `title: Area ${number}`));
-  return folder;
-}
-
-/** Writes docs in topics of fifty. Returns the path of the first. */
-function writeDocs(docs: string, count: number): string {
+/** Writes copies of a guide in topics of fifty, each with its place in the sidebar, a picture and an overview. */
+function writeDocs(docs: string, count: number): void {
+  const [guide = '', overview = ''] = ['send-a-text', 'index'].map((name) =>
+    readFileSync(path.join(docs, `messaging/${name}.mdx`), 'utf8'),
+  );
   for (let number = 1; number <= count; number += 1) {
-    const folder = createTopic(docs, Math.ceil(number / perTopic));
-    writeFileSync(path.join(folder, `page-${number}.mdx`), writePage(number));
+    const area = Math.ceil(number / perTopic);
+    const write = (name: string, text: string) => writeFileSync(path.join(docs, `area-${area}`, name), text);
+    if (number % perTopic === 1) {
+      mkdirSync(path.join(docs, `area-${area}`));
+      const category = {label: `Area ${area}`, position: 100 + area, customProps: {still: 'send-a-text'}};
+      write('_category_.json', JSON.stringify(category));
+      write('index.mdx', retitle(overview, `Area ${area}`));
+    }
+    const page = retitle(guide, `Page ${number}`);
+    write(`page-${number}.mdx`, page.replace(/^sidebar_position: .*$/m, `sidebar_position: ${number}`));
   }
-  return '/docs/area-1/page-1';
 }
 
 /** A clone of the last commit, which shares the project's packages. */
@@ -123,7 +84,7 @@ async function measureBuild(folder: string) {
   });
   const milliseconds = performance.now() - startedAt;
   if (code !== 0) throw new Error(`The build failed after ${formatDuration(milliseconds)}.\n${output.slice(-3000)}`);
-  const used = JSON.parse(readFileSync(usageFile, 'utf8')) as Usage;
+  const used = readJson(usageFile) as Usage;
   const after = used.steps.reduce((sum, [, duration]) => sum + duration, 0);
   for (const [name, duration] of [['Docusaurus', milliseconds - after] as const, ...used.steps]) {
     steps.set(name, [...(steps.get(name) ?? []), duration / 1000]);
@@ -133,20 +94,19 @@ async function measureBuild(folder: string) {
 
 /** Compressed size of the script all pages share. */
 function sizeOfMain(build: string): number {
-  const scripts = path.join(build, 'assets/js');
-  const main = readdirSync(scripts).find((name) => /^main\.\w+\.js$/.test(name)) ?? 'main.js';
-  return brotli(readFileSync(path.join(scripts, main))).length;
+  const [main = 'main.js'] = globSync('assets/js/main.*.js', {cwd: build});
+  return brotli(readFileSync(path.join(build, main))).length;
 }
 
 /** Builds the site with extra docs, and measures the build, the home page and one of those docs. */
 async function measureGrowth(count: number, browser: Browser): Promise<string[]> {
   const folder = await cloneProject();
-  const address = writeDocs(path.join(folder, 'docs'), count);
+  writeDocs(path.join(folder, 'docs'), count);
   const taken = await measureBuild(folder);
   const build = path.join(folder, 'build');
   const {url, stop} = await serveBuild({folder: build});
   const home = await measureBytes(browser, `${url}/`);
-  const docs = await measureBytes(browser, url + (count > 0 ? address : '/docs/messaging/send-a-text'));
+  const docs = await measureBytes(browser, url + (count > 0 ? firstPage : '/docs/messaging/send-a-text'));
   await stop();
   const sizes = [sizeOfMain(build), home.shown.total, home.after.script, docs.shown.total, docs.after.script];
   rmSync(folder, {recursive: true, force: true});
