@@ -14,8 +14,6 @@ import {inProject} from './lib/project.mjs';
 import {serveBuild} from './lib/serve-build';
 import {CommandError, formatTable, readArguments, readChoice, readNumber, printLine} from './lib/terminal';
 
-import type {Browser} from '@playwright/test';
-
 const usage = `npm run bench measures the built site and prints tables: see scripts/README.md.
 
   npm run bench -- --page home --page pricing   only these page types
@@ -43,16 +41,26 @@ for (const given of [values.against, values.peer]) {
   if (given !== undefined && !existsSync(given)) throw new CommandError(`${given} does not exist.`);
 }
 
+stopAllOnSignal();
+if (values.build || !existsSync(inProject('build/index.html'))) {
+  printLine('Building the site ...');
+  if ((await buildSite({quiet: true})) !== 0) throw new CommandError('The site could not be built.');
+}
+const executablePath = await ensureChromium();
+const browser = await launchBrowser(executablePath);
+const {url: ownSite} = await serveBuild();
+const peerSite = values.peer && (await serveBuild({folder: path.resolve(values.peer)})).url;
+
 type Sample = Record<string, number>;
 
 /** One Lighthouse run with mobile settings, in its own browser. Scores are 0 to 100, times in milliseconds. */
-async function runLighthouse(executablePath: string, url: string, retry = true): Promise<Sample> {
+async function runLighthouse(url: string, retry = true): Promise<Sample> {
   const chrome = await launch({chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags]});
   try {
     const result = await lighthouse(url, {port: chrome.port, output: 'json', logLevel: 'error'});
     // Now and then a trace misses the start of its navigation.
     if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && retry) {
-      return await runLighthouse(executablePath, url, false);
+      return await runLighthouse(url, false);
     }
     if (result === undefined || result.lhr.runtimeError !== undefined) {
       throw new CommandError(
@@ -86,14 +94,14 @@ const summarizeAll = (samples: readonly Sampled[], site: 'own' | 'peer'): Baseli
  * Measures pages round by round, and the peer's page right after ours, so that a moment in which the machine is busy does
  * not distort one page or one site alone. Bytes are the same each time, so they are measured once.
  */
-async function measurePages(browser: Browser, executablePath: string, site: {own: string; peer?: string | undefined}) {
+async function measurePages() {
   const pages = benchPages.filter(({kind}) => values.page.includes(kind));
   const samples = pages.map((page): Sampled => ({...page, own: [], peer: []}));
   const bytes: unknown[][] = [];
   for (let round = 1; round <= runs; round += 1) {
     for (const {kind, path: address, own, peer} of samples) {
       printLine(`Measuring: ${kind}, run ${round} of ${runs} ...`);
-      const url = new URL(address, site.own).href;
+      const url = new URL(address, ownSite).href;
       if (round === 1) {
         await onPhone(browser, {}, ({page}) => assertWorks(page, url));
         const {shown, after} = await measureBytes(browser, url);
@@ -103,40 +111,20 @@ async function measurePages(browser: Browser, executablePath: string, site: {own
       const fresh = await measureTap(browser, url, 0);
       const idle = await measureTap(browser, url, 5000);
       own.push({
-        ...(await runLighthouse(executablePath, url)),
+        ...(await runLighthouse(url)),
         'fresh INP': fresh.inp,
         'fresh to hydrated': fresh.hydration,
         'idle INP': idle.inp,
         'idle to hydrated': idle.hydration,
       });
-      const other = site.peer === undefined ? undefined : new URL(address, site.peer).href;
-      if (other !== undefined && (await fetch(other)).ok) peer.push(await runLighthouse(executablePath, other));
+      const other = peerSite === undefined ? undefined : new URL(address, peerSite).href;
+      if (other !== undefined && (await fetch(other)).ok) peer.push(await runLighthouse(other));
     }
   }
   return {own: summarizeAll(samples, 'own'), peer: summarizeAll(samples, 'peer'), bytes};
 }
 
-/** Serves and measures the built site, and the peer if there is one. */
-async function measureBuild() {
-  const executablePath = await ensureChromium();
-  const own = await serveBuild();
-  const peer = values.peer === undefined ? undefined : await serveBuild({folder: path.resolve(values.peer)});
-  const browser = await launchBrowser(executablePath);
-  try {
-    return await measurePages(browser, executablePath, {own: own.url, peer: peer?.url});
-  } finally {
-    await browser.close();
-    await own.stop();
-    await peer?.stop();
-  }
-}
-
-stopAllOnSignal();
-if (values.build || !existsSync(inProject('build/index.html'))) {
-  printLine('Building the site ...');
-  if ((await buildSite({quiet: true})) !== 0) throw new CommandError('The site could not be built.');
-}
-const {own, peer, bytes} = await measureBuild();
+const {own, peer, bytes} = await measurePages();
 const rows = (names: readonly string[]): unknown[][] =>
   Object.entries(own).map(([kind, figures]) => [
     kind,

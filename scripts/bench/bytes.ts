@@ -1,5 +1,5 @@
 import budgets from '../../tests/budgets.json' with {type: 'json'};
-import {onPhone, readShift, touch, waitUntilHydrated} from './phone';
+import {hydrate, onPhone, readShift} from './phone';
 
 import type {Browser, CDPSession} from '@playwright/test';
 
@@ -84,21 +84,8 @@ async function listRun(session: CDPSession, url: string): Promise<string[]> {
   return ran.map((script) => script.url).filter((address) => /^https?:/.test(address) && address !== url);
 }
 
-export type MeasuredBytes = {
-  /** Until the load event. */
-  shown: Bytes;
-  /** From then until hydration. */
-  after: Bytes;
-  otherHosts: string[];
-  /** Render-blocking requests. */
-  blocking: string[];
-  filesBeforeTouch: string[];
-  filesAfterTouch: string[];
-  shift: number;
-};
-
 /** Downloads of a first visit. The numbers are exact and repeatable. */
-export function measureBytes(browser: Browser, url: string): Promise<MeasuredBytes> {
+export function measureBytes(browser: Browser, url: string) {
   return onPhone(browser, {}, async ({page, session}) => {
     await session.send('Page.enable');
     await session.send('Profiler.enable');
@@ -114,12 +101,19 @@ export function measureBytes(browser: Browser, url: string): Promise<MeasuredByt
         .map((entry) => entry.name),
     );
     const filesBeforeTouch = await listRun(session, url);
-    await touch(page);
-    await waitUntilHydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
-    const filesAfterTouch = await listRun(session, url);
-    const shift = await readShift(page);
-    const [shown, after, otherHosts] = [network.shown(), network.after(), network.otherHosts()];
-    return {shown, after, otherHosts, blocking, filesBeforeTouch, filesAfterTouch, shift};
+    return {
+      /** Until the load event. */
+      shown: network.shown(),
+      /** From then until hydration. */
+      after: network.after(),
+      otherHosts: network.otherHosts(),
+      /** Render-blocking requests. */
+      blocking,
+      filesBeforeTouch,
+      filesAfterTouch: await listRun(session, url),
+      shift: await readShift(page),
+    };
   });
 }

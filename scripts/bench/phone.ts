@@ -36,21 +36,22 @@ export async function onPhone<T>(
   }
 }
 
-const needsReact = `[${needsReactAttribute}]`;
-
-/** Touches a part that needs React, without changing the page. */
-export const touch = (page: Page): Promise<void> =>
-  page.evaluate((part) => {
+/**
+ * Touches a part that needs React, without changing the page, and waits until React has hydrated the page, which
+ * Docusaurus marks on `<html>`. Resolves to the time of the touch.
+ */
+export async function hydrate(page: Page): Promise<number> {
+  const touchedAt = await page.evaluate((part) => {
+    const now = performance.now();
     document.querySelector(part)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-  }, needsReact);
-
-/** Waits until React has hydrated the page, which Docusaurus marks on `<html>`. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
+    return now;
+  }, `[${needsReactAttribute}]`);
   try {
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 30_000});
   } catch {
     throw new CommandError(`${page.url()} was touched but never hydrated, so its figures would mean nothing.`);
   }
+  return touchedAt;
 }
 
 /** Center of the menu button. */
@@ -74,8 +75,7 @@ export async function assertWorks(page: Page, url: string): Promise<void> {
   const {x, y} = await findMenuButton(page);
   await page.touchscreen.tap(x, y);
   if (!(await isMenuOpen(page))) throw new CommandError(`${url}: a tap on the menu button did not open the menu.`);
-  await touch(page);
-  await waitUntilHydrated(page);
+  await hydrate(page);
   if (!(await isMenuOpen(page))) throw new CommandError(`${url}: the open menu closed during hydration.`);
   const toggle = page.locator('[data-theme-toggle][aria-label^="Switch to"]').first();
   await toggle.waitFor({state: 'attached', timeout: 5000});
@@ -95,24 +95,19 @@ export const readShift = (page: Page): Promise<number> =>
       }),
   );
 
-type Recorded = {touchedAt?: number; hydratedAt?: number; durations: number[]};
+type Recorded = {hydratedAt?: number; durations: number[]};
 type Watched = typeof globalThis & {recorded: Recorded};
 
-/** Runs in the page first: records interactions, the first touch of a part that needs React, and the time of hydration. */
-function watchTaps(part: string): void {
+/** Runs in the page first: records interactions and the time of hydration. */
+function watchTaps(): void {
   const noted: Recorded = {durations: []};
   (globalThis as Watched).recorded = noted;
-  const note = (list: PerformanceObserverEntryList) => {
+  const observer = new PerformanceObserver((list) => {
     for (const {interactionId, duration, entryType} of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId > 0 || entryType === 'first-input') noted.durations.push(duration);
     }
-  };
-  new PerformanceObserver(note).observe({type: 'event', durationThreshold: 16, buffered: true});
-  new PerformanceObserver(note).observe({type: 'first-input', buffered: true});
-  const noteTouch = ({target, timeStamp}: Event) => {
-    if (target instanceof Element && target.closest(part)) noted.touchedAt ??= timeStamp;
-  };
-  addEventListener('focusin', noteTouch, true);
+  });
+  for (const type of ['event', 'first-input']) observer.observe({type, durationThreshold: 16, buffered: true});
   new MutationObserver(() => {
     const root = document.querySelector('html');
     if (root?.getAttribute('data-has-hydrated') === 'true') noted.hydratedAt ??= performance.now();
@@ -127,7 +122,7 @@ function watchTaps(part: string): void {
  */
 export function measureTap(browser: Browser, url: string, idle: number) {
   return onPhone(browser, {throttled: true}, async ({page}) => {
-    await page.addInitScript(watchTaps, needsReact);
+    await page.addInitScript(watchTaps);
     await page.goto(url, {waitUntil: idle > 0 ? 'load' : 'commit'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(idle);
@@ -135,10 +130,9 @@ export function measureTap(browser: Browser, url: string, idle: number) {
     await page.touchscreen.tap(x, y);
     // Interactions are reported after the paint that follows them.
     await page.waitForTimeout(500);
-    await touch(page);
-    await waitUntilHydrated(page);
+    const touchedAt = await hydrate(page);
     if (!(await isMenuOpen(page))) throw new CommandError(`${url}: the tap on the menu button was lost.`);
-    const {durations, touchedAt = 0, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).recorded);
+    const {durations, hydratedAt = 0} = await page.evaluate(() => (globalThis as Watched).recorded);
     return {inp: Math.max(...durations), hydration: hydratedAt - touchedAt};
   });
 }
