@@ -1,4 +1,4 @@
-import {run} from './lib/processes';
+import {runNpm} from './lib/processes';
 import {readArguments, printLine} from './lib/terminal';
 
 const usage = `npm run audit fails when the registry knows of a vulnerability of moderate severity or more in a package.
@@ -12,17 +12,9 @@ type Report = {
   error?: {summary?: string};
 };
 
-function readReport(output: string): Report {
-  try {
-    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report;
-  } catch {
-    return {};
-  }
-}
-
 const {strict} = readArguments(usage, {options: {strict: {type: 'boolean'}}}).values;
-const {output} = await run('npm', ['audit', '--json', '--package-lock-only'], {capture: true});
-const {vulnerabilities, message, error} = readReport(output);
+const {json} = await runNpm(['audit', '--json', '--package-lock-only']);
+const {vulnerabilities, message, error} = (json ?? {}) as Report;
 if (vulnerabilities === undefined) {
   // No network, or a mirror without this service: neither a finding nor a clean result.
   const reason = message ?? error?.summary ?? 'npm returned no report';

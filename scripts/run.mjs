@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-import {findInstallGap, installAlone, installArguments} from './lib/install.mjs';
+import {findInstallGap, installArguments, lockInstall} from './lib/install.mjs';
 import {childEnvironment, inProject, machinePath, projectNode, root} from './lib/project.mjs';
 
 /*
@@ -62,9 +62,9 @@ async function installPackages() {
 
 // Netlify installs the packages itself.
 if (process.env.NETLIFY !== 'true' && findInstallGap() !== undefined) {
-  await installAlone(installPackages, () => {
-    process.stdout.write('Waiting for another command that is installing the packages ...\n');
-  });
+  const release = await lockInstall();
+  await installPackages();
+  release();
 }
 
 const {version} = JSON.parse(readFileSync(inProject('node_modules/node/package.json'), 'utf8'));

@@ -6,6 +6,7 @@ import {stringify} from 'yaml';
 
 import {releaseKinds} from '#src/content/pages/changelog';
 import {officeDay} from '#src/lib/publish-date';
+import {readJson} from '../lib/project.mjs';
 import {CommandError} from '../lib/terminal.ts';
 import {questionLimits, titleLimits} from './shape.ts';
 import {listPages, parsePage, type Page, type PageKind} from './page.ts';
@@ -56,9 +57,9 @@ function readPages(root: string): Page[] {
 /** Docs folders with an index page, in sidebar order. */
 function listTopics(root: string, pages: readonly Page[]): string[] {
   const position = (topic: string): number => {
-    const file = path.join(root, 'docs', topic.split('/')[0] ?? '', '_category_.json');
-    const category = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {position?: number}) : {};
-    return category.position ?? Number.MAX_SAFE_INTEGER;
+    const folder = path.join(root, 'docs', topic.split('/')[0] ?? '');
+    const category = readJson(path.join(folder, '_category_.json')) as {position?: number} | undefined;
+    return category?.position ?? Number.MAX_SAFE_INTEGER;
   };
   return pages
     .flatMap(({file}) => /^docs\/(.+)\/index\.mdx$/.exec(file)?.[1] ?? [])

@@ -13,14 +13,11 @@ import {families} from '#src/site/families';
 import {secondAddresses} from '#src/site/second-addresses';
 import {listFiles, textOf, walk, type Page} from './page.ts';
 
+type Tags = Readonly<Record<string, {label: string; permalink: string}>>;
+
 /** Everything pages can refer to. */
-export type Site = {
+export type Site = ReturnType<typeof readBlog> & {
   root: string;
-  tags: Readonly<Record<string, {label: string; permalink: string}>>;
-  authors: Readonly<Record<string, unknown>>;
-  categories: readonly string[];
-  /** Changelog tags by key. */
-  releaseTags: Readonly<Record<string, {label: string; permalink: string}>>;
   /** Price names by amount: `$497` is `team`. */
   prices: ReadonlyMap<string, string>;
   /** Every valid link target, with heading IDs if the page is MDX. */
@@ -41,12 +38,13 @@ function readText(root: string, file: string): string {
 }
 
 /** Tags, authors and categories of the blog, and the tags of the changelog. */
-export function readBlog(root: string): Pick<Site, 'tags' | 'authors' | 'categories' | 'releaseTags'> {
+export function readBlog(root: string) {
   const [, list = ''] = /blogCategories = \[([^\]]*)\]/.exec(readText(root, 'src/content/blog/categories.ts')) ?? [];
+  const readYaml = (file: string): unknown => parseYaml(readText(root, file)) ?? {};
   return {
-    tags: (parseYaml(readText(root, 'blog/tags.yml')) ?? {}) as Site['tags'],
-    authors: (parseYaml(readText(root, 'blog/authors.yml')) ?? {}) as Site['authors'],
-    releaseTags: (parseYaml(readText(root, 'changelog/tags.yml')) ?? {}) as Site['releaseTags'],
+    tags: readYaml('blog/tags.yml') as Tags,
+    authors: readYaml('blog/authors.yml') as Readonly<Record<string, unknown>>,
+    releaseTags: readYaml('changelog/tags.yml') as Tags,
     categories: Array.from(list.matchAll(/'([^']+)'/g), ([, name = '']) => name),
   };
 }

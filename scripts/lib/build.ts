@@ -1,55 +1,42 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {stripVTControlCharacters} from 'node:util';
 
 import {createChecker, formatComplaints} from '../content/check.ts';
-import {start, stop, waitForEnd} from './processes.ts';
+import {onLine, start, stop, waitForEnd} from './processes.ts';
 import {buildArguments, buildEnvironment, childEnvironment, root} from './project.mjs';
 
 import type {StdioOptions} from 'node:child_process';
 
 /** A failure: what happened, and where, as far as Docusaurus says. */
-type Failure = {cause: string; file?: string; address?: string};
+type Failure = {cause: string; file: string | undefined; address?: string | undefined};
 
 const isStack = (line: string) => /^\s*(?:[│|]\s*)?at .+|^\s*(?:[│|]\s*)?\.\.\. \d+ lines matching/.test(line);
 
-/** The message that starts on this line, without its stack. */
-function readMessage(lines: readonly string[], at: number): string {
-  const first = (lines[at] ?? '').replace(/^.*?\[cause\]:\s*|^\s*\[ERROR\]\s*|^\s*[│×]\s*/, '').replace(/\s*\{$/, '');
-  const rest: string[] = [];
-  for (const line of lines.slice(at + 1)) {
-    if (isStack(line) || /^\s*[[{}\]]|\[cause\]|\[errors\]|^\s*\[ERROR\]/.test(line)) break;
-    rest.push(line.replace(/^\s*│\s?/, '').trimEnd());
-  }
+/** The root cause in nested errors, without its stack. */
+function readCause(text: string): string {
+  const lines = text.split('\n');
+  const cause = lines.findLastIndex((line) => line.includes('[cause]:'));
+  const at = cause === -1 ? lines.findIndex((line) => line.includes('[ERROR]')) : cause;
+  const [line = '', ...others] = lines.slice(Math.max(at, 0));
+  const first = line.replace(/^.*?\[cause\]:\s*|^\s*\[ERROR\]\s*|^\s*[│×]\s*/, '').replace(/\s*\{$/, '');
+  const end = others.findIndex((one) => isStack(one) || /^\s*[[{}\]]|\[cause\]|\[errors\]|^\s*\[ERROR\]/.test(one));
+  const rest = (end === -1 ? others : others.slice(0, end)).map((one) => one.replace(/^\s*│\s?/, '').trimEnd());
   return [first, ...rest].join('\n').trim();
 }
 
-/** Extracts failures from Docusaurus' nested errors: the root cause of each. */
+/** Extracts failures from Docusaurus' nested errors. */
 function readFailures(output: string): Failure[] {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const failures: Failure[] = [];
-  for (const [at, line] of lines.entries()) {
-    const address = /Can't render static file for pathname "([^"]+)"/.exec(line)?.[1];
-    const file = /MDX compilation failed for file "([^"]+)"/.exec(line)?.[1];
-    if (address === undefined && file === undefined) continue;
-    const isNext = (one: string) => /Can't render static file|MDX compilation failed/.test(one);
-    const end = lines.findIndex((one, index) => index > at && isNext(one));
-    const own = lines.slice(at, end === -1 ? undefined : end);
-    const cause = own.findLastIndex((one) => one.includes('[cause]:'));
-    const mdx = own.find((one) => /\bCause: /.test(one))?.replace(/^.*\bCause: /, '');
-    failures.push({
-      cause: mdx ?? readMessage(own, Math.max(cause, 0)),
-      ...(address !== undefined && {address}),
-      ...(file !== undefined && {file}),
-    });
-  }
-  if (failures.length > 0) return failures;
-  const cause = lines.findLastIndex((line) => line.includes('[cause]:'));
-  const at = cause === -1 ? lines.findIndex((line) => line.includes('[ERROR]')) : cause;
-  if (at === -1) return [];
-  const file = /(?:path=|file ")([^\s"]+\.\w+)/.exec(lines.join('\n'))?.[1];
-  return [{cause: readMessage(lines, at), ...(file !== undefined && {file})}];
+  const text = stripVTControlCharacters(output);
+  // Each part begins with the line that names the page or the file.
+  const parts = text.split(/^(?=.*(?:Can't render static file|MDX compilation failed) for )/m).map((part) => ({
+    cause: /\bCause: (.*)/.exec(part)?.[1] ?? readCause(part),
+    address: /Can't render static file for pathname "([^"]+)"/.exec(part)?.[1],
+    file: /MDX compilation failed for file "([^"]+)"/.exec(part)?.[1],
+  }));
+  const failures = parts.filter(({address, file}) => address !== undefined || file !== undefined);
+  if (failures.length > 0 || !/\[cause\]:|\[ERROR\]/.test(text)) return failures;
+  return [{cause: readCause(text), file: /(?:path=|file ")([^\s"]+\.\w+)/.exec(text)?.[1]}];
 }
 
 /** Route file of an address that isn't MDX. */
@@ -93,14 +80,12 @@ export async function buildSite({quiet = false, verbose = false}: Options = {}):
   const child = start(process.execPath, buildArguments, {stdio, env: childEnvironment(buildEnvironment)});
   let errors = '';
   let rest = '';
-  if (child.stdout) createInterface({input: child.stdout}).on('line', (line) => (rest += `${line}\n`));
-  if (child.stderr) {
-    createInterface({input: child.stderr}).on('line', (line) => {
-      if (errors !== '' || /^\[ERROR\]|^\s*× /.test(stripVTControlCharacters(line))) errors += `${line}\n`;
-      else if (quiet) rest += `${line}\n`;
-      else process.stderr.write(`${line}\n`);
-    });
-  }
+  onLine(child.stdout, (line) => (rest += `${line}\n`));
+  onLine(child.stderr, (line) => {
+    if (errors !== '' || /^\[ERROR\]|^\s*× /.test(stripVTControlCharacters(line))) errors += `${line}\n`;
+    else if (quiet) rest += `${line}\n`;
+    else process.stderr.write(`${line}\n`);
+  });
   const code = await waitForEnd(child);
   await stop(child);
   if (code === 0) {

@@ -1,10 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 
 import {getDatabase} from '@netlify/database';
 
 import {applyLocalMigrations} from '../../functions/lib/database/local-migrations';
 import {readEnvironment} from '../../functions/lib/environment';
-import {inProject, loadSettings} from './project.mjs';
+import {inProject, loadSettings, readJson} from './project.mjs';
 import {CommandError} from './terminal';
 
 import type {ServerDatabaseConnection} from '@netlify/database';
@@ -42,22 +42,9 @@ function connect(connectionString: string): ServerDatabaseConnection {
 
 /** Host and name of a database, without user and password. */
 export function nameDatabase(address: string): string {
-  try {
-    const {hostname, port, pathname} = new URL(address);
-    return `${hostname}${port && `:${port}`}${pathname}`;
-  } catch {
-    throw new CommandError('NETLIFY_DB_URL is not a valid address. Expected postgres://user:password@host:5432/name.');
-  }
-}
-
-/** Database address of a site running on this machine. */
-function findRunning(): string | undefined {
-  try {
-    const state = JSON.parse(readFileSync(inProject('.netlify/state.json'), 'utf8')) as {dbConnectionString?: string};
-    return state.dbConnectionString;
-  } catch {
-    return undefined;
-  }
+  const url = URL.parse(address);
+  if (url !== null) return `${url.hostname}${url.port && `:${url.port}`}${url.pathname}`;
+  throw new CommandError('NETLIFY_DB_URL is not a valid address. Expected postgres://user:password@host:5432/name.');
 }
 
 const responds = ({pool}: ServerDatabaseConnection): Promise<boolean> =>
@@ -85,8 +72,8 @@ async function openDatabase(): Promise<Opened> {
     return {sql, place, local: false, close: () => pool.end()};
   }
   // The folder can't be opened by two programs, so ask a running site first.
-  const address = findRunning();
-  const running = address === undefined ? undefined : connect(address);
+  const state = readJson('.netlify/state.json') as {dbConnectionString?: string} | undefined;
+  const running = state?.dbConnectionString === undefined ? undefined : connect(state.dbConnectionString);
   if (running !== undefined && (await responds(running)))
     return openLocal(running, 'the local one, of the running site');
   await running?.pool.end();

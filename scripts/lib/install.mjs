@@ -1,9 +1,9 @@
 // @ts-check
-import {existsSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
 import {isDeepStrictEqual} from 'node:util';
 
-import {inProject, projectNode} from './project.mjs';
+import {inProject, projectNode, readJson} from './project.mjs';
 
 /** Arguments of the npm command that installs what package-lock.json lists. */
 export const installArguments = [
@@ -15,15 +15,6 @@ export const installArguments = [
   '--no-fund',
   '--loglevel=error',
 ];
-
-/** @param {string} file */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(inProject(file), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Why node_modules does not match package-lock.json, or undefined if it does. npm writes
@@ -92,14 +83,11 @@ async function tryLock() {
 }
 
 /**
- * Waits until no other command is installing packages, then runs `work`. `npm ci` starts by deleting node_modules, so
- * a second install would delete packages that a running command needs.
- *
- * @template T
- * @param {() => Promise<T>} work
- * @param {() => void} onWait called once if another command is installing
+ * Waits until no other command is installing packages, and keeps the others from it until the returned function is
+ * called. `npm ci` starts by deleting node_modules, so a second install would delete packages that a running command
+ * needs.
  */
-export async function installAlone(work, onWait) {
+export async function lockInstall() {
   const release = () => {
     if (readOwner() === process.pid) rmSync(lockFile, {force: true});
   };
@@ -109,13 +97,9 @@ export async function installAlone(work, onWait) {
     if (owner > 0 && !isRunning(owner)) {
       rmSync(lockFile, {force: true});
     } else {
-      if (isFirst) onWait();
+      if (isFirst) process.stdout.write('Waiting for another command that is installing the packages ...\n');
       await pause(200);
     }
   }
-  try {
-    return await work();
-  } finally {
-    release();
-  }
+  return release;
 }

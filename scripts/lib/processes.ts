@@ -2,6 +2,7 @@ import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
 import {setTimeout as pause} from 'node:timers/promises';
 
 import {childEnvironment, root, whenParentEnds} from './project.mjs';
@@ -35,6 +36,11 @@ export const waitForEnd = (child: ChildProcess): Promise<number> =>
     () => 1,
   );
 
+/** Calls a function with each line of a stream, if the stream is piped to this process. */
+export function onLine(input: Readable | null, act: (line: string) => void): void {
+  if (input !== null) createInterface({input}).on('line', act);
+}
+
 /** `capture` returns the output instead of printing it. */
 export type RunOptions = ProgramOptions & {capture?: boolean};
 
@@ -58,6 +64,20 @@ export async function run(
 export const runTool = (file: string, args: readonly string[], options?: RunOptions) =>
   run(process.execPath, [file, ...args], options);
 
+/** Runs npm. `json` is the JSON it prints among other lines, if it prints any. */
+export async function runNpm(
+  args: readonly string[],
+  cwd = root,
+): Promise<{code: number; output: string; json: unknown}> {
+  const result = await run('npm', args, {capture: true, cwd});
+  const {output} = result;
+  try {
+    return {...result, json: JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))};
+  } catch {
+    return {...result, json: undefined};
+  }
+}
+
 export type Server = {
   stop: () => Promise<void>;
   /** Resolves to the exit status. */
@@ -80,17 +100,16 @@ export type ServerOptions = ProgramOptions & {
 export async function startServer(
   command: string,
   args: readonly string[],
-  {name, isReady, timeout, note, onLine, ...options}: ServerOptions,
+  {name, isReady, timeout, note, onLine: show, ...options}: ServerOptions,
 ): Promise<Server> {
-  const pipe = onLine === undefined ? 'inherit' : 'pipe';
+  const pipe = show === undefined ? 'inherit' : 'pipe';
   const child = start(command, args, {...options, stdio: ['ignore', pipe, pipe]});
   const ended = waitForEnd(child);
   let output = '';
   for (const input of [child.stdout, child.stderr]) {
-    if (input === null) continue;
-    createInterface({input}).on('line', (line) => {
+    onLine(input, (line) => {
       output = `${output}${line}\n`.slice(-20_000);
-      onLine?.(line);
+      show?.(line);
     });
   }
   const fail = async (reason: string) => {

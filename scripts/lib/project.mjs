@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -8,6 +8,18 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 /** Absolute path of a file or folder in the project. */
 export function inProject(...parts) {
   return path.join(root, ...parts);
+}
+
+/**
+ * Content of a JSON file of the project; undefined if it is missing or broken.
+ * @param {string} file
+ */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(path.resolve(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const binFolder = inProject('node_modules', '.bin');

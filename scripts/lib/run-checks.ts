@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} fr
 import path from 'node:path';
 
 import {run, type RunOptions} from './processes';
-import {inProject, root} from './project.mjs';
+import {inProject, readJson, root} from './project.mjs';
 import {formatDuration, printLine} from './terminal';
 
 /** Flaky tests passed only when they were run again; they are among the passed ones. */
@@ -55,19 +55,6 @@ export async function hashInputs(folder: string, exceptions: readonly string[] =
   return hash.digest('hex');
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function writeJson(file: string, value: unknown): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(value));
-}
-
 /** The last pass of each check: what it depended on, and its tests. */
 const passedFile = inProject('node_modules/.cache/passed-checks.json');
 const readPassed = () => (readJson(passedFile) ?? {}) as Record<string, {state: string; counts?: Counts}>;
@@ -104,10 +91,10 @@ async function runCheck(check: Check, {chromium, reuse}: ChecksOptions, capture:
   if (!capture) printLine(`\nRunning: ${name}`);
   if (report !== undefined) rmSync(report.file, {force: true});
   const {code, output} = await check.run(chromium, {capture});
-  const written = report === undefined ? undefined : readJson(report.file);
+  const written: unknown = report === undefined ? undefined : readJson(report.file);
   const counts = written === undefined ? undefined : report?.count(written as never);
   if (code === 0 && inputs !== undefined) {
-    writeJson(passedFile, {...readPassed(), [name]: {state: state(), counts}});
+    writeFileSync(passedFile, JSON.stringify({...readPassed(), [name]: {state: state(), counts}}));
   }
   return {verdict: code === 0 ? 'passed' : 'FAILED', output, counts};
 }
