@@ -38,32 +38,19 @@ export function isGuide({kind, file}: Pick<Page, 'kind' | 'file'>): boolean {
   return kind === 'doc' && !file.endsWith('/index.mdx') && !file.includes('/api/');
 }
 
-type Place = {folder: string; kind: PageKind; address: (file: string, slug: unknown) => string};
+type Place = {folder: string; kind: PageKind; address: (file: string, slug?: string) => string};
+
+/** Address of a file below another address: an index has its folder's. */
+const below = (base: string, file: string) => path.posix.join(base, file.replace(/(?:(?:^|\/)index)?\.mdx$/, ''));
 
 /** Folders of MDX pages, and how their addresses are made. */
 const places: readonly Place[] = [
-  {
-    folder: 'docs',
-    kind: 'doc',
-    address: (file) => `/docs/${file.replace(/(?:^|\/)index\.mdx$/, '').replace(/\.mdx$/, '')}`.replace(/\/$/, ''),
-  },
-  {
-    folder: 'blog',
-    kind: 'post',
-    address: (file, slug) => `/blog/${typeof slug === 'string' ? slug : (file.split('/')[0] ?? '')}`,
-  },
-  {
-    folder: 'changelog',
-    kind: 'release',
-    address: (file, slug) => `/changelog/${typeof slug === 'string' ? slug : file.replace(/\.mdx$/, '')}`,
-  },
-  {
-    folder: 'src/content/faq',
-    kind: 'faq',
-    // Questions about usage have their own page.
-    address: (file) => (file === 'usage-billing.mdx' ? '/billing-faq' : '/faq'),
-  },
-  {folder: 'src/pages', kind: 'page', address: (file) => `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`},
+  {folder: 'docs', kind: 'doc', address: (file) => below('/docs', file)},
+  {folder: 'blog', kind: 'post', address: (file, slug) => below('/blog', slug ?? file)},
+  {folder: 'changelog', kind: 'release', address: (file, slug) => below('/changelog', slug ?? file)},
+  // Questions about usage have their own page.
+  {folder: 'src/content/faq', kind: 'faq', address: (file) => (file === 'usage-billing.mdx' ? '/billing-faq' : '/faq')},
+  {folder: 'src/pages', kind: 'page', address: (file) => below('/', file)},
 ];
 
 /** Folders with MDX pages. */
@@ -98,8 +85,8 @@ export function parsePage(file: string, text: string): Page {
   const place = places.find(({folder}) => file.startsWith(`${folder}/`));
   if (place === undefined) throw new Error(`${file} is not in a folder for pages.`);
   const matter = readFrontMatter(text, place.kind);
+  const {data, lines: offset} = matter;
   const complaints = [...matter.complaints];
-  const offset = matter.lines;
   const body = text.split('\n').slice(offset);
   let tree: Root = {type: 'root', children: []};
   try {
@@ -107,6 +94,7 @@ export function parsePage(file: string, text: string): Page {
   } catch (error) {
     complaints.push(explainSyntaxError(error, body, offset));
   }
+  const slug = typeof data.slug === 'string' ? data.slug : undefined;
   return {
     ...matter,
     complaints,
@@ -114,8 +102,8 @@ export function parsePage(file: string, text: string): Page {
     file,
     text,
     tree,
-    address: place.address(file.slice(place.folder.length + 1), matter.data.slug),
-    draft: matter.data.draft === true,
+    address: place.address(file.slice(place.folder.length + 1), slug),
+    draft: data.draft === true,
     lineOf: (node) => (node.position?.start.line ?? 1) + offset,
   };
 }

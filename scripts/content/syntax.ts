@@ -36,37 +36,35 @@ function explain(error: YAMLError, lines: readonly string[], line: number): stri
 /** Finds a page's front matter and its YAML errors, one complaint per line. */
 export function readFrontMatter(text: string, kind: PageKind): FrontMatter {
   const lines = text.split('\n');
-  const invalid = (count: number, ...complaints: Complaint[]): FrontMatter => ({
-    data: {},
-    lineOfField: () => 1,
-    readable: kind === 'faq' && complaints.length === 0,
+  const none = {data: {}, lineOfField: () => 1};
+  const refuse = (count: number, line: number, message: string): FrontMatter => ({
+    ...none,
+    readable: false,
     lines: count,
-    complaints,
+    complaints: [{line, message}],
   });
   if (!fence.test(lines[0] ?? '')) {
-    const message = 'Start the file with its front matter: a line ---, the fields, and another line ---.';
-    return kind === 'faq' ? invalid(0) : invalid(0, {line: 1, message});
+    if (kind === 'faq') return {...none, readable: true, lines: 0, complaints: []};
+    return refuse(0, 1, 'Start the file with its front matter: a line ---, the fields, and another line ---.');
   }
   const end = lines.findIndex((line, at) => at > 0 && fence.test(line));
   if (end === -1) {
     const blank = lines.findIndex((line, at) => at > 0 && line.trim() === '');
     const last = blank === -1 ? lines.length : blank;
-    return invalid(last, {line: last + 1, message: 'End the front matter with a line --- here.'});
+    return refuse(last, last + 1, 'End the front matter with a line --- here.');
   }
   const tab = lines.findIndex((line, at) => at > 0 && at < end && line.startsWith('\t'));
-  if (tab !== -1) {
-    return invalid(end + 1, {line: tab + 1, message: 'Replace the tab at the start of this line with spaces.'});
-  }
+  if (tab !== -1) return refuse(end + 1, tab + 1, 'Replace the tab at the start of this line with spaces.');
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join('\n'), {lineCounter: counter});
   const [error] = document.errors;
   if (error !== undefined) {
     const line = counter.linePos(error.pos[0]).line + 1;
-    return invalid(end + 1, {line, message: explain(error, lines, line)});
+    return refuse(end + 1, line, explain(error, lines, line));
   }
   const data: unknown = document.toJS() ?? {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return invalid(end + 1, {line: 2, message: 'Write each field of the front matter as `name: value`.'});
+    return refuse(end + 1, 2, 'Write each field of the front matter as `name: value`.');
   }
   const starts = new Map<unknown, number>();
   const pairs: readonly {key: unknown}[] = isMap(document.contents) ? document.contents.items : [];

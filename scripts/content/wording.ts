@@ -3,7 +3,7 @@ import type {Site} from './site.ts';
 
 /** Hype words, as regular expressions, and what to write instead. */
 export const hypeWords: readonly (readonly [string, string])[] = [
-  ['seamless(?:ly)?', 'say which step is gone'],
+  ['seamless(?:ly)?|streamline', 'say which step is gone'],
   ['powerful', 'say what it can do'],
   ['unlock(?:s|ed|ing)?', 'say what becomes possible'],
   ['supercharg\\w*', 'say how much faster, or by what'],
@@ -11,14 +11,11 @@ export const hypeWords: readonly (readonly [string, string])[] = [
   ['game-chang\\w*', 'say what changes'],
   ['leverag\\w*', 'write “use”'],
   ['elevat(?:e|es|ed|ing)', 'say what gets better'],
-  ['streamline', 'say which step is gone'],
-  ['cutting-edge', 'say what is new about it'],
+  ['cutting-edge|next-gen(?:eration)?', 'say what is new about it'],
   ['revolutioni\\w*', 'say what is different'],
   ['effortless(?:ly)?', 'say what it takes'],
   ['robust', 'say what it withstands'],
-  ['best-in-class', 'give the figure'],
-  ['world-class', 'give the figure'],
-  ['next-gen(?:eration)?', 'say what is new about it'],
+  ['(?:best-in|world)-class', 'give the figure'],
 ];
 
 /** British or foreign words, and synonyms of our terms, as regular expressions, with the word to use. */
@@ -37,10 +34,8 @@ const termList: readonly (readonly [string, string])[] = [
   ['mobile (?:number|phone)s?', 'cell phone'],
   ['telephone (?:company|companies)', 'phone company'],
   ['tax office', 'IRS” or “tax agency'],
-  ['(?<!SSO/SAML with )MFA', 'two-step sign-in'],
-  ['second factor', 'two-step sign-in'],
-  ['sequences?', 'workflow'],
-  ['(?:message|email|text|drip) series', 'workflow'],
+  ['(?<!SSO/SAML with )MFA|second factor', 'two-step sign-in'],
+  ['sequences?|(?:message|email|text|drip) series', 'workflow'],
   ['kept equal', 'kept in sync'],
   ['at hand', 'ready'],
   ['user places?', 'user seat'],
