@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import {createChecker, formatComplaints, type FileComplaint, type Report} from './content/check';
 import {pageFolders} from './content/page';
 import {wordList} from './content/spelling';
-import {choosePort, createOutputFilter, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
+import {choosePort, isProblem, runEveryMinute, startNetlifyDev} from './lib/netlify-dev';
 import {isListening, startServer, stopAll, stopAllOnSignal} from './lib/processes';
 import {loadSettings, root, tools} from './lib/project.mjs';
 import {messageOf, printLine, readArguments} from './lib/terminal';
@@ -67,10 +67,13 @@ const port = await choosePort('npm run dev');
 const targetPort = await getPort();
 /** Busy machines with empty caches take minutes. */
 const timeout = 600_000;
+const onLine = (line: string) => {
+  if (isProblem(line)) printLine(line);
+};
 const waiting = (what: string) => ({
   timeout,
   note: (seconds: number) => printLine(`  ${what}: ${seconds} s`),
-  ...(!verbose && {onLine: createOutputFilter(printLine)}),
+  ...(!verbose && {onLine}),
 });
 
 printLine('Starting the site with live reload ...');

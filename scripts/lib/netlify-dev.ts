@@ -96,16 +96,9 @@ export function runEveryMinute(url: string): void {
   setInterval(() => void call(), minute).unref();
 }
 
-/** Lines where Docusaurus or the bundler report an error outside of the content check. */
-const isProblem = (line: string) => /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Error: /.test(line);
-
-const isMdx = (line: string) =>
-  /\.mdx\b|MDX compilation|front matter|plugin reload failure|version current/i.test(line);
-
-/** Prints only lines developers need. The content check reports MDX problems, with line numbers. */
-export function createOutputFilter(print: (line: string) => void): (line: string) => void {
-  return (line) => {
-    const plain = stripVTControlCharacters(line);
-    if (isProblem(plain) && !isMdx(plain)) print(plain.trimEnd());
-  };
+/** Whether a line of output says what developers need. The content check reports problems of MDX, with line numbers. */
+export function isProblem(line: string): boolean {
+  const plain = stripVTControlCharacters(line);
+  const isMdx = /\.mdx\b|MDX compilation|front matter|plugin reload failure|version current/i.test(plain);
+  return !isMdx && /^\[(?:ERROR|WARNING)\]|^\s*×|^ERROR\b|Error: /.test(plain);
 }

@@ -1,4 +1,4 @@
-import {createOutputFilter} from '../../../scripts/lib/netlify-dev';
+import {isProblem} from '../../../scripts/lib/netlify-dev';
 import {isListening, startServer, stopAll, type ServerOptions} from '../../../scripts/lib/processes.ts';
 
 import getPort from 'get-port';
@@ -60,9 +60,7 @@ test('resolves to the exit status of a server that ends later', async () => {
 });
 
 test('the terminal shows code problems without noise', () => {
-  const shown: string[] = [];
-  const filter = createOutputFilter((line) => shown.push(line));
-  [
+  const lines = [
     '◈ Netlify Dev ◈',
     '⬥ Loaded function contact',
     'Request from ::1: GET /',
@@ -72,11 +70,11 @@ test('the terminal shows code problems without noise', () => {
     'client (Rspack 1.7.12) compiled successfully',
     '\u001b[31m  × Error: MDX compilation failed for file "docs/a.mdx"\u001b[39m',
     '    │     at loadMDX (utils.js:22:20)',
-    "  × Module not found: Can't resolve './a' in 'src/pages'",
+    "\u001b[31m  × Module not found: Can't resolve './a' in 'src/pages'\u001b[39m",
     '[ERROR] Error: The page /pricing has no description.',
-  ].forEach(filter);
-  expect(shown).toEqual([
-    "  × Module not found: Can't resolve './a' in 'src/pages'",
+  ];
+  expect(lines.filter(isProblem)).toEqual([
+    "\u001b[31m  × Module not found: Can't resolve './a' in 'src/pages'\u001b[39m",
     '[ERROR] Error: The page /pricing has no description.',
   ]);
 });
