@@ -8,7 +8,6 @@ import {hosts} from '../functions/lib/booking/hosts';
 import {cancelledNotices} from '../functions/lib/booking/notices';
 import type {Sql} from '../functions/lib/database/database';
 import {emailKey} from '../functions/lib/email-key';
-import type {NewDelivery} from '../functions/lib/outbox/delivery';
 import {createToken} from '../functions/lib/token';
 import {findOne} from './leads/read';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
@@ -94,9 +93,10 @@ function readInstant(text: string, isEnd: boolean): string {
 
 /** Open bookings: one, or all of an address or of a period. */
 async function select(sql: Sql, typed: string, {email, from, to}: Values): Promise<Booking[]> {
-  if ([typed, email, from ?? to].filter(Boolean).length !== 1 || (from === undefined) !== (to === undefined)) {
+  if ([typed, email, from ?? to].filter(Boolean).length !== 1) {
     throw new CommandError('Use one of: an ID, --email ADDRESS, or --from TIME --to TIME.');
   }
+  if ((from === undefined) !== (to === undefined)) throw new CommandError('Use --from and --to together.');
   let which;
   if (typed !== '') {
     const {id, lead} = await findOne(sql, typed);
@@ -112,18 +112,6 @@ async function select(sql: Sql, typed: string, {email, from, to}: Values): Promi
   return sql<Booking>`
     select id, sequence, starts_at, host, name, email from bookings
     where state = 'booked' and ${which} order by starts_at`;
-}
-
-function noticesOf({id, starts_at: start, sequence}: Booking, at: Date): NewDelivery[] {
-  return cancelledNotices({
-    id,
-    start: new Date(start),
-    sequence: sequence + 1,
-    site: findSite(),
-    at,
-    channels: process.env.CRM_WEBHOOK_URL ? ['mail', 'crm'] : ['mail'],
-    createId: randomUUID,
-  });
 }
 
 /** Cancels one booking, or all of an address or of a period. */
@@ -144,10 +132,13 @@ async function cancel(sql: Sql, typed: string, options: Values): Promise<void> {
     await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', options);
   }
   const at = new Date();
+  const channels = process.env.CRM_WEBHOOK_URL ? (['mail', 'crm'] as const) : (['mail'] as const);
+  const site = withMail ? findSite() : '';
   let canceled = 0;
   for (const booking of bookings) {
-    const [done] = await cancelTime(sql, booking, at, withMail ? noticesOf(booking, at) : []);
-    if (done !== undefined) canceled += 1;
+    const change = {id: booking.id, start: new Date(booking.starts_at), sequence: booking.sequence + 1};
+    const notices = withMail ? cancelledNotices({...change, site, at, channels, createId: randomUUID}) : [];
+    canceled += (await cancelTime(sql, booking, at, notices)).length;
   }
   if (canceled < bookings.length) {
     throw new CommandError(

@@ -14,6 +14,7 @@ type PageRow = {
   page: string;
   yes: string;
   no: string;
+  helpful: string;
   comments: readonly {at: string; helpful: boolean; comment: string}[];
 };
 
@@ -31,6 +32,7 @@ await runOnDatabase(async ({sql}) => {
       from page_feedback where answered_at >= ${from}::timestamptz and ${page === undefined ? sql`true` : sql`page = ${page}`}
     )
     select page, count(*) filter (where helpful) as yes, count(*) filter (where not helpful) as no,
+      round(100 * avg(helpful::int)) || '%' as helpful,
       coalesce(
         json_agg(json_build_object('at', answered_at, 'helpful', helpful, 'comment', comment) order by answered_at desc)
           filter (where comment is not null and place <= ${most}::int),
@@ -41,15 +43,8 @@ await runOnDatabase(async ({sql}) => {
     printLine(`No answers${page === undefined ? '' : ` about ${page}`} in the last ${days} days.`);
     return;
   }
-  printLine(
-    formatTable(
-      ['page', 'yes', 'no', 'helpful'],
-      rows.map(({page: path, yes, no}) => {
-        const share = Number(yes) / (Number(yes) + Number(no));
-        return [path, yes, no, `${Math.round(share * 100)}%`];
-      }),
-    ),
-  );
+  const answers = rows.map((row) => [row.page, row.yes, row.no, row.helpful]);
+  printLine(formatTable(['page', 'yes', 'no', 'helpful'], answers));
   for (const {page: path, comments} of rows.filter((row) => row.comments.length > 0)) {
     printLine(`\n${path}`);
     for (const {at, helpful, comment} of comments)

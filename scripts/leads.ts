@@ -31,28 +31,19 @@ ${databaseUsage} Erasing also needs the site's APP_SECRET, except on that local 
 
 const text = {type: 'string'} as const;
 const flag = {type: 'boolean'} as const;
-const options = {
-  kind: text,
-  state: text,
-  email: text,
-  delivery: text,
-  limit: text,
-  format: text,
-  output: text,
-  dead: flag,
-  yes: flag,
-};
+const filters = {kind: text, state: text, email: text, delivery: text};
+const options = {...filters, limit: text, format: text, output: text, dead: flag, yes: flag};
 type Values = OptionValues<typeof options>;
 
 type Command = Subcommand<typeof options> & {
   act: (database: CommandDatabase, values: Values, operand: string) => Promise<void>;
 };
 
-const filters = ['kind', 'state', 'email', 'delivery'] as const;
+const filterNames = ['kind', 'state', 'email', 'delivery'] as const;
 const commands: Readonly<Record<string, Command>> = {
-  list: {options: [...filters, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
+  list: {options: [...filterNames, 'limit'], act: (database, values) => list(database, {limit: '20', ...values})},
   show: {operand: 'ID', act: (database, _, id) => show(database, id)},
-  export: {options: [...filters, 'format', 'output'], act: exportLeads},
+  export: {options: [...filterNames, 'format', 'output'], act: exportLeads},
   retry: {operand: '[ID]', options: ['dead'], act: retry},
   dismiss: {operand: 'ID', act: (database, _, id) => dismiss(database, id)},
   release: {operand: 'ID', act: (database, _, id) => release(database, id)},

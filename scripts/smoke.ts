@@ -12,8 +12,6 @@ const usage = `npm run smoke checks a deployed site: pages, headers, redirects, 
 
 It prints one line per check and exits with status 1 if one fails.`;
 
-type Reply = {status: number; headers: Readonly<Record<string, string>>; text: string};
-
 /** Timeout per response in milliseconds; cold functions take seconds. */
 const timeout = 20_000;
 
@@ -25,20 +23,18 @@ const [given = '', ...rest] = positionals;
 if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || rest.length > 0) exitWithError(usage);
 const {origin, protocol, hostname} = new URL(given);
 
-async function ask(address: string): Promise<Reply> {
+async function ask(address: string) {
   const signal = AbortSignal.timeout(timeout);
   const response = await fetch(new URL(address, origin), {redirect: 'manual', signal, headers: {Accept: 'text/html'}});
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    text: await response.text(),
-  };
+  const headers: Readonly<Record<string, string | undefined>> = Object.fromEntries(response.headers);
+  return {status: response.status, headers, text: await response.text()};
 }
 
 const when = (condition: boolean, fault: string): string[] => (condition ? [fault] : []);
 
 /** Problems of a page's response. Several policies all apply, so one `'none'` forbids every frame. */
-function findPageFaults(path: string, {status, headers}: Reply, expected = 200): string[] {
+async function checkPage(path: string, expected = 200): Promise<string[]> {
+  const {status, headers} = await ask(path);
   const policy = headers['content-security-policy'] ?? '';
   const isFramed = path === '/book';
   const mayBeFramed = !policy.includes("frame-ancestors 'none'") && !headers['x-frame-options']?.includes('DENY');
@@ -49,8 +45,6 @@ function findPageFaults(path: string, {status, headers}: Reply, expected = 200):
     ...when(!isFramed && expected === 200 && !policy.includes("frame-ancestors 'none'"), `${path}: may be framed`),
   ];
 }
-
-const linkPage = async (path: string, expected?: number) => findPageFaults(path, await ask(path), expected);
 
 /** One redirect to an address that responds with 200. Netlify may or may not include its own origin. */
 async function followOnce(from: string, to: string): Promise<string[]> {
@@ -69,7 +63,7 @@ async function checkSitemap(): Promise<string[]> {
   if (status !== 200 || paths.length === 0) return [`/sitemap.xml: status ${status}, ${paths.length} addresses`];
   const faults: string[] = [];
   const walk = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await linkPage(path)));
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) faults.push(...(await checkPage(path)));
   };
   await Promise.all(Array.from({length: concurrency}, walk));
   return faults;
@@ -102,19 +96,19 @@ async function checkRedirects(): Promise<string[]> {
   const {redirects = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
     redirects?: {from: string; to: string}[];
   };
-  const own = [
+  const all: [from: string, to: string][] = [
     ['/pricing/', '/pricing'],
     ['/Pricing', '/pricing'],
-  ] as const;
-  const all = [...own, ...redirects.filter(({from}) => !/[*:]/.test(from)).map(({from, to}) => [from, to] as const)];
-  const secure = protocol === 'https:' ? ([[`http://${hostname}/pricing`, '/pricing']] as const) : [];
-  return (await Promise.all([...all, ...secure].map(([from, to]) => followOnce(from, to)))).flat();
+    ...redirects.filter(({from}) => !/[*:]/.test(from)).map(({from, to}): [string, string] => [from, to]),
+  ];
+  if (protocol === 'https:') all.push([`http://${hostname}/pricing`, '/pricing']);
+  return (await Promise.all(all.map(([from, to]) => followOnce(from, to)))).flat();
 }
 
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'pages of the sitemap: status, headers, framing': checkSitemap,
-  'booking calendar: the dialog may frame it': () => linkPage('/book'),
-  'an address without a page: 404 with headers': () => linkPage('/no-such-page', 404),
+  'booking calendar: the dialog may frame it': () => checkPage('/book'),
+  'an address without a page: 404 with headers': () => checkPage('/no-such-page', 404),
   'redirects: one hop to a page': checkRedirects,
   'scripts: kept for a year': checkAssets,
   'robots, feed, icon and other files': checkFiles,

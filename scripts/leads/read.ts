@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createWriteStream} from 'node:fs';
+import {open} from 'node:fs/promises';
 import path from 'node:path';
 
 import {findDeliveries, listDeliveries, type DeliveryRow} from '../../functions/lib/leads/lead-actions';
@@ -192,15 +192,12 @@ async function* writeAs(format: string, leads: AsyncIterable<StoredLead>): Async
 /** Creates a file only its owner can read. */
 async function createFile(output: string) {
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), output);
-  const stream = createWriteStream(file, {flags: 'wx', mode: 0o600});
-  try {
-    await once(stream, 'open');
-  } catch (error) {
+  const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
     const {code} = error as NodeJS.ErrnoException;
     const reason = code === 'EEXIST' ? 'already exists. Choose another name' : `cannot be written: ${code}`;
     throw new CommandError(`${file} ${reason}.`);
-  }
-  return stream;
+  });
+  return handle.createWriteStream();
 }
 
 /** Exports all leads to a file or to the terminal. */

@@ -83,16 +83,13 @@ async function downloadWithPlaywright(): Promise<void> {
 /** Installs the Debian (or Ubuntu) package, which needs root or sudo without a password. */
 async function installDebianPackage(): Promise<void> {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const asRoot = (...words: string[]) => {
-    const [program = '', ...args] = [...sudo, ...words];
-    return run(program, args, {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
-  };
-  if (sudo.length > 0 && (await run('sudo', ['-n', 'true'], {capture: true})).code !== 0) return;
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  if (sudo !== '' && (await run('sudo', ['-n', 'true'], {capture: true})).code !== 0) return;
   printLine("No browser found. Installing Debian's packages chromium and fonts-liberation ...");
-  await asRoot('apt-get', 'update', '-qq');
   // The site's fallback font has the metrics of Arial; without a font like it, late fonts move the text.
-  await asRoot('apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  const install = 'apt-get install -qq -y --no-install-recommends chromium fonts-liberation';
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  await run('/bin/sh', ['-c', `${sudo}apt-get update -qq; ${sudo}${install}`], {env});
 }
 
 /** Finds or installs Chromium and returns its path. */

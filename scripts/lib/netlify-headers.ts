@@ -7,15 +7,6 @@ import {inProject} from './project.mjs';
 /** Headers, by lowercase name, for paths that match. `*` matches anything. */
 export type HeaderRule = {path: string; values: Record<string, string>};
 
-const lowerNames = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
-
-/** Parses `[[headers]]` in netlify.toml. */
-function readTomlHeaders(text: string): HeaderRule[] {
-  const {headers = []} = parse(text) as {headers?: {for: string; values: Record<string, string>}[]};
-  return headers.map(({for: path, values}) => ({path, values: lowerNames(values)}));
-}
-
 /** Parses a `_headers` file: a path, followed by indented headers. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -31,11 +22,15 @@ export function readHeadersFile(text: string): HeaderRule[] {
 
 /** All rules of a built site, from netlify.toml and the build. */
 export function readHeaderRules(folder = inProject('build')): HeaderRule[] {
+  const {headers = []} = parse(readFileSync(inProject('netlify.toml'), 'utf8')) as {
+    headers?: {for: string; values: Record<string, string>}[];
+  };
+  const rules = headers.map(({for: path, values}) => {
+    const pairs = Object.entries(values).map(([name, value]) => [name.toLowerCase(), value] as const);
+    return {path, values: Object.fromEntries(pairs)};
+  });
   const written = `${folder}/_headers`;
-  return [
-    ...readTomlHeaders(readFileSync(inProject('netlify.toml'), 'utf8')),
-    ...(existsSync(written) ? readHeadersFile(readFileSync(written, 'utf8')) : []),
-  ];
+  return existsSync(written) ? [...rules, ...readHeadersFile(readFileSync(written, 'utf8'))] : rules;
 }
 
 function fits(path: string, address: string): boolean {
@@ -44,23 +39,19 @@ function fits(path: string, address: string): boolean {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`).test(address);
 }
 
-/** How several matching rules combine: a later value replaces an earlier one, or is added to it. */
-export type RuleMerge = 'replace' | 'extend';
-
 /**
  * Headers for a path, with lowercase names. Without a rule, Netlify has files revalidated on every visit.
- * @param merge Netlify documents neither; its local runtime replaces. `extend` joins values with commas, as HTTP
- * does.
+ * @param merge How several matching rules combine. Netlify does not document it; its local runtime replaces an earlier
+ * value. `extend` joins values with commas, as HTTP does.
  */
 export function headersFor(
   rules: readonly HeaderRule[],
   address: string,
-  merge: RuleMerge = 'replace',
+  merge: 'replace' | 'extend' = 'replace',
 ): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of rules
-    .filter(({path}) => fits(path, address))
-    .flatMap(({values}) => Object.entries(values))) {
+  const fitting = rules.filter(({path}) => fits(path, address));
+  for (const [name, value] of fitting.flatMap(({values}) => Object.entries(values))) {
     const earlier = merge === 'extend' ? headers[name] : undefined;
     headers[name] = earlier === undefined ? value : `${earlier}, ${value}`;
   }

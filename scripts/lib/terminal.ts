@@ -27,16 +27,16 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
  * Parses command arguments. `--help` prints the usage and exits; an unknown option exits with status 1. From here on, so
  * does a CommandError that nothing catches.
  */
-export function readArguments<T extends ParseArgsConfig>(usage: string, config: T, args = process.argv.slice(2)) {
+export function readArguments<T extends ParseArgsConfig>(usage: string, config: T) {
   process.once('uncaughtException', (error: Error) =>
     exitWithError((error instanceof CommandError ? error.message : error.stack) ?? error.message),
   );
-  if (args.includes('--help')) {
+  if (process.argv.includes('--help')) {
     printLine(usage);
     process.exit(0);
   }
   try {
-    return parseArgs<T & {args: string[]}>({...config, args});
+    return parseArgs(config);
   } catch (error) {
     return exitWithError(`${messageOf(error)}\n\n${usage}`);
   }

@@ -134,24 +134,11 @@ const dueAt = (sql: Sql, at: Date) => sql`
  * Adds an issue and one delivery per confirmed subscriber, in one statement. Calling it again with the name adds
  * nothing. Resolves to the number of subscribers, or undefined if the name is taken.
  */
-export async function queueIssue(
-  sql: Sql,
-  {name, issue}: NamedIssue,
-  site: string,
-  at: Date,
-): Promise<number | undefined> {
+export async function queueIssue(sql: Sql, {name, issue}: NamedIssue, site: string, at: Date) {
   const id = randomUUID();
   const now = at.toISOString();
-  const delivery = JSON.stringify([
-    {
-      channel: 'mail',
-      kind: 'newsletter-issue',
-      payload: {site, issue: id},
-      state: 'waiting',
-      created_at: now,
-      attempts: 0,
-    },
-  ]);
+  const mail = {channel: 'mail', kind: 'newsletter-issue', payload: {site, issue: id}};
+  const delivery = JSON.stringify([{...mail, state: 'waiting', created_at: now, attempts: 0}]);
   const [row] = await sql<{readers: number}>`
     with readers as (
       select id, ${dueAt(sql, at)} as due
