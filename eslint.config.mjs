@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {examples, functionsAdvice, sourceFolders, viewPackages, zones} from './scripts/lib/zones.ts';
+import {examples, functionsAdvice, viewPackages, zones} from './scripts/lib/zones.ts';
 
 const scripts = ['**/*.{js,mjs,cjs}'];
 const typed = ['**/*.{ts,tsx,mts}'];
@@ -34,7 +34,7 @@ const noDefaultExport = {
 /** Restricts the imports of a folder in src to the folders in its zone. */
 function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
   const known = [...may, ...(sideways ? [folder] : [])];
-  const unknown = sourceFolders.filter((name) => !known.includes(name));
+  const unknown = Object.keys(zones).filter((name) => !known.includes(name));
   const message = `src/${folder} must not import this value. ${advice}`;
   const patterns = [
     {

@@ -15,6 +15,8 @@ const usage = `npm run vitals shows how fast pages were for real visitors, by te
 
 ${databaseUsage}`;
 
+const everywhere = 'all pages';
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function formatValue(metric: VitalMetric, value: number): string {
@@ -27,27 +29,22 @@ function rate(metric: VitalMetric, value: number): string {
   return value <= poor ? 'needs improvement' : 'poor';
 }
 
-/** Table row of a metric; empty if it was not measured. */
-function describe(name: string, metric: VitalMetric, rows: readonly HistogramRow[]): string[][] {
+/** Table row of a metric in a template, or on all pages; empty if it was not measured. */
+function describe(all: readonly HistogramRow[], template: string, metric: VitalMetric): string[][] {
   const histogram = new Map<number, number>();
+  const rows = all.filter((row) => row.metric === metric && (template === everywhere || row.template === template));
   for (const {bucket, visits} of rows) histogram.set(bucket, (histogram.get(bucket) ?? 0) + visits);
   if (histogram.size === 0) return [];
   const {visits, p75, good, needsImprovement: fair, poor} = summarize(metric, histogram);
   const shares = [good, fair, poor].map(percent);
-  return [[name, metric, formatValue(metric, p75), rate(metric, p75), ...shares, visits.toLocaleString('en-US')]];
+  return [[template, metric, formatValue(metric, p75), rate(metric, p75), ...shares, visits.toLocaleString('en-US')]];
 }
 
 /** Report on measured visits: all pages together, then each visited template. */
 function formatReport(all: readonly HistogramRow[], period: string): string {
   if (all.length === 0) return `No measured visits: ${period}.`;
-  const lines = [undefined, ...pageTemplates].flatMap((template) =>
-    vitalMetrics.flatMap((metric) =>
-      describe(
-        template ?? 'all pages',
-        metric,
-        all.filter((row) => row.metric === metric && (template === undefined || row.template === template)),
-      ),
-    ),
+  const lines = [everywhere, ...pageTemplates].flatMap((template) =>
+    vitalMetrics.flatMap((metric) => describe(all, template, metric)),
   );
   return [
     `Page speed: ${period} (UTC).`,

@@ -82,13 +82,11 @@ export function createChecker(root: string, today = () => new Date()): () => Rep
 
 /** Formats complaints for the terminal: a file, then its lines. */
 export function formatComplaints(complaints: readonly FileComplaint[]): string {
-  const files = [...new Set(complaints.map(({file}) => file))];
-  const linesOf = (name: string) =>
-    complaints
-      .filter(({file}) => file === name)
-      .map(({line, message}) => `  ${String(line).padStart(4)}  ${message}`)
-      .join('\n');
-  return files.map((file) => `\n${file}\n${linesOf(file)}`).join('\n');
+  const files = Map.groupBy(complaints, ({file}) => file);
+  return Array.from(files, ([file, own]) => {
+    const lines = own.map(({line, message}) => `  ${String(line).padStart(4)}  ${message}`);
+    return [`\n${file}`, ...lines].join('\n');
+  }).join('\n');
 }
 
 /** Summary of what was read, in one line. */

@@ -72,9 +72,6 @@ export const examples = {
   advice: 'An example shows a component with content.',
 };
 
-/** All importable files in src. */
-export const sourceFolders = Object.keys(zones);
-
 /** View packages, which pure zones must not import. */
 export const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
