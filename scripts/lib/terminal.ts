@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {inspect, parseArgs, type ParseArgsConfig} from 'node:util';
 
 import Table from 'cli-table3';
 
@@ -28,8 +28,8 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
  * does a CommandError that nothing catches.
  */
 export function readArguments<T extends ParseArgsConfig>(usage: string, config: T) {
-  process.once('uncaughtException', (error: Error) =>
-    exitWithError((error instanceof CommandError ? error.message : error.stack) ?? error.message),
+  process.once('uncaughtException', (error) =>
+    exitWithError(error instanceof CommandError ? error.message : inspect(error)),
   );
   if (process.argv.includes('--help')) {
     printLine(usage);
