@@ -25,7 +25,7 @@ export type NewPage = {
   others: readonly string[];
 };
 
-type Request = {root: string; title: string; options: NewPageOptions};
+type Request = {root: string; slug: string; date: string; options: NewPageOptions};
 
 /** A page to create: its place, and what its front matter has besides title and description. */
 type Plan = NewPage & {fields: Readonly<Record<string, unknown>>; text: string};
@@ -66,14 +66,14 @@ function listTopics(root: string, pages: readonly Page[]): string[] {
     .sort((one, other) => position(one) - position(other) || one.localeCompare(other));
 }
 
-function planDoc({root, title, options}: Request): Plan {
+function planDoc({root, slug, options}: Request): Plan {
   const pages = readPages(root);
   const topics = listTopics(root, pages);
   const topic = choose(options.in, topics, 'topic');
   const inTopic = pages.filter(({file}) => path.posix.dirname(file) === `docs/${topic}`);
   const position = Math.max(0, ...inTopic.map(({data}) => Number(data.sidebar_position ?? 0))) + 1;
   const label = String(inTopic.find(({file}) => file.endsWith('/index.mdx'))?.data.title);
-  const name = `docs/${topic}/${toSlug(title)}`;
+  const name = `docs/${topic}/${slug}`;
   return {
     file: `${name}.mdx`,
     address: `/${name}`,
@@ -83,13 +83,11 @@ function planDoc({root, title, options}: Request): Plan {
   };
 }
 
-function planPost({root, title, options}: Request): Plan {
-  const slug = toSlug(title);
+function planPost({root, slug, date, options}: Request): Plan {
   const {tags, categories, authors} = readBlog(root);
   const category = choose(options.category, categories, 'category');
   const tag = Object.keys(tags).find((key) => tags[key]?.label === category) ?? '';
   const author = choose(options.author, Object.keys(authors), 'author');
-  const date = officeDay(options.today ?? new Date());
   const folders = readdirSync(path.join(root, 'blog'));
   const taken = folders.find((folder) => folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === slug);
   if (taken !== undefined) {
@@ -104,11 +102,9 @@ function planPost({root, title, options}: Request): Plan {
   };
 }
 
-function planRelease({root, title, options}: Request): Plan {
-  const slug = toSlug(title);
+function planRelease({root, slug, date, options}: Request): Plan {
   const areas = Object.keys(readBlog(root).releaseTags).filter((tag) => !releaseKinds.some((kind) => kind === tag));
   const area = choose(options.in, areas, 'area');
-  const date = officeDay(options.today ?? new Date());
   return {
     file: `changelog/${date}-${slug}.mdx`,
     address: `/changelog/${slug}`,
@@ -119,7 +115,7 @@ function planRelease({root, title, options}: Request): Plan {
 }
 
 /** Adds a question to a file of the FAQ. */
-function addQuestion({root, title: question, options}: Request): NewPage {
+function addQuestion(root: string, question: string, options: NewPageOptions): NewPage {
   const files = new Map(
     readPages(root)
       .filter(({kind}) => kind === 'faq')
@@ -152,13 +148,15 @@ const plans = {post: planPost, doc: planDoc, release: planRelease};
 export function createPage(root: string, kind: NewPageKind, given: string, options: NewPageOptions = {}): NewPage {
   const trimmed = given.trim();
   const title = kind === 'faq' && !trimmed.endsWith('?') ? `${trimmed.replace(/[.!]$/, '')}?` : trimmed;
+  const slug = toSlug(title);
   const limit = titleLimits[kind];
-  if (toSlug(title) === '') throw new CommandError('Give the page a title in quotes.');
+  if (slug === '') throw new CommandError('Give the page a title in quotes.');
   if (title.length > limit) {
     throw new CommandError(`Shorten the title to ${limit} characters; it has ${title.length}.`);
   }
-  if (kind === 'faq') return addQuestion({root, title, options});
-  const {fields, text, ...page} = plans[kind]({root, title, options});
+  if (kind === 'faq') return addQuestion(root, title, options);
+  const date = officeDay(options.today ?? new Date());
+  const {fields, text, ...page} = plans[kind]({root, slug, date, options});
   const full = path.join(root, page.file);
   if (existsSync(full)) throw new CommandError(`${page.file} already exists. Choose another title, or edit that page.`);
   const matter = {title, description, ...fields, ...(!options.publish && {draft: true})};
