@@ -134,14 +134,12 @@ export async function startServer(
 /** Whether something on this machine listens on the port. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect({port, host: 'localhost'});
-  try {
-    await once(socket, 'connect', {signal: AbortSignal.timeout(2000)});
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const isConnected = await once(socket, 'connect', {signal: AbortSignal.timeout(2000)}).then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 }
 
 /** Sends a signal to the whole group. Returns false if the group is empty. */
