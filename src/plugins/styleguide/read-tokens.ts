@@ -27,6 +27,6 @@ export function readTokens(folder: string): StyleTokens {
   const looks = Object.entries(titles) as [StyleToken['kind'], string][];
   return {
     groups: looks.map(([look, title]) => ({title, tokens: tokens.filter((token) => token.kind === look)})),
-    textStyles: Array.from(read('mixins/_type.scss').matchAll(/\$style == (\w+)/g), ([, name = '']) => name),
+    textStyles: Array.from(read('mixins/_type.scss').matchAll(/^ {2}(\w+): \$text-/gm), ([, name = '']) => name),
   };
 }
