@@ -5,7 +5,7 @@ export type Tokens = (name: string) => string;
 
 /** Reads a theme's colors, including covers, from src/styles/tokens, so no other file has a copy. */
 export function readTokens(theme: 'light' | 'dark'): Tokens {
-  const source = `@use 'tokens/covers'; @use 'tokens/${theme}'; :root { @include ${theme}.palette; }`;
+  const source = `@use 'tokens/covers'; @use 'tokens/themes'; :root { @include themes.palette(${theme}); }`;
   const {css} = compileString(source, {loadPaths: ['src/styles']});
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--sw-([\w-]+): ([^;]+);/g)) {

@@ -18,9 +18,11 @@ test.each(files)('%s shows each variant of its component', (file) => {
 
 test('tokens are read with their comments, each once', () => {
   const scss = '  --sw-ink: #{$stone-900}; // text\n  --sw-max: 1240px;\n  --sw-ink: #{$white};\n';
-  expect(parseTokens(scss)).toEqual([
+  const themed = "  @include set($theme, 'data', rgba($mint, 0.08), $green); // charts\n";
+  expect(parseTokens(scss + themed)).toEqual([
     {name: '--sw-ink', use: 'text', kind: 'color'},
     {name: '--sw-max', use: '', kind: 'length'},
+    {name: '--sw-data', use: 'charts', kind: 'color'},
   ]);
 });
 
