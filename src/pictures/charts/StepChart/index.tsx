@@ -1,6 +1,7 @@
 import styles from './styles.module.scss';
 
 import {linePath, stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
+import {Plot} from '#src/pictures/charts/Plot';
 import type {StepChart as Chart} from '#src/pictures/types';
 import type {ReactNode} from 'react';
 
@@ -14,7 +15,7 @@ export type StepChartProps = {
 
 /** Step line with area, optional target line, HTML labels and a lime endpoint. */
 export function StepChart({chart, height = 212, label}: StepChartProps): ReactNode {
-  const {values, target, max, yLabels, xLabels, tip} = chart;
+  const {values, target, max, tip} = chart;
   const end = {left: '100%', top: `${topPercent(values.at(-1) ?? 0, {max})}%`};
   return (
     <div
@@ -22,24 +23,13 @@ export function StepChart({chart, height = 212, label}: StepChartProps): ReactNo
       style={{minHeight: height}}
       {...(label ? {role: 'img', 'aria-label': label} : undefined)}
     >
-      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {yLabels.map(({at}) => (
-          <path key={at} className={styles.grid} d={`M0 ${topPercent(at, {max})}H100`} />
-        ))}
-        <path className={styles.area} data-motion="wipe" d={stepArea(values, {max})} />
-        {target && <path className={styles.target} d={linePath(target, {max})} />}
-        <path className={styles.line} data-motion="wipe" d={stepPath(values, {max})} />
-      </svg>
-      {yLabels.map(({at, text}) => (
-        <span key={at} className={styles.y} style={{top: `${topPercent(at, {max})}%`}}>
-          {text}
-        </span>
-      ))}
-      {xLabels.map(({at, text}) => (
-        <span key={at} className={styles.x} style={{left: `${at}%`}}>
-          {text}
-        </span>
-      ))}
+      <Plot {...chart}>
+        <path fill="var(--sw-data-area)" data-motion="wipe" d={stepArea(values, {max})} />
+        {target && (
+          <path stroke="var(--sw-data-2)" strokeWidth="1.5" strokeDasharray="4 4" d={linePath(target, {max})} />
+        )}
+        <path stroke="var(--sw-data-1)" strokeWidth="2" data-motion="wipe" d={stepPath(values, {max})} />
+      </Plot>
       <span className={styles.point} data-motion="land" style={end} />
       {tip && (
         <span className={styles.tip} style={end}>

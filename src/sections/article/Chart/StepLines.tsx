@@ -1,8 +1,8 @@
 import {stepArea, stepPath, topPercent} from '#src/lib/step-path/index';
+import {Plot} from '#src/pictures/charts/Plot';
 import type {ChartData} from '#src/plugins/mdx-data/types';
 import styles from './lines.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type StepLinesProps = {chart: ChartData};
@@ -24,33 +24,28 @@ export function StepLines({chart: {series, rows}}: StepLinesProps): ReactNode {
   const apart = Math.ceil(rows.length / 5);
   return (
     <div className={styles.chart} aria-hidden="true">
-      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none">
-        {grid.map((at) => (
-          <path key={at} className={styles.grid} d={`M0 ${topPercent(at, {max})}H100`} />
-        ))}
+      <Plot
+        max={max}
+        yLabels={grid.map((at) => ({at, text: sign + short.format(at)}))}
+        xLabels={rows.flatMap(({name}, at) =>
+          at % apart === 0 ? [{at: (100 * at) / (rows.length - 1), text: name}] : [],
+        )}
+      >
         {lines.map(({name, cells}, at) => {
           const values = cells.map(({value}) => value);
           return (
             <g key={name}>
-              {at === 0 && <path className={styles.area} d={stepArea(values, {max})} />}
-              <path className={clsx(styles.line, at > 0 && styles.second)} d={stepPath(values, {max})} />
+              {at === 0 && <path fill="var(--sw-data-area)" d={stepArea(values, {max})} />}
+              <path
+                stroke={at === 0 ? 'var(--sw-data-1)' : 'var(--sw-data-2)'}
+                strokeWidth="2"
+                strokeDasharray={at === 0 ? undefined : '4 4'}
+                d={stepPath(values, {max})}
+              />
             </g>
           );
         })}
-      </svg>
-      {grid.map((at) => (
-        <span key={at} className={styles.y} style={{top: `${topPercent(at, {max})}%`}}>
-          {sign + short.format(at)}
-        </span>
-      ))}
-      {rows.map(
-        ({name}, at) =>
-          at % apart === 0 && (
-            <span key={name} className={styles.x} style={{left: `${(100 * at) / (rows.length - 1)}%`}}>
-              {name}
-            </span>
-          ),
-      )}
+      </Plot>
       {lines.map(({name, cells}) => {
         const end = cells.at(-1);
         return (
