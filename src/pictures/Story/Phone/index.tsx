@@ -1,22 +1,14 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
-import type {LeadStory, PhoneContent, PhoneMessage} from '#src/pictures/Story/types';
+import type {LeadStory, PhoneContent} from '#src/pictures/Story/types';
 import {Car} from '#src/pictures/parts/Car';
-import story from '#src/pictures/parts/story.module.scss';
-import {Avatar} from '#src/pictures/parts/Avatar';
-import clsx from 'clsx';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import {Messages} from '#src/pictures/parts/Messages';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type PhoneProps = {phone: PhoneContent; scenes: LeadStory['scenes']};
-
-function Bubble({message: {from, text, at}}: {message: PhoneMessage}): ReactNode {
-  return (
-    <span className={clsx(styles[from], story.arrive)} style={cssValues({'--at': at})}>
-      {text}
-    </span>
-  );
-}
 
 /**
  * The customer's phone: the form, then the conversation from the customer's side. Hidden from screen readers, because
@@ -39,7 +31,7 @@ export function Phone({phone, scenes}: PhoneProps): ReactNode {
           </span>
         ))}
       </div>
-      <div className={clsx(styles.view, styles.form)}>
+      <div className={styles.form}>
         <span className={styles.address}>{site}</span>
         <span className={styles.picture}>
           <Car />
@@ -49,24 +41,13 @@ export function Phone({phone, scenes}: PhoneProps): ReactNode {
         </b>
         {fields.map(({label, value}) => (
           <span key={label} className={styles.field}>
-            <span>{label}</span>
+            <span className={textStyles.tiny}>{label}</span>
             {value}
           </span>
         ))}
-        <span className={styles.button}>{button}</span>
+        <DrawnButton label={button} className={styles.button} />
       </div>
-      <div className={clsx(styles.view, styles.thread)}>
-        <b className={styles.firm}>
-          <Avatar person={firm.person} className={styles.mark} />
-          {firm.name}
-        </b>
-        <div className={styles.messages}>
-          {messages.map((message) => (
-            <Bubble key={message.text} message={message} />
-          ))}
-          <span className={styles.prompt}>{prompt}</span>
-        </div>
-      </div>
+      <Messages items={messages} on="phone" firm={firm} prompt={prompt} className={styles.thread} />
     </div>
   );
 }

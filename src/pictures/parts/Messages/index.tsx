@@ -1,13 +1,25 @@
 import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
+import {Avatar} from '#src/pictures/parts/Avatar';
 import story from '#src/pictures/parts/story.module.scss';
-import type {Message} from '#src/pictures/types';
+import type {Message, Person} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
-export type MessagesProps = {items: readonly Message[]; children?: ReactNode};
+export type MessagesProps = {
+  items: readonly Message[];
+  /** In the company's inbox, on the customer's phone, or on that phone on small screens only. */
+  on?: 'inbox' | 'phone' | 'both';
+  /** The company, above its messages on the phone. */
+  firm?: {name: string; person: Person};
+  /** Text of the empty field at the bottom. */
+  prompt?: string;
+  className?: string | undefined;
+  /** Follows the messages. */
+  children?: ReactNode;
+};
 
 /** In a story a message appears in its scene; elsewhere it is always shown. */
 function arriveAt(at: number | undefined): CSSProperties | undefined {
@@ -24,10 +36,16 @@ function Note({text, at, under}: Message & {under: Message['from'] | undefined})
   );
 }
 
-/** Messages of a conversation, followed by `children`. */
-export function Messages({items, children}: MessagesProps): ReactNode {
+/** Messages of a conversation. The company's are on the right, on the customer's phone on the left. */
+export function Messages({items, on = 'inbox', firm, prompt, className, children}: MessagesProps): ReactNode {
   return (
-    <div className={styles.messages}>
+    <div className={clsx(styles.messages, styles[on], className)}>
+      {firm && (
+        <b className={styles.firm}>
+          <Avatar person={firm.person} className={styles.mark} />
+          {firm.name}
+        </b>
+      )}
       {items.map((item, index) =>
         item.from === 'note' ? (
           <Note key={index} {...item} under={items[index - 1]?.from} />
@@ -42,6 +60,7 @@ export function Messages({items, children}: MessagesProps): ReactNode {
         ),
       )}
       {children}
+      {prompt && <span className={styles.prompt}>{prompt}</span>}
     </div>
   );
 }
