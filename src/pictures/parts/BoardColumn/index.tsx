@@ -1,0 +1,44 @@
+import styles from './styles.module.scss';
+
+import type {BoardColumn as Content} from '#src/pictures/Story/types';
+import {Avatar} from '#src/pictures/parts/Avatar';
+import {Swap} from '#src/pictures/parts/Swap';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
+import tones from '#src/pictures/parts/tones.module.scss';
+import type {BoardCard} from '#src/pictures/types';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A card of a board. A `ghost` is the empty place of a card that moves. */
+export function Card({card, className}: {card: BoardCard; className?: string | undefined}): ReactNode {
+  if (card === 'ghost') return <div className={clsx(styles.card, styles.ghost)} />;
+  const {title, note, value, owner, dragged} = card;
+  return (
+    <div className={clsx(styles.card, dragged && styles.dragged, className)}>
+      <b className={textStyles.cut}>{title}</b>
+      <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>
+      <span className={styles.foot}>
+        <b className={textStyles.cut}>{value}</b>
+        <Avatar person={owner} />
+      </span>
+    </div>
+  );
+}
+
+export type BoardColumnProps = {column: Content; className?: string | undefined};
+
+/** A column of a board: its name with the tone's dot and a count, above its cards. */
+export function BoardColumn({column: {name, tone, count, cards}, className}: BoardColumnProps): ReactNode {
+  return (
+    <div className={clsx(styles.column, className)}>
+      <div className={styles.head}>
+        <i className={tones[tone]} />
+        {name}
+        <span>{typeof count === 'string' ? count : <Swap {...count} />}</span>
+      </div>
+      {cards.map((card, index) => (
+        <Card key={index} card={card} />
+      ))}
+    </div>
+  );
+}
