@@ -5,6 +5,7 @@ import {DaySlots} from '#src/pictures/Event/DaySlots';
 import type {EventContent} from '#src/pictures/Story/types';
 import {Kpis} from '#src/pictures/parts/Kpis';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
+import {Window} from '#src/pictures/parts/Window';
 import type {ReactNode} from 'react';
 
 /**
@@ -13,7 +14,7 @@ import type {ReactNode} from 'react';
  */
 export function Event({event}: {event: EventContent}): ReactNode {
   return (
-    <div className={styles.window} role="img" aria-label={event.label}>
+    <Window label={event.label} className={styles.event}>
       <Conversation event={event} />
       <div className={styles.desk}>
         <div className={styles.kpis}>
@@ -22,6 +23,6 @@ export function Event({event}: {event: EventContent}): ReactNode {
         <MovingBoard board={event.board} />
         <DaySlots day={event.day} />
       </div>
-    </div>
+    </Window>
   );
 }

@@ -1,27 +1,24 @@
 import styles from './styles.module.scss';
 
 import type {ReactionOf} from '#src/pictures/Reaction/types';
-import {Avatar} from '#src/pictures/parts/Avatar';
+import {Avatar, Owner} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** A draft moves from the text field into the thread. */
 export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
   const {person, owner, message, reply, prompt, send} = content;
-  const end = (
-    <span className={styles.owner}>
-      {owner.label} <Avatar person={owner.person} />
-    </span>
-  );
   return (
     <>
-      <Bar title={person.name} lead={<Avatar person={person} />} end={end} />
+      <Bar title={person.name} lead={<Avatar person={person} />} end={<Owner {...owner} />} />
       <div className={styles.thread}>
         <span className={styles.theirs}>{message.text}</span>
-        <span className={styles.note}>{message.note}</span>
+        <span className={textStyles.tiny}>{message.note}</span>
         <span className={styles.reply}>{reply.text}</span>
-        <span className={styles.sent}>{reply.note}</span>
+        <span className={clsx(textStyles.tiny, styles.sent)}>{reply.note}</span>
         <span className={styles.field}>
           <span className={styles.prompt}>{prompt}</span>
           <DrawnButton label={send} />

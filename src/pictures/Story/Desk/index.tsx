@@ -7,10 +7,11 @@ import {Calendar} from '#src/pictures/Story/Calendar';
 import {Contacts} from '#src/pictures/Story/Contacts';
 import {MondayReport} from '#src/pictures/Story/MondayReport';
 import type {LeadStory} from '#src/pictures/Story/types';
-import {Avatar} from '#src/pictures/parts/Avatar';
+import {Owner} from '#src/pictures/parts/Avatar';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {MovingBoard} from '#src/pictures/parts/MovingBoard';
+import {Window} from '#src/pictures/parts/Window';
 import {sceneClass} from '#src/pictures/parts/scene-class';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -23,9 +24,7 @@ export type DeskProps = {
 function InboxScreen({inbox}: {inbox: LeadStory['inbox']}): ReactNode {
   const owner = (
     <BarNote>
-      <span className={styles.owner}>
-        {inbox.owner.label} <Avatar person={inbox.owner.person} />
-      </span>
+      <Owner {...inbox.owner} />
     </BarNote>
   );
   return (
@@ -58,7 +57,7 @@ export function Desk({story: content, className}: DeskProps): ReactNode {
     <MondayReport report={content.report} />,
   ];
   return (
-    <div className={clsx(styles.desk, className)}>
+    <Window className={clsx(styles.desk, className)}>
       {content.scenes.map(({title, label}, index) => (
         <div
           key={title}
@@ -71,6 +70,6 @@ export function Desk({story: content, className}: DeskProps): ReactNode {
           {screens[index]}
         </div>
       ))}
-    </div>
+    </Window>
   );
 }

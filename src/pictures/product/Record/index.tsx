@@ -37,7 +37,7 @@ export function Record({picture: {person, chip, timeline, facts}}: RecordProps):
   );
   return (
     <>
-      <Bar title={person.name} lead={<Avatar person={person} size="large" />} end={tools}>
+      <Bar title={person.name} lead={<Avatar person={person} />} end={tools}>
         <Chip {...chip} />
       </Bar>
       <div className={styles.body}>
