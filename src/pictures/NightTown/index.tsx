@@ -11,21 +11,21 @@ import type {ReactNode} from 'react';
 export function NightTown({sign}: {sign: string}): ReactNode {
   return (
     <svg className={styles.town} viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <path className={styles.far} d={distantRoofs} />
-      <path className={styles.windows} d={windows} />
-      <path className={styles.roofs} data-motion="wipe" d={roofs} />
-      <path className={styles.near} d={near} />
-      <path className={styles.far} d="M318 400V318h352v82z" />
-      <path className={styles.windows} d="M330 344h150v56h-150zM488 344h170v56h-170z" />
+      <path fill="var(--sw-night-far)" d={distantRoofs} />
+      <path fill="var(--sw-night-pane)" d={windows} />
+      <path fill="none" stroke="var(--sw-data-4)" strokeWidth="2" data-motion="wipe" d={roofs} />
+      <path fill="var(--sw-night-near)" d={near} />
+      <path fill="var(--sw-night-far)" d="M318 400V318h352v82z" />
+      <path fill="var(--sw-night-pane)" d="M330 344h150v56h-150zM488 344h170v56h-170z" />
       <text x="332" y="336">
         {sign}
       </text>
-      <g className={styles.cars}>
+      <g color="var(--sw-night-near)">
         {[352, 448, 544].map((x) => (
-          <Car key={x} x={x} y="364" width="92" height="35" />
+          <Car key={x} glass="var(--sw-night-pane)" x={x} y="364" width="92" height="35" />
         ))}
       </g>
-      <rect className={styles.lit} data-motion="light" x="1188" y="166" width="13" height="16" rx="2" />
+      <rect fill="var(--sw-lime)" data-motion="light" x="1188" y="166" width="13" height="16" rx="2" />
     </svg>
   );
 }

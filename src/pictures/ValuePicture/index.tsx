@@ -42,10 +42,10 @@ export function ValuePicture({drawing}: {drawing: ValueDrawing}): ReactNode {
     >
       {drawing.kind === 'growth' ? (
         <>
-          <path className={styles.ground} d="M0 124.5h380" />
-          <path className={styles.first} d={block(58, 100)} />
-          <path className={styles.block} d={growth} />
-          <path className={styles.lime} d={block(256, 34)} />
+          <path stroke="var(--sw-line-2)" d="M0 124.5h380" />
+          <path fill="var(--sw-data-4)" d={block(58, 100)} />
+          <path fill="var(--sw-data-1)" d={growth} />
+          <path fill="var(--sw-lime)" d={block(256, 34)} />
           {drawing.labels.map((label, index) => (
             <text key={label} x={columns[index]} y="142">
               {label}
@@ -54,25 +54,21 @@ export function ValuePicture({drawing}: {drawing: ValueDrawing}): ReactNode {
         </>
       ) : (
         <>
-          <path className={styles.wires} d={wires} />
+          <path fill="none" stroke="var(--sw-line-ctl)" strokeWidth="1.5" d={wires} />
           <path
-            className={styles.tiles}
+            fill="var(--sw-surface)"
+            stroke="var(--sw-line-2)"
             d={tiles.map(([x, y]) => `M${x + 9} ${y}h26q9 0 9 9v26q0 9-9 9h-26q-9 0-9-9v-26q0-9 9-9z`).join('')}
           />
-          {drawing.icons.map((name, index) => {
-            const [x, y] = tiles[index] ?? [0, 0];
-            return (
-              <path
-                key={name}
-                className={styles.icon}
-                transform={`translate(${x + 12} ${y + 12})`}
-                d={iconPaths[name]}
-              />
-            );
-          })}
-          <rect className={styles.mark} x="170" y="50" width="48" height="48" rx="13" />
-          <path className={styles.step} d="M180 89h8v-8h8v-8" />
-          <rect className={styles.lime} x="195" y="59" width="10" height="10" rx="2.5" />
+          <g fill="none" stroke="var(--sw-ink-2)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+            {drawing.icons.map((name, index) => {
+              const [x, y] = tiles[index] ?? [0, 0];
+              return <path key={name} transform={`translate(${x + 12} ${y + 12})`} d={iconPaths[name]} />;
+            })}
+          </g>
+          <rect fill="var(--sw-mark-ground)" x="170" y="50" width="48" height="48" rx="13" />
+          <path fill="none" stroke="var(--sw-mark-step)" strokeWidth="3" d="M180 89h8v-8h8v-8" />
+          <rect fill="var(--sw-lime)" x="195" y="59" width="10" height="10" rx="2.5" />
         </>
       )}
     </svg>

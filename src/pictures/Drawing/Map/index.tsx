@@ -1,6 +1,5 @@
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const pins = [
@@ -13,14 +12,16 @@ const pins = [
 export function Map(): ReactNode {
   return (
     <svg viewBox="0 0 240 200" preserveAspectRatio="xMidYMid slice" className={styles.map} aria-hidden="true">
-      <path className={styles.park} d="M0 0h74v52H0zM150 160h90v40h-90z" />
-      <path className={styles.water} d="M190 0q-20 44 18 66t32 60V0z" />
-      <path className={styles.road} d="M-10 64h260M96-10v220M-10 168 150 110l100-8" />
-      <path className={styles.street} d="M40-10v220M150-10v220M200 60v150M-10 20h260M-10 116h260M-10 186h260" />
+      <path fill="var(--sw-brand-tint)" d="M0 0h74v52H0zM150 160h90v40h-90z" />
+      <path fill="var(--sw-sunken-2)" d="M190 0q-20 44 18 66t32 60V0z" />
+      <g fill="none" stroke="var(--sw-surface)" strokeWidth="4">
+        <path strokeWidth="10" d="M-10 64h260M96-10v220M-10 168 150 110l100-8" />
+        <path d="M40-10v220M150-10v220M200 60v150M-10 20h260M-10 116h260M-10 186h260" />
+      </g>
       {pins.map(([x, y], index) => (
         <path
           key={x}
-          className={clsx(styles.pin, index === 0 && styles.first)}
+          fill={index === 0 ? 'var(--sw-brand)' : 'var(--sw-line-ctl)'}
           d={`M${x} ${y}c-10-14-15-20-15-28a15 15 0 0 1 30 0c0 8-5 14-15 28z`}
         />
       ))}

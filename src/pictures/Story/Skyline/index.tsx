@@ -24,9 +24,9 @@ const windows = panes.flatMap(([y, ...row]) => row.map((x) => `M${x} ${y}h8v10h-
 export function Skyline(): ReactNode {
   return (
     <svg className={styles.skyline} viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className={styles.far} d={distantRoofs} />
-      <path className={styles.windows} d={windows} />
-      <path className={styles.near} d={near} />
+      <path fill="var(--sw-night-far)" d={distantRoofs} />
+      <path fill="var(--sw-night-pane)" d={windows} />
+      <path fill="var(--sw-night-near)" d={near} />
     </svg>
   );
 }

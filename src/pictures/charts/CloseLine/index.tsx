@@ -36,7 +36,7 @@ export function CloseLine({series: {values, figure, caption}}: {series: CloseSer
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
       >
-        <path d={stairs(points)} />
+        <path stroke="var(--sw-data-1)" strokeWidth="2" d={stairs(points)} />
       </svg>
       <span className={styles.point} data-motion="land" />
       {figure && (

@@ -25,8 +25,8 @@ export function NotFoundLine(): ReactNode {
   return (
     <div className={styles.foot} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 1440 420" preserveAspectRatio="none">
-        <path className={styles.climb} d={climb} />
-        <path className={styles.drop} d={drop} />
+        <path stroke="var(--sw-brand)" strokeWidth="2" d={climb} />
+        <path stroke="var(--sw-line-ctl)" strokeWidth="1.5" strokeDasharray="3 7" d={drop} />
       </svg>
       <span className={styles.point} />
     </div>

@@ -15,8 +15,8 @@ export function Sparkline({values, label}: SparklineProps): ReactNode {
   return (
     <div role="img" aria-label={label} className={styles.sparkline}>
       <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.area} data-motion="wipe" d={stepArea(values, {max})} />
-        <path data-motion="wipe" d={stepPath(values, {max})} />
+        <path fill="var(--sw-data-area)" data-motion="wipe" d={stepArea(values, {max})} />
+        <path stroke="var(--sw-data-1)" strokeWidth="2" data-motion="wipe" d={stepPath(values, {max})} />
       </svg>
       <span className={styles.point} data-motion="land" style={{top: `${topPercent(values.at(-1) ?? 0, {max})}%`}} />
     </div>

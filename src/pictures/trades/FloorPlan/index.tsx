@@ -25,7 +25,12 @@ export function FloorPlan({drawing: {rows}}: {drawing: TradeDrawingOf<'plan'>}):
               </p>
               {piece !== undefined && (
                 <svg viewBox="0 0 52 92" width="52" height="92">
-                  <path d={furniture[piece]} />
+                  <path
+                    fill="none"
+                    stroke={on ? 'var(--sw-on-lime)' : 'var(--sw-data-1)'}
+                    strokeWidth="2.4"
+                    d={furniture[piece]}
+                  />
                 </svg>
               )}
               {seats && (

@@ -5,6 +5,7 @@ import type {IndustryKey} from '#src/content/industry-tabs/types';
 import type {Person} from '#src/pictures/types';
 import {Avatar} from '#src/pictures/parts/Avatar';
 import {Car} from '#src/pictures/parts/Car';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type IndustryNote = {person: Person; name: string; time: string; text: string};
@@ -26,13 +27,15 @@ export function IndustryPicture({industry, ground, note}: IndustryPictureProps):
           {art[industry].map(([color, path]) => (
             <path key={path} className={styles[color]} d={path} />
           ))}
-          {industry === 'automotive' && <Car className={styles.car} x="132" y="178" width="350" height="133" />}
+          {industry === 'automotive' && (
+            <Car glass="var(--body)" color="var(--accent)" x="132" y="178" width="350" height="133" />
+          )}
         </svg>
       </div>
       <div className={styles.note}>
         <Avatar person={note.person} />
         <b>{note.name}</b>
-        <small>{note.time}</small>
+        <span className={textStyles.tiny}>{note.time}</span>
         <span>{note.text}</span>
       </div>
     </div>
