@@ -1,5 +1,6 @@
 import {Chrome} from '#src/pictures/parts/Chrome';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {DrawingOf} from '#src/pictures/drawings';
 import styles from './styles.module.scss';
 
@@ -40,7 +41,7 @@ export function Checkout({drawing: {address, fields, payments, order}}: {drawing
           <p className={styles.total}>
             <b>Total</b> <b>{order.total}</b>
           </p>
-          <span className={styles.quiet}>{order.note}</span>
+          <span className={textStyles.quiet}>{order.note}</span>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import {Bar} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
@@ -30,7 +31,7 @@ export function Form({drawing}: {drawing: DrawingOf<'form'>}): ReactNode {
           {fields.map(({name, note, on}) => (
             <p key={name} className={clsx(styles.field, on && styles.on)}>
               <b>{name}</b>
-              <span className={styles.quiet}>{note}</span>
+              <span className={textStyles.quiet}>{note}</span>
             </p>
           ))}
           <p className={styles.rule}>

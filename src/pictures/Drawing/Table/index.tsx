@@ -1,6 +1,7 @@
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import {cssValues} from '#src/lib/css-values';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {Icon} from '#src/ui/Icon';
@@ -60,7 +61,7 @@ export function Mapping({drawing: {file, chip, note, rows, foot, button}}: {draw
                 {to} <Icon name="chevron-down" size={14} />
               </span>
             </span>
-            <span className={styles.quiet}>{sample}</span>
+            <span className={textStyles.quiet}>{sample}</span>
             <span>
               <Chip {...check} />
             </span>

@@ -41,7 +41,7 @@ export function Calendar({calendar: {title, filled, note, days, rows}}: {calenda
         ))}
         {rows.map(({time, slots}) => (
           <Fragment key={time}>
-            <span className={styles.time}>{time}</span>
+            <small className={styles.time}>{time}</small>
             {slots.map((slot, index) => (
               <div key={index} className={styles.cell}>
                 <Slot slot={slot} />

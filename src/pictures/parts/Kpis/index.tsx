@@ -1,6 +1,7 @@
 import styles from './styles.module.scss';
 
 import {Swap} from '#src/pictures/parts/Swap';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {Kpi} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +14,7 @@ export function Kpis({items}: KpisProps): ReactNode {
     <div className={clsx(styles.kpis, items.length > 3 && styles.many)}>
       {items.map(({label, value, before, change}) => (
         <div key={label} className={styles.kpi}>
-          <div className={styles.label}>{label}</div>
+          <div className={clsx(textStyles.cut, textStyles.quiet)}>{label}</div>
           <div className={styles.value}>
             {before === undefined ? value : <Swap before={before} after={value} />}
             {change && <span className={styles.change}>{change}</span>}

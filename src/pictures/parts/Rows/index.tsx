@@ -25,7 +25,7 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   const strong = isStrong(row);
   const iconClass = look === 'timeline' ? (on ? styles.lit : textStyles.quiet) : undefined;
   const titleClass = clsx(
-    styles.title,
+    textStyles.cut,
     strong && styles.strong,
     chipLeads && !strong && textStyles.quiet,
     note && styles.firm,
@@ -35,7 +35,7 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
       {icon && <Icon name={icon} size={16} className={iconClass} />}
       {chipLeads && <Chip {...chip} />}
       <span className={titleClass}>{title}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>}
       {right && <span className={clsx(styles.end, (icon || chip) && textStyles.quiet)}>{right}</span>}
       {chip && !chipLeads && <Chip {...chip} className={clsx(!right && styles.end)} />}
     </div>

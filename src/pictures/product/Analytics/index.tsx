@@ -38,7 +38,7 @@ export function Analytics({picture: {title, range, kpis, chart, stages}}: Analyt
     <div className={styles.screen}>
       <Bar title={title} end={<BarNote>{range}</BarNote>} />
       <Kpis items={kpis} />
-      <div className={clsx(styles.panes, stages && styles.split)}>
+      <div className={styles.panes}>
         <div className={styles.pane}>
           <div className={styles.head}>
             <b className={textStyles.cut}>{chart.title}</b>

@@ -2,6 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,13 +12,14 @@ export type BookingProps = {picture: PictureOf<'booking'>};
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 function Month({startsOn, days, open, selected}: PictureOf<'booking'>): ReactNode {
-  const look = (day: number) => (day === selected ? styles.selected : open.includes(day) ? styles.open : styles.closed);
+  const look = (day: number) =>
+    day === selected ? styles.selected : open.includes(day) ? styles.open : textStyles.quiet;
   return (
     <div className={styles.month}>
       {weekdays.map((name) => (
-        <span key={name} className={styles.weekday}>
+        <small key={name} className={styles.weekday}>
           {name}
-        </span>
+        </small>
       ))}
       {Array.from({length: days}, (_, index) => (
         <span
@@ -42,13 +44,13 @@ export function Booking({picture}: BookingProps): ReactNode {
       <div className={styles.body}>
         <div className={styles.pane}>
           <div className={styles.head}>
-            <b className={styles.title}>{picture.month}</b>
-            <span className={styles.note}>{picture.note}</span>
+            <b>{picture.month}</b>
+            <span className={textStyles.quiet}>{picture.note}</span>
           </div>
           <Month {...picture} />
         </div>
         <div className={clsx(styles.pane, styles.times)}>
-          <span className={styles.note}>{picture.dayLabel}</span>
+          <span className={textStyles.quiet}>{picture.dayLabel}</span>
           {picture.slots.map((slot) => (
             <span key={slot} className={clsx(styles.slot, slot === picture.selectedSlot && styles.selected)}>
               {slot}

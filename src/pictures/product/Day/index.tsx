@@ -5,7 +5,6 @@ import {Chip} from '#src/pictures/parts/Chip';
 import {Columns} from '#src/pictures/parts/Columns';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type DayProps = {picture: PictureOf<'day'>};
@@ -17,16 +16,16 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
       <Bar title={title} end={chip && <Chip {...chip} />}>
         {note && <BarNote>{note}</BarNote>}
       </Bar>
-      <div className={clsx(styles.body, side && styles.split)}>
+      <div className={styles.body}>
         <div className={styles.rows}>
           {rows.map((row) => (
             <div key={row.time + row.title} className={styles.row}>
               <b className={styles.time}>{row.time}</b>
               <div className={styles.entry}>
                 <b className={textStyles.cut}>{row.title}</b>
-                <span className={styles.note}>{row.note}</span>
+                <small className={textStyles.cut}>{row.note}</small>
               </div>
-              <Chip text={row.status} tone={row.tone} className={styles.status} />
+              <Chip text={row.status} tone={row.tone} />
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import styles from './styles.module.scss';
 import {cssValues} from '#src/lib/css-values';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {ScreenOf} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
@@ -24,8 +25,8 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
       style={{left: across(x), top: y, ...lights}}
     >
       <Icon name={icon} size={16} className={styles.tile} />
-      <b className={styles.title}>{title}</b>
-      <span className={styles.note}>{note}</span>
+      <b className={textStyles.cut}>{title}</b>
+      <small className={styles.note}>{note}</small>
     </div>
   );
 }
@@ -46,7 +47,12 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
           preserveAspectRatio="none"
         >
           {wires.map(({path, taken}) => (
-            <path key={path} d={path} className={clsx(styles.wire, taken && styles.taken)} />
+            <path
+              key={path}
+              d={path}
+              stroke={taken ? 'var(--sw-brand)' : 'var(--sw-line-ctl)'}
+              strokeWidth={taken ? 2 : 1.5}
+            />
           ))}
         </svg>
         {nodes.map((node, index) => (

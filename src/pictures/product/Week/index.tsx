@@ -1,5 +1,6 @@
 import styles from './styles.module.scss';
 
+import {Bar} from '#src/pictures/parts/Bar';
 import tones from '#src/pictures/parts/tones.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
@@ -12,14 +13,11 @@ export type WeekProps = {picture: PictureOf<'week'>};
 export function Week({picture: {title, note, days}}: WeekProps): ReactNode {
   return (
     <>
-      <div className={styles.head}>
-        <b className={textStyles.cut}>{title}</b>
-        <span className={styles.note}>{note}</span>
-      </div>
+      <Bar title={title} end={<span className={textStyles.quiet}>{note}</span>} />
       <div className={styles.days}>
         {days.map(({name, slots}) => (
           <div key={name} className={styles.day}>
-            <span className={styles.name}>{name}</span>
+            <span className={textStyles.quiet}>{name}</span>
             {slots.map((tone, index) => (
               <span key={index} className={clsx(styles.slot, tone !== 'plain' && tones[tone])} />
             ))}

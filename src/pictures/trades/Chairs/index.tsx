@@ -17,32 +17,30 @@ export function Chairs({drawing: {title, chip, note, chairs, hours, visits}}: Ch
       <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
         <Chip {...chip} />
       </Bar>
-      <div className={styles.clip}>
-        <div className={styles.board}>
-          {chairs.map(({name, text}, index) => (
-            <p key={name} className={styles.head} style={{gridColumn: index + 2}}>
-              <b>{name}</b>
-              {text}
-            </p>
-          ))}
-          {chairs.map(({name}, index) => (
-            <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
-          ))}
-          {hours.map((hour, index) => (
-            <span key={hour} className={styles.hour} style={{gridRow: index * quartersInHour + 2}}>
-              {hour}
-            </span>
-          ))}
-          {visits.map(({chair, at, quarters, title: name, text, look}) => (
-            <p
-              key={`${chair} ${at}`}
-              className={clsx(styles.visit, look && styles[look], quarters < 3 && styles.short)}
-              style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
-            >
-              <b>{name}</b> {text}
-            </p>
-          ))}
-        </div>
+      <div className={styles.board}>
+        {chairs.map(({name, text}, index) => (
+          <p key={name} className={styles.head} style={{gridColumn: index + 2}}>
+            <b>{name}</b>
+            {text}
+          </p>
+        ))}
+        {chairs.map(({name}, index) => (
+          <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
+        ))}
+        {hours.map((hour, index) => (
+          <small key={hour} className={styles.hour} style={{gridRow: index * quartersInHour + 2}}>
+            {hour}
+          </small>
+        ))}
+        {visits.map(({chair, at, quarters, title: name, text, look}) => (
+          <p
+            key={`${chair} ${at}`}
+            className={clsx(styles.visit, look && styles[look], quarters < 3 && styles.short)}
+            style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
+          >
+            <b>{name}</b> {text}
+          </p>
+        ))}
       </div>
     </>
   );

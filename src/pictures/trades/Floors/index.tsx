@@ -4,6 +4,7 @@ import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
 import tones from '#src/pictures/parts/tones.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -16,19 +17,17 @@ export function Floors({drawing}: {drawing: TradeDrawingOf<'floors'>}): ReactNod
       <Bar title={title} end={<BarNote keep="half">{note}</BarNote>}>
         <Chip {...chip} />
       </Bar>
-      <div className={styles.clip}>
-        <div className={styles.house}>
-          {floors.map(({name, rooms}) => (
-            <div key={name} className={styles.floor}>
-              <span className={styles.name}>{name}</span>
-              {rooms.map(({number, tone}) => (
-                <span key={number} className={clsx(styles.room, chipStyles[tone], styles[tone])}>
-                  {number}
-                </span>
-              ))}
-            </div>
-          ))}
-        </div>
+      <div className={styles.house}>
+        {floors.map(({name, rooms}) => (
+          <div key={name} className={styles.floor}>
+            <span className={textStyles.quiet}>{name}</span>
+            {rooms.map(({number, tone}) => (
+              <span key={number} className={clsx(styles.room, chipStyles[tone], styles[tone])}>
+                {number}
+              </span>
+            ))}
+          </div>
+        ))}
       </div>
       <ul className={styles.legend}>
         {legend.map(({text, tone}) => (

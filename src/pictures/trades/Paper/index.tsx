@@ -2,6 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import clsx from 'clsx';
@@ -22,7 +23,7 @@ export function Paper({drawing}: PaperProps): ReactNode {
           <div className={styles.head}>
             <div>
               <b className={styles.heading}>{heading}</b>
-              <p className={styles.quiet}>{to}</p>
+              <p className={textStyles.quiet}>{to}</p>
             </div>
             <span className={styles.sign}>
               <CompanySymbol company={firm} size={20} />
@@ -39,17 +40,23 @@ export function Paper({drawing}: PaperProps): ReactNode {
           <div className={styles.signature}>
             {signed !== undefined && (
               <svg viewBox="0 0 150 52" width="120" height="42">
-                <path d="M8 14c18-3 36-4 52-3M34 12c-3 10-8 24-13 32M48 34c4-8 11-8 10 0s9 4 13-4c2 6 4 8 8 2s6-6 8 0 8 4 11-2c2-4 3 6 8 3s9-7 16-6" />
+                <path
+                  fill="none"
+                  stroke="var(--sw-ink)"
+                  strokeWidth="2.4"
+                  strokeLinecap="round"
+                  d="M8 14c18-3 36-4 52-3M34 12c-3 10-8 24-13 32M48 34c4-8 11-8 10 0s9 4 13-4c2 6 4 8 8 2s6-6 8 0 8 4 11-2c2-4 3 6 8 3s9-7 16-6"
+                />
               </svg>
             )}
-            <span className={styles.quiet}>{signed ?? 'Sign here'}</span>
+            <span className={textStyles.quiet}>{signed ?? 'Sign here'}</span>
           </div>
         </div>
         <div className={styles.history}>
           {history.map((entry) => (
             <div key={entry.title} className={clsx(entry.on && styles.on)}>
               <b>{entry.title}</b>
-              <span className={styles.quiet}>{entry.note}</span>
+              <span className={textStyles.quiet}>{entry.note}</span>
             </div>
           ))}
         </div>

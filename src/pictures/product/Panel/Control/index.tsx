@@ -1,3 +1,4 @@
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PanelRow} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
@@ -27,7 +28,7 @@ export function Control({row}: {row: PanelRow}): ReactNode {
         </span>
       );
     case 'line':
-      return <span className={styles.value}>{row.value}</span>;
+      return <span className={textStyles.quiet}>{row.value}</span>;
     case 'switch':
       return <span className={clsx(styles.switch, row.on && styles.on)} />;
     case 'check':
