@@ -1,5 +1,6 @@
 import {Art} from '#src/pictures/parts/Art';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import {Kpis} from '#src/pictures/parts/Kpis';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
@@ -37,12 +38,7 @@ export function Ads({drawing: {firm, ad, post, results}}: {drawing: DrawingOf<'a
       )}
       {results && (
         <div className={styles.results}>
-          {results.map(([name, value]) => (
-            <p key={name}>
-              {name}
-              <b>{value}</b>
-            </p>
-          ))}
+          <Kpis items={results.map(([label, value]) => ({label, value}))} />
         </div>
       )}
     </div>
