@@ -4,6 +4,7 @@ import type {ReactionOf} from '#src/pictures/Reaction/types';
 import {Avatar, Owner} from '#src/pictures/parts/Avatar';
 import {Bar} from '#src/pictures/parts/Bar';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
+import messages from '#src/pictures/parts/Messages/styles.module.scss';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,9 +16,9 @@ export function Reply({content}: {content: ReactionOf<'reply'>}): ReactNode {
     <>
       <Bar title={person.name} lead={<Avatar person={person} />} end={<Owner {...owner} />} />
       <div className={styles.thread}>
-        <span className={styles.theirs}>{message.text}</span>
+        <span className={clsx(messages.bubble, messages.them)}>{message.text}</span>
         <span className={textStyles.tiny}>{message.note}</span>
-        <span className={styles.reply}>{reply.text}</span>
+        <span className={clsx(messages.bubble, styles.reply)}>{reply.text}</span>
         <span className={clsx(textStyles.tiny, styles.sent)}>{reply.note}</span>
         <span className={styles.field}>
           <span className={styles.prompt}>{prompt}</span>

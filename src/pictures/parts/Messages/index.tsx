@@ -2,7 +2,9 @@ import styles from './styles.module.scss';
 
 import {cssValues} from '#src/lib/css-values';
 import {Avatar} from '#src/pictures/parts/Avatar';
+import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import story from '#src/pictures/parts/story.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {Message, Person} from '#src/pictures/types';
 import {Icon} from '#src/ui/Icon';
 import clsx from 'clsx';
@@ -16,6 +18,8 @@ export type MessagesProps = {
   firm?: {name: string; person: Person};
   /** Text of the empty field at the bottom. */
   prompt?: string;
+  /** Label of the button in the field. */
+  send?: string;
   className?: string | undefined;
   /** Follows the messages. */
   children?: ReactNode;
@@ -37,7 +41,7 @@ function Note({text, at, under}: Message & {under: Message['from'] | undefined})
 }
 
 /** Messages of a conversation. The company's are on the right, on the customer's phone on the left. */
-export function Messages({items, on = 'inbox', firm, prompt, className, children}: MessagesProps): ReactNode {
+export function Messages({items, on = 'inbox', firm, prompt, send, className, children}: MessagesProps): ReactNode {
   return (
     <div className={clsx(styles.messages, styles[on], className)}>
       {firm && (
@@ -60,7 +64,12 @@ export function Messages({items, on = 'inbox', firm, prompt, className, children
         ),
       )}
       {children}
-      {prompt && <span className={styles.prompt}>{prompt}</span>}
+      {prompt && (
+        <span className={styles.prompt}>
+          <span className={textStyles.cut}>{prompt}</span>
+          {send && <DrawnButton label={send} />}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import styles from './styles.module.scss';
 
 import {Messages} from '#src/pictures/parts/Messages';
-import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Threads} from '#src/pictures/parts/Threads';
 import type {ScreenOf} from '#src/pictures/types';
 import type {ReactNode} from 'react';
@@ -13,12 +12,7 @@ export function Inbox({picture: {threads, messages}}: InboxProps): ReactNode {
   return (
     <div className={styles.inbox}>
       <Threads items={threads} className={styles.threads} />
-      <Messages items={messages}>
-        <div className={styles.composer}>
-          <span className={styles.prompt}>Write a text…</span>
-          <DrawnButton label="Send" />
-        </div>
-      </Messages>
+      <Messages items={messages} prompt="Write a text…" send="Send" />
     </div>
   );
 }
