@@ -23,18 +23,14 @@ function Row({row, look}: {row: ListRow; look: 'list' | 'timeline'}): ReactNode 
   // A row starts with its icon, so its chip goes to the end.
   const chipLeads = chip !== undefined && icon === undefined;
   const strong = isStrong(row);
+  const Title = strong ? 'b' : 'span';
   const iconClass = look === 'timeline' ? (on ? styles.lit : textStyles.quiet) : undefined;
-  const titleClass = clsx(
-    textStyles.cut,
-    strong && styles.strong,
-    chipLeads && !strong && textStyles.quiet,
-    note && styles.firm,
-  );
+  const titleClass = clsx(textStyles.cut, chipLeads && !strong && textStyles.quiet, note && styles.firm);
   return (
     <div className={clsx(styles.row, on && look === 'list' && styles.on, on === 'alert' && styles.alert)}>
       {icon && <Icon name={icon} size={16} className={iconClass} />}
       {chipLeads && <Chip {...chip} />}
-      <span className={titleClass}>{title}</span>
+      <Title className={titleClass}>{title}</Title>
       {note && <span className={clsx(textStyles.cut, textStyles.quiet)}>{note}</span>}
       {right && <span className={clsx(styles.end, (icon || chip) && textStyles.quiet)}>{right}</span>}
       {chip && !chipLeads && <Chip {...chip} className={clsx(!right && styles.end)} />}

@@ -35,7 +35,7 @@ function StagePane({title, total, items}: Stages): ReactNode {
 /** Figures, step chart and stages. */
 export function Analytics({picture: {title, range, kpis, chart, stages}}: AnalyticsProps): ReactNode {
   return (
-    <div className={styles.screen}>
+    <>
       <Bar title={title} end={<BarNote>{range}</BarNote>} />
       <Kpis items={kpis} />
       <div className={styles.panes}>
@@ -53,6 +53,6 @@ export function Analytics({picture: {title, range, kpis, chart, stages}}: Analyt
         </div>
         {stages && <StagePane {...stages} />}
       </div>
-    </div>
+    </>
   );
 }
