@@ -88,8 +88,8 @@ test('figures in pictures add up', () => {
   for (const {text, tone} of inn.legend) {
     expect(text).toMatch(new RegExp(`^${tones.filter((one) => one === tone).length} `));
   }
-  const visits = chairBoard.visits.filter(({look}) => look !== 'open');
-  const confirmed = visits.filter(({look}) => look === undefined);
+  const visits = chairBoard.visits.filter(({tone}) => tone !== 'done');
+  const confirmed = visits.filter(({tone}) => tone === undefined);
   expect(chairBoard.chip.text).toBe(`${confirmed.length} of ${visits.length} confirmed`);
 });
 

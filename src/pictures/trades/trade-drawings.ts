@@ -10,8 +10,8 @@ export type ChairVisit = {
   quarters: number;
   title: string;
   text: string;
-  /** `open`: a slot to fill; `moving`: the patient asked for another time; `unsure`: unconfirmed. */
-  look?: 'open' | 'moving' | 'unsure';
+  /** `done`: a slot to fill; `waiting`: the patient asked for another time; `plain`: unconfirmed. Others are `active`. */
+  tone?: Tone;
 };
 
 /** A room of a floor plan, with its width in columns of twelve. */

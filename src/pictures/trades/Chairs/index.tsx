@@ -2,6 +2,7 @@ import styles from './styles.module.scss';
 
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -32,10 +33,10 @@ export function Chairs({drawing: {title, chip, note, chairs, hours, visits}}: Ch
             {hour}
           </small>
         ))}
-        {visits.map(({chair, at, quarters, title: name, text, look}) => (
+        {visits.map(({chair, at, quarters, title: name, text, tone = 'active'}) => (
           <p
             key={`${chair} ${at}`}
-            className={clsx(styles.visit, look && styles[look], quarters < 3 && styles.short)}
+            className={clsx(styles.visit, chipStyles[tone], styles[tone], quarters < 3 && styles.short)}
             style={{gridColumn: chair + 1, gridRow: `${at + 2} / span ${quarters}`}}
           >
             <b>{name}</b> {text}
