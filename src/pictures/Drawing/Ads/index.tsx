@@ -1,6 +1,7 @@
 import {Art} from '#src/pictures/parts/Art';
 import {DrawnButton} from '#src/pictures/parts/DrawnButton';
 import {Kpis} from '#src/pictures/parts/Kpis';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {DrawingOf} from '#src/pictures/drawings';
 import {CompanySymbol} from '#src/ui/marks/CompanyMark';
 import styles from './styles.module.scss';
@@ -12,7 +13,7 @@ function Head({firm, note}: {firm: string; note: string}): ReactNode {
     <p className={styles.head}>
       <CompanySymbol company={firm} size={26} />
       <b>{firm}</b>
-      <small>{note}</small>
+      <small className={textStyles.small}>{note}</small>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {DraftPart, DrawingOf} from '#src/pictures/drawings';
 import styles from './styles.module.scss';
 
@@ -36,7 +37,7 @@ export function Draft({drawing}: {drawing: DrawingOf<'draft'>}): ReactNode {
             <p key={comment.text}>
               <b>{comment.by}</b>
               {comment.text}
-              <small>{comment.note}</small>
+              <small className={textStyles.small}>{comment.note}</small>
             </p>
           ))}
         </div>

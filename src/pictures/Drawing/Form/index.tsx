@@ -19,7 +19,7 @@ export function Form({drawing}: {drawing: DrawingOf<'form'>}): ReactNode {
       </Bar>
       <div className={styles.builder}>
         <div className={styles.palette}>
-          <small>Add a field</small>
+          <small className={textStyles.small}>Add a field</small>
           {palette.map(({icon, text}) => (
             <span key={text}>
               <Icon name={icon} size={16} />

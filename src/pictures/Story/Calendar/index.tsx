@@ -5,6 +5,7 @@ import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import chip from '#src/pictures/parts/Chip/styles.module.scss';
 import {Swap} from '#src/pictures/parts/Swap';
 import story from '#src/pictures/parts/story.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
@@ -41,7 +42,7 @@ export function Calendar({calendar: {title, filled, note, days, rows}}: {calenda
         ))}
         {rows.map(({time, slots}) => (
           <Fragment key={time}>
-            <small className={styles.time}>{time}</small>
+            <small className={clsx(textStyles.small, styles.time)}>{time}</small>
             {slots.map((slot, index) => (
               <div key={index} className={styles.cell}>
                 <Slot slot={slot} />

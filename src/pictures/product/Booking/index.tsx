@@ -17,7 +17,7 @@ function Month({startsOn, days, open, selected}: PictureOf<'booking'>): ReactNod
   return (
     <div className={styles.month}>
       {weekdays.map((name) => (
-        <small key={name} className={styles.weekday}>
+        <small key={name} className={clsx(textStyles.small, styles.weekday)}>
           {name}
         </small>
       ))}

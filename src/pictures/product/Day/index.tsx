@@ -5,6 +5,7 @@ import {Chip} from '#src/pictures/parts/Chip';
 import {Columns} from '#src/pictures/parts/Columns';
 import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {PictureOf} from '#src/pictures/types';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type DayProps = {picture: PictureOf<'day'>};
@@ -23,7 +24,7 @@ export function Day({picture: {title, note, chip, rows, side}}: DayProps): React
               <b className={styles.time}>{row.time}</b>
               <div className={styles.entry}>
                 <b className={textStyles.cut}>{row.title}</b>
-                <small className={textStyles.cut}>{row.note}</small>
+                <small className={clsx(textStyles.cut, textStyles.small)}>{row.note}</small>
               </div>
               <Chip text={row.status} tone={row.tone} />
             </div>

@@ -26,7 +26,7 @@ function Node({x, y, icon, title, note, tone, at}: PlacedNode): ReactNode {
     >
       <Icon name={icon} size={16} className={styles.tile} />
       <b className={textStyles.cut}>{title}</b>
-      <small className={styles.note}>{note}</small>
+      <small className={clsx(textStyles.small, styles.note)}>{note}</small>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import styles from './styles.module.scss';
 import {Bar, BarNote} from '#src/pictures/parts/Bar';
 import {Chip} from '#src/pictures/parts/Chip';
 import chipStyles from '#src/pictures/parts/Chip/styles.module.scss';
+import textStyles from '#src/pictures/parts/text-styles.module.scss';
 import type {TradeDrawingOf} from '#src/pictures/trades/trade-drawings';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -29,7 +30,11 @@ export function Chairs({drawing: {title, chip, note, chairs, hours, visits}}: Ch
           <span key={name} className={styles.lane} style={{gridColumn: index + 2}} />
         ))}
         {hours.map((hour, index) => (
-          <small key={hour} className={styles.hour} style={{gridRow: index * quartersInHour + 2}}>
+          <small
+            key={hour}
+            className={clsx(textStyles.small, styles.hour)}
+            style={{gridRow: index * quartersInHour + 2}}
+          >
             {hour}
           </small>
         ))}
