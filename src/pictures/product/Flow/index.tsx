@@ -46,12 +46,12 @@ export function Flow({picture: {title, chip, note, steps, outcomes}}: FlowProps)
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
-          {wires.map(({path, taken}) => (
+          {[false, true].map((on) => (
             <path
-              key={path}
-              d={path}
-              stroke={taken ? 'var(--sw-brand)' : 'var(--sw-line-ctl)'}
-              strokeWidth={taken ? 2 : 1.5}
+              key={String(on)}
+              d={wires.flatMap(({path, taken}) => (taken === on ? path : [])).join('')}
+              stroke={on ? 'var(--sw-brand)' : 'var(--sw-line-ctl)'}
+              strokeWidth={on ? 2 : 1.5}
             />
           ))}
         </svg>
