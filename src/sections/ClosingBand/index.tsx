@@ -2,7 +2,9 @@ import type {Closing} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {cluster, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -33,12 +35,14 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
         <Heading level={2} look="display" id={id}>
           {closing.title}
         </Heading>
-        <p className={styles.lead}>{closing.text}</p>
-        <div className={styles.action}>
+        <Text look="lead" above="card" measure="wide">
+          {closing.text}
+        </Text>
+        <div className={spaceAbove('group')}>
           <ActionButton action={closing.action} variant="accent" size="lg" />
         </div>
         {closing.links && (
-          <ul className={styles.links}>
+          <ul className={cluster('label', {above: 'card'})}>
             {closing.links.map((link) => (
               <li key={link.label}>
                 <ActionLink action={link} arrow />

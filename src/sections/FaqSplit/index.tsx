@@ -3,10 +3,10 @@ import {faqPage} from '#src/lib/structured-data/index';
 import {Accordion} from '#src/ui/Accordion';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {StructuredData} from '#src/ui/StructuredData';
 import {Text} from '#src/ui/Text';
 import styles from '#src/ui/split.module.scss';
-import own from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
@@ -33,7 +33,7 @@ export function FaqSplit({title, items, name, text, action, aside}: FaqSplitProp
             {text} {action && <ActionLink action={action} />}
           </Text>
         )}
-        {aside && <div className={own.aside}>{aside}</div>}
+        {aside && <div className={spaceAbove('group')}>{aside}</div>}
       </div>
       <div>
         <Accordion name={name} items={items} />

@@ -2,6 +2,7 @@ import {scenesAttribute} from '#src/lib/page-script-parts';
 import type {LeadStory} from '#src/pictures/Story/types';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {PlayButtons} from './PlayButtons';
 import {Stage} from './Stage';
@@ -48,7 +49,9 @@ export function FollowLead({story, id = 'lead'}: FollowLeadProps): ReactNode {
                 <Heading level={2} id={`${id}-title`}>
                   {title}
                 </Heading>
-                <p className={styles.lead}>{text}</p>
+                <Text look="lead" above="row" measure="wide">
+                  {text}
+                </Text>
               </div>
               <PlayButtons labels={play} id={id} />
             </div>

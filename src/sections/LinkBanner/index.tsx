@@ -2,6 +2,7 @@ import type {Action} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {LinkLine, type LinkLineProps} from '#src/ui/actions/ActionLink/LinkLine';
+import {stack} from '#src/ui/layout';
 import {Section, type SectionProps} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -21,7 +22,7 @@ export type LinkBannerProps = {
 export function LinkBanner({title, text, action, links = [], tone = 'paper'}: LinkBannerProps): ReactNode {
   return (
     <Section tone={tone} spacing="tight" className={styles.banner}>
-      <div className={styles.words}>
+      <div className={stack('label')}>
         <Heading level={2} look="h3">
           {title}
         </Heading>

@@ -1,6 +1,7 @@
 import type {Action} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
+import {grid, stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -20,8 +21,8 @@ export type SplitHeroProps = {
 export function SplitHero({title, lead, actions, picture}: SplitHeroProps): ReactNode {
   return (
     <Section spacing="none" className={styles.hero}>
-      <div className={styles.split}>
-        <div className={styles.text}>
+      <div className={grid('group', {to: 7, above: 'group', align: 'center'})}>
+        <div className={stack('card', {align: 'start'})}>
           <Heading level={1}>{title}</Heading>
           <Text look="lead" measure="wide">
             {lead}

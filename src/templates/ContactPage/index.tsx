@@ -3,6 +3,7 @@ import {ContactFacts} from '#src/sections/company/ContactFacts';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -48,7 +49,7 @@ export function ContactPage({content, canonical}: ContactPageProps): ReactNode {
           <>
             <div>
               {head}
-              <div className={styles.facts}>{reach}</div>
+              <div className={spaceAbove('group')}>{reach}</div>
             </div>
             <ContactForm content={form} />
           </>

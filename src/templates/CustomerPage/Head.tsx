@@ -1,4 +1,5 @@
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
@@ -16,7 +17,7 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
     <>
       <Section spacing="none" className={styles.head}>
         <Breadcrumbs items={[labels.crumb, {label: customer.name}]} />
-        <div className={styles.title}>
+        <div className={grid('group', {to: 9, above: 'card', align: 'end'})}>
           <div>
             <CompanyMark company={customer.name} className={styles.mark} />
             <Heading level={1}>{headline}</Heading>
@@ -37,7 +38,7 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
       </Section>
       <Section spacing="flush" className={styles.problem}>
         <SectionHead title={labels.problem} />
-        <div className={styles.columns}>
+        <div className={grid('group', {to: 7})}>
           <div className={styles.text}>
             {problem.text.map((text) => (
               <p key={text}>{text}</p>

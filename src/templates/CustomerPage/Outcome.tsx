@@ -1,4 +1,5 @@
 import {StepChart} from '#src/pictures/charts/StepChart';
+import {grid} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
@@ -15,7 +16,7 @@ export function Outcome({content: {customer, outcome}, labels}: CustomerPageProp
   return (
     <Section motion="draws">
       <SectionHead title={outcome.title} aside={outcome.source} />
-      <div className={styles.columns}>
+      <div className={grid('tight', {to: 8})}>
         <div>
           <p className={styles.title}>{chart.title}</p>
           <StepChart

@@ -1,4 +1,5 @@
 import {Heading} from '#src/ui/Heading';
+import {grid} from '#src/ui/layout';
 import {QuestionList} from './QuestionList';
 import styles from './styles.module.scss';
 import type {QuestionGroup} from './types';
@@ -22,7 +23,7 @@ export function Categories({groups, label, linkLabel, shown}: CategoriesProps): 
   const countOf = ({questions}: QuestionGroup): number =>
     shown === undefined ? questions.length : questions.filter(({id}) => shown.has(id)).length;
   return (
-    <div className={styles.columns}>
+    <div className={grid('group', {to: 4, from: 5})}>
       <nav className={styles.nav} aria-label={label}>
         <ul>
           {groups.map((group) => (

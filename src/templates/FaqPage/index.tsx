@@ -8,9 +8,9 @@ import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {Categories} from './Categories';
 import {FaqData} from './FaqData';
-import styles from './styles.module.scss';
 import type {FaqPageContent, QuestionFile} from './types';
 import {useOpenByHash} from './useOpenByHash';
 import {useQuestionGroups} from './useQuestionGroups';
@@ -42,9 +42,9 @@ export function FaqPage({content, files}: FaqPageProps): ReactNode {
       <Section spacing="flush">
         <Categories groups={groups} label={categoriesLabel} linkLabel={linkLabel} shown={shown} />
         {mentionsBilling(questions.map(({question}) => question)) && (
-          <p className={styles.billing}>
+          <Text above="group">
             {billing.text} <ActionLink action={billing.action} />
-          </p>
+          </Text>
         )}
       </Section>
       <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />

@@ -1,7 +1,7 @@
 import {SegmentedTabs, type SegmentedTab} from '#src/features/segmented-tabs';
 import {PlanTable, type PlanTableProps} from '#src/sections/pricing/PlanTable';
 import {Section} from '#src/ui/Section';
-import styles from './styles.module.scss';
+import {Text} from '#src/ui/Text';
 
 import type {ReactNode} from 'react';
 
@@ -27,7 +27,9 @@ export function Pricing({title, text, label, popularLabel, lists, note}: Pricing
   return (
     <Section id="pricing">
       <SegmentedTabs id="plans" title={title} text={text} label={label} tabs={[tab(lists[0]), tab(lists[1])]} />
-      <p className={styles.note}>{note}</p>
+      <Text look="caption" above="text">
+        {note}
+      </Text>
     </Section>
   );
 }

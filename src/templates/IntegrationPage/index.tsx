@@ -7,6 +7,7 @@ import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
+import {cluster, grid} from '#src/ui/layout';
 import {ProductMark} from '#src/ui/marks/ProductMark';
 import {Section} from '#src/ui/Section';
 import {StepList} from '#src/ui/docs/StepList';
@@ -31,7 +32,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
     <MarketingPage meta={meta}>
       <Section spacing="none" className={styles.head}>
         <Breadcrumbs items={[{label: labels.crumb, to: labels.all.to}, {label: name}]} />
-        <div className={styles.title}>
+        <div className={cluster('card', {above: 'card'})}>
           <ProductMark name={name} size="large" />
           <div className={styles.name}>
             <Heading level={1} look="h2">
@@ -41,7 +42,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
               {lead}
             </Text>
           </div>
-          <div className={styles.actions}>
+          <div className={cluster('row')}>
             <ActionButton
               action={{label: labels.guide, about: `to ${guide.label}`, to: guide.to}}
               variant="secondary"
@@ -51,7 +52,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
         </div>
       </Section>
       <Section spacing="flush">
-        <div className={styles.columns}>
+        <div className={grid('group', {to: 9})}>
           <div className={styles.main}>
             <section>
               <Heading level={2} look="h3">

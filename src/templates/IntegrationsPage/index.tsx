@@ -7,6 +7,7 @@ import {ClosingBand} from '#src/sections/ClosingBand';
 import {PageHead} from '#src/sections/PageHead';
 import {freeTimes} from '#src/site/free-times';
 import {MarketingPage} from '#src/templates/MarketingPage';
+import {grid} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import {ConnectionLabel} from './ConnectionLabel';
@@ -57,7 +58,7 @@ export function IntegrationsPage({content, path}: {content: IntegrationsContent;
         </div>
       </PageHead>
       <Section spacing="flush">
-        <div className={styles.columns}>
+        <div className={grid('group', {to: 4})}>
           <div className={styles.side}>
             <FilterLinks
               filter={filter}

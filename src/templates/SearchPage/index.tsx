@@ -8,6 +8,7 @@ import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 import type {SearchPageContent} from './types';
 import {useUrlQuery} from './useUrlQuery';
@@ -34,7 +35,9 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
           />
         </div>
         <noscript>
-          <p className={styles.noScript}>{noScript}</p>
+          <Text above="text" measure="wide">
+            {noScript}
+          </Text>
         </noscript>
       </PageHead>
       <Section spacing="flush" className={styles.results}>

@@ -1,3 +1,4 @@
+import {spaceAbove, type Space} from '#src/ui/layout';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -6,8 +7,8 @@ import type {ReactNode} from 'react';
 export type TextProps = {
   children: ReactNode;
   look?: 'lead' | 'muted' | 'note' | 'caption';
-  /** Space above, by token name. */
-  above?: 'pair' | 'label' | 'row' | 'text' | 'card';
+  /** Space above. */
+  above?: Space;
   /** Maximum line length: `narrow` for a few lines beside or under a title. */
   measure?: 'narrow' | 'wide';
   className?: string | undefined;
@@ -16,6 +17,6 @@ export type TextProps = {
 /** A paragraph of secondary text in heads, cards and rows. */
 export function Text({children, look = 'muted', above, measure, className}: TextProps): ReactNode {
   return (
-    <p className={clsx(styles[look], above && styles[above], measure && styles[measure], className)}>{children}</p>
+    <p className={clsx(styles[look], above && spaceAbove(above), measure && styles[measure], className)}>{children}</p>
   );
 }

@@ -1,6 +1,7 @@
 import type {Booked as BookedDemo} from '#src/contracts/booking';
 import {nameZoneShortly} from '#src/contracts/zone-name';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
+import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {DateTile} from '../DateTile';
 import type {BookingLabels} from '../types';
@@ -17,7 +18,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
   const {day, hours} = describeParts(booked, zone, locale);
   const look = buttonClass({variant: 'secondary', size: 'sm'});
   return (
-    <div className={styles.booked} data-booked>
+    <div className={stack('row')} data-booked>
       <div className={styles.when}>
         <DateTile start={start} zone={zone} large />
         <p>
@@ -28,7 +29,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
         </p>
       </div>
       <p className={styles.label}>{labels.calendars}</p>
-      <ul className={styles.calendars}>
+      <ul className={cluster('label')}>
         {[
           {label: labels.google, href: calendars.google},
           {label: labels.outlook, href: calendars.outlook},

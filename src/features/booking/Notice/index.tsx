@@ -1,5 +1,6 @@
 import {Icon} from '#src/ui/Icon';
 import type {IconName} from '#src/ui/Icon/paths';
+import {cluster} from '#src/ui/layout';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -13,7 +14,7 @@ export function Notice({icon, title, text, children}: NoticeProps): ReactNode {
       <Icon name={icon} size={24} />
       <b>{title}</b>
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className={cluster('label', {above: 'label'})}>{children}</div>
     </div>
   );
 }

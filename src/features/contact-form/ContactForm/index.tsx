@@ -10,6 +10,7 @@ import {Button} from '#src/ui/actions/Button';
 import {HoneypotField} from '#src/ui/HoneypotField';
 import {Field, RequiredMark} from '#src/ui/Field';
 import {Heading} from '#src/ui/Heading';
+import {stack} from '#src/ui/layout';
 import {contactContract as contract} from '../contact-contract';
 import {MailFallback} from '../MailFallback';
 import type {ContactFormContent} from '../types';
@@ -83,7 +84,7 @@ export function ContactForm({content}: ContactFormProps): ReactNode {
           />
         ))}
         <HoneypotField id={`${id}-${honeypotField}`} name={honeypotField} />
-        <div className={clsx(styles.foot, styles.wide)}>
+        <div className={clsx(stack('row', {align: 'start'}), styles.wide)}>
           <Button type="submit" size="lg" busy={sending} className={styles.send}>
             {sending ? content.sending : content.send}
           </Button>

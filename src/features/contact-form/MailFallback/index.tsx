@@ -1,6 +1,7 @@
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Alert} from '#src/ui/Alert';
 import {CopyButton} from '#src/ui/actions/CopyButton';
+import {cluster} from '#src/ui/layout';
 import type {MailText} from '../types';
 import styles from './styles.module.scss';
 
@@ -31,7 +32,7 @@ export function MailFallback({copy, mailto, message, detail}: MailFallbackProps)
         <p>
           {detail} {copy.text} <strong className={styles.address}>{copy.to}</strong>.
         </p>
-        <div className={styles.actions}>
+        <div className={cluster('label', {above: 'row'})}>
           <CopyButton text={copy.to} label={copy.copyAddress} />
           <CopyButton text={message} label={copy.copyMessage} />
           <ActionLink action={{label: copy.openAgain, href: mailto}} />

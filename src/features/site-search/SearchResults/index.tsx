@@ -2,6 +2,7 @@ import type {SearchGroup} from '../engine';
 import {MarkedWords} from '../MarkedWords';
 import type {SearchLabels} from '../types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import Link from '@docusaurus/Link';
@@ -25,7 +26,7 @@ export function SearchResults({kinds, groups}: SearchResultsProps): ReactNode {
               </Link>
             </Heading>
             {(heading ?? parent) !== undefined && (
-              <p className={styles.place}>{heading ? <MarkedWords text={heading} /> : parent}</p>
+              <Text look="note">{heading ? <MarkedWords text={heading} /> : parent}</Text>
             )}
             <p className={styles.excerpt}>
               <MarkedWords text={excerpt} />

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {TopicLink, Writer} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
+import {Text} from '#src/ui/Text';
 import {CategoryPills} from '../CategoryPills';
 import styles from './styles.module.scss';
 
@@ -23,7 +24,9 @@ export function AuthorNote({writer, topics, labels}: AuthorNoteProps): ReactNode
           <Heading level={2} look="h4">
             <Link to={writer.to}>{writer.name}</Link>
           </Heading>
-          <p className={styles.role}>{writer.role}</p>
+          <Text look="note" above="label">
+            {writer.role}
+          </Text>
           <p className={styles.about}>{writer.about}</p>
         </div>
       </div>

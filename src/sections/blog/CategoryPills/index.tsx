@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {TopicLink} from '#src/content/blog/types';
+import {cluster} from '#src/ui/layout';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -16,7 +17,7 @@ export type CategoryPillsProps = {
 export function CategoryPills({label, links, current}: CategoryPillsProps): ReactNode {
   return (
     <nav aria-label={label}>
-      <ul className={styles.pills}>
+      <ul className={cluster('label')}>
         {links.map(({label: name, to}) => (
           <li key={to}>
             <Link className={styles.pill} to={to} aria-current={to === current ? 'page' : undefined}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
 import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';
@@ -24,13 +25,13 @@ export function FeaturedPost({article, minutesLabel}: FeaturedPostProps): ReactN
       </div>
       <div className={styles.text}>
         <PostMeta article={article} show="topic" minutesLabel={minutesLabel} />
-        <Heading level={2} className={styles.title}>
+        <Heading level={2} className={spaceAbove('row')}>
           <Link className={styles.link} to={article.to}>
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <Text look="lead" above="text">{article.excerpt}</Text>
-        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={styles.origin} />
+        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={spaceAbove('card')} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type {ListPage} from '#src/content/blog/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
-import styles from './styles.module.scss';
+import {cluster} from '#src/ui/layout';
 
 import type {ReactNode} from 'react';
 
@@ -13,7 +13,7 @@ export type PagerProps = {
 export function Pager({place: {newer, older}, labels}: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (
-    <nav className={styles.pager} aria-label={labels.pager}>
+    <nav className={cluster('row', {above: 'group'})} aria-label={labels.pager}>
       {newer !== undefined && <ActionButton action={{label: labels.newer, to: newer}} variant="secondary" />}
       {older !== undefined && <ActionButton action={{label: labels.older, to: older}} variant="secondary" icon="arrow" />}
     </nav>

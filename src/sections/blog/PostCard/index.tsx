@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Article} from '#src/content/blog/types';
 import {Cover} from '#src/pictures/Cover';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import {PostMeta} from '../PostMeta';
 import {WholeWords} from '../WholeWords';
@@ -22,13 +23,13 @@ export function PostCard({article, minutesLabel, level = 3}: PostCardProps): Rea
       <Cover slug={article.slug} category={article.category} text={article.cover} />
       <div>
         <PostMeta article={article} show="topic" minutesLabel={minutesLabel} />
-        <Heading level={level} look="h3" className={styles.title}>
+        <Heading level={level} look="h3" className={spaceAbove('label')}>
           <Link className={styles.link} to={article.to}>
             <WholeWords>{article.title}</WholeWords>
           </Link>
         </Heading>
         <Text above="label">{article.excerpt}</Text>
-        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={styles.origin} />
+        <PostMeta article={article} show="origin" minutesLabel={minutesLabel} className={spaceAbove('row')} />
       </div>
     </article>
   );

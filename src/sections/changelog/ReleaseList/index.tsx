@@ -1,6 +1,8 @@
 import type {Release} from '#src/plugins/blog-data/releases/types';
 import {Heading} from '#src/ui/Heading';
+import {grid, stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import {LargeRelease} from './LargeRelease';
 import {ReleaseRow} from './ReleaseRow';
 import styles from './styles.module.scss';
@@ -22,18 +24,18 @@ export function ReleaseList({releases, labels}: ReleaseListProps): ReactNode {
     const large = own.filter(({still}) => still);
     const small = own.filter(({still}) => !still);
     return (
-      <Section key={month} rule spacing="tight" labelledBy={id} className={styles.month}>
+      <Section key={month} rule spacing="tight" labelledBy={id} className={grid('card', {to: 4})}>
         <div>
           <Heading level={2} look="h3" id={id}>
             {month}
           </Heading>
           {own.length > 1 && (
-            <p className={styles.count}>
+            <Text look="note" above="pair">
               {own.length} {labels.changes}
-            </p>
+            </Text>
           )}
         </div>
-        <div className={styles.entries}>
+        <div className={stack('group')}>
           {large.map((release) => (
             <LargeRelease key={release.to} release={release} />
           ))}

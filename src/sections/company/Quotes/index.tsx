@@ -1,4 +1,5 @@
 import type {Testimonial} from '#src/content/types';
+import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Portrait} from '#src/ui/marks/Portrait';
 import styles from './styles.module.scss';
@@ -58,7 +59,7 @@ export function Quotes({quotes, layout, showIndustry = false}: QuotesProps): Rea
   if (layout !== 'lead') return <div className={styles[layout]}>{figures}</div>;
   const [first, ...others] = figures;
   return (
-    <div className={styles.lead}>
+    <div className={grid('group', {to: 8, from: 9})}>
       {first}
       <div className={styles.side}>{others}</div>
     </div>

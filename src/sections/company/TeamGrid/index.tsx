@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Portrait} from '#src/ui/marks/Portrait';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -20,7 +21,9 @@ export function TeamGrid({members}: {members: readonly TeamMember[]}): ReactNode
         <li key={name}>
           <Portrait person={{name, portrait}} size={232} className={styles.face} />
           <p className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</p>
-          <p className={styles.role}>{role}</p>
+          <Text look="note" above="pair">
+            {role}
+          </Text>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Step} from '#src/content/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -26,7 +27,9 @@ export function ValuePoints({items, label}: ValuePointsProps): ReactNode {
           <Heading level={2} look="h4">
             {item.to === undefined ? item.title : <Link to={item.to}>{item.title}</Link>}
           </Heading>
-          <p>{item.description}</p>
+          <Text look="note" above="pair" measure="narrow">
+            {item.description}
+          </Text>
         </li>
       ))}
     </ul>

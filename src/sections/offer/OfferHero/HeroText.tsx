@@ -3,6 +3,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
+import {grid, stack} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import styles from './hero-text.module.scss';
 
@@ -54,7 +55,7 @@ export function HeroText({title, lead, checks, actions, layout = 'stack', onBand
   );
   if (layout === 'stack') {
     return (
-      <div className={styles.stack}>
+      <div className={stack('card', {align: 'start'})}>
         {heading}
         {text}
         {rest}
@@ -62,12 +63,12 @@ export function HeroText({title, lead, checks, actions, layout = 'stack', onBand
     );
   }
   return (
-    <div className={styles.row}>
-      <div className={styles.stack}>
+    <div className={grid('card', {to: 8, align: 'end'})}>
+      <div className={stack('card', {align: 'start'})}>
         {heading}
         {layout === 'split' && text}
       </div>
-      <div className={styles.stack}>
+      <div className={stack('card', {align: 'start'})}>
         {layout === 'row' && text}
         {rest}
       </div>

@@ -4,6 +4,7 @@ import type {OfferPicture} from '#src/pictures/drawings';
 import {Drawing} from '#src/pictures/Drawing';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -47,7 +48,9 @@ function Cell({
       <div className={styles.words}>
         {!picture && <Icon name={icon} className={styles.icon} />}
         {name}
-        <p>{description}</p>
+        <Text look="note" above="pair">
+          {description}
+        </Text>
       </div>
       {picture && (
         <div className={styles.picture}>

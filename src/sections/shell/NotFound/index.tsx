@@ -6,6 +6,7 @@ import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Button} from '#src/ui/actions/Button';
 import {Heading} from '#src/ui/Heading';
+import {cluster, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -38,13 +39,13 @@ export function NotFound({content}: {content: NotFoundContent}): ReactNode {
     <div className={styles.page}>
       <Section spacing="none" labelledBy={headingId} className={styles.text}>
         <p className={styles.kicker}>{content.kicker}</p>
-        <Heading level={1} look="display" id={headingId}>
+        <Heading level={1} look="display" id={headingId} className={spaceAbove('card')}>
           {content.title}
         </Heading>
         <Text look="lead" above="card" measure="narrow">
           {content.text}
         </Text>
-        <div className={styles.buttons}>
+        <div className={cluster('row', {above: 'group'})}>
           <ActionButton action={content.home} size="lg" />
           <Button variant="secondary" size="lg" className={styles.back} {...needsReact} onClick={goBack}>
             {content.back}

@@ -7,9 +7,11 @@ import {HelpTopics} from '#src/sections/help/HelpTopics';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {LinkLine} from '#src/ui/actions/ActionLink/LinkLine';
 import {Button} from '#src/ui/actions/Button';
 import {CodePanel} from '#src/ui/docs/CodePanel';
 import {Heading} from '#src/ui/Heading';
+import {cluster, grid, spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import {Text} from '#src/ui/Text';
@@ -41,16 +43,13 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
             </Button>
           </SearchField>
         </div>
-        <p className={styles.first}>
-          {first.label}{' '}
-          {first.links.map((link) => (
-            <ActionLink key={link.to} action={link} />
-          ))}
-        </p>
+        <div className={spaceAbove('text')}>
+          <LinkLine {...first} />
+        </div>
       </Section>
       <Section id="topics" spacing="none" className={styles.topics}>
         <HelpTopics topics={topics.items} all={topics.all} />
-        <ul className={styles.more}>
+        <ul className={cluster('row', {above: 'card'})}>
           {topics.more.map((topic) => (
             <li key={topic.to}>
               <ActionLink action={topic} />
@@ -58,21 +57,21 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
           ))}
         </ul>
       </Section>
-      <Section id="popular" spacing="tight" className={styles.popular}>
+      <Section id="popular" spacing="tight" className={grid('card', {to: 6})}>
         <div>
           <Heading level={2}>{popular.title}</Heading>
           <Text above="row" measure="narrow">
             {popular.text}
           </Text>
-          <ActionLink action={popular.all} arrow className={styles.allGuides} />
+          <ActionLink action={popular.all} arrow className={spaceAbove('text')} />
         </div>
         <GuideRows items={popular.items} />
       </Section>
-      <Section id="api" spacing="tight" className={styles.api}>
+      <Section id="api" spacing="tight" className={grid('card', {to: 6, align: 'center'})}>
         <div>
           <Heading level={2}>{example.title}</Heading>
           <Text above="row">{example.text}</Text>
-          <div className={styles.links}>
+          <div className={cluster('row', {above: 'card'})}>
             {example.links.map((link) => (
               <ActionButton key={link.label} action={link} variant="secondary" />
             ))}

@@ -10,9 +10,9 @@ import {FamilyCards, type FamilyCard} from '#src/sections/offer/FamilyCards';
 import {SceneGrid} from '#src/sections/offer/SceneGrid';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {cluster, stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
-import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
@@ -62,7 +62,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
     art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
   );
   const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
-    <div className={styles.buttons}>
+    <div className={cluster('row')}>
       {items.map((action, index) => (
         <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? first : 'secondary'} />
       ))}
@@ -76,7 +76,7 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
       <Section spacing="flush">
         {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
         {after && (
-          <div className={styles.after}>
+          <div className={stack('text', {above: 'group'})}>
             <Text measure="wide">{after.text}</Text>
             {buttons(after.actions, 'secondary')}
           </div>

@@ -4,6 +4,7 @@ import {Drawing} from '#src/pictures/Drawing';
 import {HourGrid} from '#src/sections/offer/HourGrid';
 import {IllustratedSteps} from '#src/sections/offer/IllustratedSteps';
 import {StickySplit} from '#src/sections/StickySplit';
+import {grid} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {SectionHead} from '#src/ui/SectionHead';
 import styles from './day.module.scss';
@@ -35,7 +36,7 @@ function Pictures({
     case 'plan':
       return (
         <>
-          <div className={clsx(art.messages && styles.plan)}>
+          <div className={clsx(art.messages && grid('card', {to: 9, align: 'center'}))}>
             <Drawing picture={art.picture} />
             {art.messages && <Drawing picture={art.messages} className={styles.messages} />}
           </div>

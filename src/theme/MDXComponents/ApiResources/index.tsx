@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import resources from '@generated/api-reference/default/resources.json';
 import {EndpointList} from '#src/sections/help/EndpointList';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -15,7 +16,9 @@ export default function ApiResources(): ReactNode {
             <h3 className={styles.name}>
               <Link to={to}>{name}</Link>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <Text look="note" above="pair">
+              {text}
+            </Text>
           </div>
           <EndpointList endpoints={endpoints} />
         </section>

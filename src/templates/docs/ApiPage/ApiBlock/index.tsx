@@ -1,3 +1,4 @@
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import Heading from '@theme/Heading';
@@ -17,7 +18,11 @@ export function ApiBlock({id, title, text, children}: ApiBlockProps): ReactNode 
       <Heading as="h2" id={id} className={styles.title}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.note}>{text}</p>}
+      {text !== undefined && (
+        <Text look="note" above="label">
+          {text}
+        </Text>
+      )}
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import {formatShortGuideTime} from '#src/lib/guide-time';
 import {Panel} from '#src/pictures/product/Panel';
 import type {GuideTopic} from '#src/plugins/mdx-data/types';
 import {Heading} from '#src/ui/Heading';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -21,7 +22,9 @@ export function Topic({topic}: TopicProps): ReactNode {
         <Heading level={2} look="h4" id={id} className={styles.title}>
           <Link to={to}>{title}</Link>
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <Text look="note" above="pair">
+          {text}
+        </Text>
         {/* It adds nothing to the title, and is cropped. */}
         <div className={styles.picture} aria-hidden="true">
           <Panel panel={panel} label="" />
