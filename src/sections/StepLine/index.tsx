@@ -1,5 +1,6 @@
 import type {Action, Step} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import factStyles from './facts.module.scss';
@@ -52,16 +53,7 @@ export function StepLine({title, text, steps, shape = 'flat', action, id}: StepL
             <Text above="label" measure="narrow">
               {step.description}
             </Text>
-            {step.facts && (
-              <dl className={factStyles.facts}>
-                {step.facts.map((fact) => (
-                  <div key={fact.label}>
-                    <dt>{fact.label}</dt>
-                    <dd>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {step.facts && <FactList facts={step.facts} className={factStyles.facts} />}
           </li>
         ))}
       </ol>

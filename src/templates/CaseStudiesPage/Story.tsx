@@ -1,4 +1,5 @@
 import type {CaseStudy} from '#src/content/case-studies/types';
+import {FactList} from '#src/ui/FactList';
 import type {CaseLabels} from './types';
 import styles from './story.module.scss';
 
@@ -19,16 +20,9 @@ export function Story({study: {challenge, solution, results, testimonial}, label
         <dt>{labels.solution}</dt>
         <dd>{solution}</dd>
       </dl>
-      <div className={styles.results}>
+      <div>
         <h4>{labels.results}</h4>
-        <dl>
-          {results.map(({figure, label}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={results.map(({figure, label}) => ({label, value: figure}))} className={styles.figures} />
       </div>
     </div>
   );

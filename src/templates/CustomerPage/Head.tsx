@@ -1,4 +1,5 @@
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {FactList} from '#src/ui/FactList';
 import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Heading} from '#src/ui/Heading';
@@ -15,7 +16,7 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
   const [result] = customer.results;
   return (
     <>
-      <Section spacing="none" className={styles.head}>
+      <Section spacing="head">
         <Breadcrumbs items={[labels.crumb, {label: customer.name}]} />
         <div className={grid('group', {to: 9, above: 'card', align: 'end'})}>
           <div>
@@ -27,16 +28,9 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
             <span>{result.label}</span>
           </p>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({label, value}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
       </Section>
-      <Section spacing="flush" className={styles.problem}>
+      <Section spacing="flush">
         <SectionHead title={labels.problem} />
         <div className={grid('group', {to: 7})}>
           <div className={styles.text}>

@@ -1,11 +1,11 @@
 import type {integrationLabels} from '#src/content/integrations/labels';
 import type {IntegrationContent} from '#src/content/integrations/types';
-import {FactList} from '#src/sections/FactList';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {CheckList} from '#src/ui/CheckList';
+import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import {cluster, grid} from '#src/ui/layout';
 import {ProductMark} from '#src/ui/marks/ProductMark';
@@ -30,7 +30,7 @@ export function IntegrationPage({content, labels, ours}: IntegrationPageProps): 
   const {facts, directions} = labels;
   return (
     <MarketingPage meta={meta}>
-      <Section spacing="none" className={styles.head}>
+      <Section spacing="head">
         <Breadcrumbs items={[{label: labels.crumb, to: labels.all.to}, {label: name}]} />
         <div className={cluster('card', {above: 'card'})}>
           <ProductMark name={name} size="large" />

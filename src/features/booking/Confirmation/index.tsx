@@ -1,6 +1,7 @@
 import type {Booked as BookedDemo} from '#src/contracts/booking';
 import {nameZoneShortly} from '#src/contracts/zone-name';
 import {buttonClass} from '#src/ui/actions/Button/button-class';
+import {FactList} from '#src/ui/FactList';
 import {cluster, stack} from '#src/ui/layout';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {DateTile} from '../DateTile';
@@ -48,14 +49,7 @@ export function Confirmation({labels, booked, zone, locale}: ConfirmationProps):
         </li>
       </ul>
       <p className={styles.label}>{labels.next}</p>
-      <dl className={styles.next}>
-        {labels.rows.map(({when, text}) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={labels.rows.map(({when, text}) => ({label: when, value: text}))} className={styles.next} />
     </div>
   );
 }

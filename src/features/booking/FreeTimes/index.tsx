@@ -3,6 +3,7 @@ import type {Action} from '#src/content/types';
 import {outsideReact} from '#src/lib/outside-react';
 import {freeTimesAttribute} from '#src/lib/page-script-parts';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {FactList} from '#src/ui/FactList';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -28,14 +29,7 @@ export function FreeTimes({labels}: {labels: FreeTimesLabels}): ReactNode {
       <div {...forScript}>
         <div>
           <p className={styles.title}>{labels.hoursTitle}</p>
-          <dl className={styles.days}>
-            {labels.hours.map((row) => (
-              <div key={row.name}>
-                <dt>{row.name}</dt>
-                <dd>{row.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={labels.hours.map(({name, text}) => ({label: name, value: text}))} className={styles.days} />
         </div>
         <div hidden>
           <p className={styles.title}>{labels.title}</p>

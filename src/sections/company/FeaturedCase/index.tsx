@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Action, Stat} from '#src/content/types';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Badge} from '#src/ui/Badge';
+import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import styles from './styles.module.scss';
 
@@ -33,25 +34,11 @@ export function FeaturedCase(props: FeaturedCaseProps): ReactNode {
           <Badge>{badge}</Badge>
         </p>
         <Heading level={2}>{title}</Heading>
-        <dl className={styles.facts}>
-          {facts.map(({label, value}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
         <ActionLink action={action} arrow className={styles.action} />
       </div>
       <div className={styles.numbers}>
-        <dl className={styles.stats}>
-          {stats.map(({figure, label}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={stats.map(({figure, label}) => ({label, value: figure}))} className={styles.stats} />
         <div className={styles.chart}>
           <p>{chartTitle}</p>
           {chart}

@@ -1,3 +1,4 @@
+import {FactList} from '#src/ui/FactList';
 import {Text} from '#src/ui/Text';
 import type {Stat} from '#src/content/types';
 import styles from './styles.module.scss';
@@ -17,14 +18,10 @@ export type StatStripProps = {
 export function StatStrip({stats, caption, layout = 'row'}: StatStripProps): ReactNode {
   return (
     <>
-      <dl className={clsx(styles.strip, styles[layout])}>
-        {stats.map((stat) => (
-          <div key={stat.label}>
-            <dt>{stat.label}</dt>
-            <dd>{stat.figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={stats.map(({figure, label}) => ({label, value: figure}))}
+        className={clsx(styles.strip, styles[layout])}
+      />
       {caption !== undefined && (
         <Text look="caption" above="row">
           {caption}

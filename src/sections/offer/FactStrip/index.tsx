@@ -1,3 +1,4 @@
+import {FactList} from '#src/ui/FactList';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -8,14 +9,5 @@ export type FactStripProps = {
 
 /** Lead times, revision rounds and similar facts between two hairlines. */
 export function FactStrip({facts}: FactStripProps): ReactNode {
-  return (
-    <dl className={styles.strip}>
-      {facts.map(({label, value}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.strip} />;
 }

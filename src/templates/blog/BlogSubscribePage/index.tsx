@@ -1,12 +1,12 @@
 import type {SubscribeContent} from '#src/content/blog/newsletter';
 import {NewsletterForm} from '#src/features/newsletter/NewsletterForm';
 import type {NewsletterContent} from '#src/features/newsletter/types';
-import {FactList} from '#src/sections/FactList';
 import {LinkBanner} from '#src/sections/LinkBanner';
 import {StepLine} from '#src/sections/StepLine';
 import {TextColumns} from '#src/sections/blog/TextColumns';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
+import {FactList} from '#src/ui/FactList';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
@@ -26,7 +26,7 @@ export type BlogSubscribePageProps = {
 export function BlogSubscribePage({content, form, parent}: BlogSubscribePageProps): ReactNode {
   return (
     <MarketingPage meta={content.meta}>
-      <Section spacing="none" className={head.head}>
+      <Section spacing="head">
         <Breadcrumbs items={[parent, {label: content.crumb}]} />
         <div className={head.row}>
           <div className={head.half}>

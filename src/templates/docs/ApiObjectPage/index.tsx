@@ -4,6 +4,7 @@ import {ApiPage, type ApiPageProps} from '#src/templates/docs/ApiPage';
 import {ApiBlock} from '#src/templates/docs/ApiPage/ApiBlock';
 import {Fields} from '#src/templates/docs/ApiPage/Fields';
 import {CodePanel} from '#src/ui/docs/CodePanel';
+import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';
 
@@ -23,16 +24,10 @@ export function ApiObjectPage({page, ...frame}: ApiObjectPageProps): ReactNode {
     >
       {events.length > 0 && (
         <ApiBlock id="events" title="Events">
-          <dl className={styles.events}>
-            {events.map(({name, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <InlineText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={events.map(({name, text}) => ({label: name, value: <InlineText text={text} />}))}
+            className={styles.events}
+          />
         </ApiBlock>
       )}
       <ApiBlock id="fields" title="Fields">

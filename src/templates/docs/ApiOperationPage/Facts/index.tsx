@@ -1,5 +1,6 @@
 import type {ApiOperationPage} from '#src/plugins/api-reference/types';
 import {CopyButton} from '#src/ui/actions/CopyButton';
+import {FactList} from '#src/ui/FactList';
 import {InlineText} from '#src/ui/InlineText';
 import {MethodBadge} from '#src/ui/marks/MethodBadge';
 import styles from './styles.module.scss';
@@ -19,9 +20,9 @@ function retryText({isRetrySafe, takesIdempotencyKey}: ApiOperationPage): string
 export function Facts({page}: FactsProps): ReactNode {
   const {method, server, path, scope} = page;
   const facts = [
-    {name: 'Scope', text: `\`${scope}\``},
-    {name: 'Rate limit', text: '[120 requests per minute, 10 per second](/docs/api/rate-limits) for each key'},
-    {name: 'Safe to retry', text: retryText(page)},
+    {label: 'Scope', text: `\`${scope}\``},
+    {label: 'Rate limit', text: '[120 requests per minute, 10 per second](/docs/api/rate-limits) for each key'},
+    {label: 'Safe to retry', text: retryText(page)},
   ];
   return (
     // Excluded from search: much the same on every page.
@@ -45,16 +46,10 @@ export function Facts({page}: FactsProps): ReactNode {
           <CopyButton text={server + path} label="Copy" />
         </span>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({name, text}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <InlineText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={facts.map(({label, text}) => ({label, value: <InlineText text={text} />}))}
+        className={styles.facts}
+      />
     </div>
   );
 }
