@@ -19,7 +19,7 @@ export type PageHeadProps = {
 /** Head of an index page: title in columns 1–8, one sentence in 9–12. */
 export function PageHead({crumbs, title, aside, children}: PageHeadProps): ReactNode {
   return (
-    <Section spacing="none" className={styles.head}>
+    <Section spacing="head">
       {crumbs && <Breadcrumbs items={crumbs} />}
       <div className={clsx(styles.row, styles.line)}>
         <Heading level={1} className={styles.wide}>

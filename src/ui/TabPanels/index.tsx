@@ -1,4 +1,5 @@
 import {codeLanguageProps} from '#src/lib/code-language';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
@@ -32,7 +33,9 @@ export function TabPanels({label, children}: TabPanelsProps): ReactNode {
   return (
     <div className={styles.tabs}>
       <fieldset className={styles.list} data-nosnippet="" {...codeLanguageProps(label)}>
-        <legend className={styles.legend}>{label}</legend>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
         {panels.map(({props}, index) => (
           <label key={props.label} className={styles.tab}>
             <input type="radio" name={name} value={props.label} defaultChecked={index === 0} />

@@ -2,6 +2,7 @@ import {listZones, type ZoneGroup} from '#src/contracts/zone-list';
 import {nameZone} from '#src/contracts/zone-name';
 import {visitorZone} from '#src/lib/visitor-clock';
 import {Icon} from '#src/ui/Icon';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {useState, type ReactNode} from 'react';
@@ -26,7 +27,7 @@ export function ZonePicker({label, own, zone, onChange}: ZonePickerProps): React
   return (
     <label className={styles.zone}>
       <Icon name="globe" />
-      <span className={styles.label}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <select
         value={zone}
         onPointerDown={list}

@@ -24,7 +24,7 @@ export type ArticleHeadProps = {
 /** Head of an article: title, summary, author and date in columns 1–7, cover in 8–12. */
 export function ArticleHead({article, writer, crumbs, minutesLabel}: ArticleHeadProps): ReactNode {
   return (
-    <Section spacing="none" className={head.head}>
+    <Section spacing="head">
       <Breadcrumbs items={crumbs} />
       <div className={head.row}>
         <div className={head.half}>

@@ -41,7 +41,7 @@ function Column({column, popularLabel}: ColumnProps): ReactNode {
   return (
     <article className={clsx(styles.plan, popular && styles.popular, column.color === 'mint' && styles.mint)}>
       <div className={styles.head}>
-        <Heading level={3} look="h4" className={styles.name}>
+        <Heading level={3} look="h4">
           {column.name}
         </Heading>
         {popular && <Badge tone="lime">{popularLabel}</Badge>}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ApiPageContent} from '#src/plugins/api-reference/types';
 import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
 import {InlineText} from '#src/ui/InlineText';
+import {Text} from '#src/ui/Text';
 import {ApiSection} from './ApiSection';
 import styles from './styles.module.scss';
 
@@ -39,9 +40,9 @@ export function ApiPage({page, sidebar, feedback, facts, code, children, more}: 
               head={
                 <>
                   <h1 className={styles.title}>{title}</h1>
-                  <p className={styles.lead}>
+                  <Text look="lead">
                     <InlineText text={lead} />
-                  </p>
+                  </Text>
                   {facts}
                 </>
               }

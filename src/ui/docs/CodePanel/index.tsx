@@ -1,5 +1,6 @@
 import {codeLanguageProps} from '#src/lib/code-language';
 import {CopyButton} from '#src/ui/actions/CopyButton';
+import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
 import {useId, type ReactNode} from 'react';
@@ -23,7 +24,9 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
       ) : (
         // Keeps tab names out of search snippets.
         <fieldset className={styles.bar} data-nosnippet="" {...codeLanguageProps(label)}>
-          <legend className={styles.legend}>{label}</legend>
+          <legend>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </legend>
           {samples.map((sample, index) => (
             <label key={sample.label} className={styles.choice}>
               <input type="radio" name={name} value={sample.label} defaultChecked={index === 0} />
