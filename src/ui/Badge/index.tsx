@@ -1,15 +1,16 @@
+import tones from '#src/ui/tones.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type BadgeProps = {
-  /** `lime` is reserved for “Most popular”. */
-  tone?: 'mint' | 'lime' | 'line';
+  /** `lime` is reserved for “Most popular” and “New”. */
+  tone?: 'mint' | 'apricot' | 'lime' | 'stone' | 'line';
   children: ReactNode;
 };
 
 /** A short label that sets an item apart. */
 export function Badge({tone = 'mint', children}: BadgeProps): ReactNode {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+  return <span className={clsx(styles.badge, tone === 'line' ? styles.line : tones[tone])}>{children}</span>;
 }

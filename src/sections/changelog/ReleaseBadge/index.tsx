@@ -1,12 +1,13 @@
 import type {Release} from '#src/plugins/blog-data/releases/types';
-import styles from './styles.module.scss';
+import {Badge} from '#src/ui/Badge';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type ReleaseBadgeProps = {kind: Release['kind']};
 
+const tones = {new: 'lime', improved: 'mint', fixed: 'stone'} as const;
+
 /** Label of the kind of change: new, improved or fixed. */
 export function ReleaseBadge({kind: {key, label}}: ReleaseBadgeProps): ReactNode {
-  return <span className={clsx(styles.mark, styles[key])}>{label}</span>;
+  return <Badge tone={tones[key]}>{label}</Badge>;
 }

@@ -1,9 +1,9 @@
 import type {HeroArt} from '#src/content/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
 import {Art} from '#src/pictures/parts/Art';
+import {Badge} from '#src/ui/Badge';
 import styles from './windows.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 type ArtOf<Kind extends HeroArt['kind']> = Extract<HeroArt, {kind: Kind}>;
@@ -27,11 +27,15 @@ export function Pair({art: {before, after}}: {art: ArtOf<'pair'>}): ReactNode {
   return (
     <div className={styles.pair}>
       <div className={styles.after}>
-        <p className={clsx(styles.tag, styles.lit)}>{after.tag}</p>
+        <p className={styles.tag}>
+          <Badge tone="lime">{after.tag}</Badge>
+        </p>
         <Drawing picture={after.picture} className={styles.float} />
       </div>
       <div className={styles.before}>
-        <p className={styles.tag}>{before.tag}</p>
+        <p className={styles.tag}>
+          <Badge tone="stone">{before.tag}</Badge>
+        </p>
         <Drawing picture={before.picture} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import tones from '#src/ui/tones.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -6,7 +7,7 @@ import type {ReactNode} from 'react';
 export type ProductMarkProps = {name: string; size?: 'regular' | 'large'};
 
 const shapes = ['circle', 'square', 'hexagon', 'diamond', 'arch', 'leaf'] as const;
-const tints = ['mint', 'apricot', 'lime', 'stone'] as const;
+const tints = ['mint', 'apricot', 'leaf', 'stone'] as const;
 
 /** The initials of the first two words, or the first two letters of a single word. */
 function lettersOf(name: string): string {
@@ -24,7 +25,7 @@ export function ProductMark({name, size = 'regular'}: ProductMarkProps): ReactNo
   const tint = tints[Math.floor(sum / shapes.length) % tints.length] ?? 'mint';
   return (
     <span
-      className={clsx(styles.mark, styles[shape], styles[tint], size === 'large' && styles.large)}
+      className={clsx(styles.mark, styles[shape], tones[tint], size === 'large' && styles.large)}
       aria-hidden="true"
     >
       {lettersOf(name)}

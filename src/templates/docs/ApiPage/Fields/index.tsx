@@ -1,9 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ApiField} from '#src/plugins/api-reference/types';
+import {Badge} from '#src/ui/Badge';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type FieldsProps = {fields: readonly ApiField[]};
@@ -19,7 +19,7 @@ function Field({field}: {field: ApiField}): ReactNode {
         </a>
         <span className={styles.type}>{type}</span>
         {required !== undefined && (
-          <span className={clsx(styles.required, required !== 'Required' && styles.soft)}>{required}</span>
+          <Badge tone={required === 'Required' ? 'apricot' : 'mint'}>{required}</Badge>
         )}
       </dt>
       <dd className={styles.text}>
