@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
+import grounds from '#src/ui/grounds.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -27,7 +28,7 @@ export type BentoGridProps = {
 function Cell({cell}: {cell: BentoCell}): ReactNode {
   return (
     <article
-      className={clsx(styles.cell, styles[cell.ground], cell.span === 7 ? styles.wide : styles.narrow)}
+      className={clsx(styles.cell, grounds[cell.ground], cell.span === 7 ? styles.wide : styles.narrow)}
       data-scheme={cell.ground === 'band' ? 'band' : undefined}
     >
       <div className={styles.text}>

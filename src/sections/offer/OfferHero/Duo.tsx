@@ -1,5 +1,6 @@
 import type {HeroArt} from '#src/content/offer-layout';
 import {Drawing} from '#src/pictures/Drawing';
+import grounds from '#src/ui/grounds.module.scss';
 import styles from './duo.module.scss';
 
 import clsx from 'clsx';
@@ -14,7 +15,7 @@ export function Duo({
   text: ReactNode;
 }): ReactNode {
   return (
-    <div className={clsx(styles.duo, styles[ground])}>
+    <div className={clsx(styles.duo, grounds[ground])}>
       <div className={styles.words}>{text}</div>
       <div className={styles.stage}>
         <div className={styles.phone}>

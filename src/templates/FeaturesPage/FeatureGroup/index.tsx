@@ -7,6 +7,7 @@ import {Heading} from '#src/ui/Heading';
 import {Icon} from '#src/ui/Icon';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
+import grounds from '#src/ui/grounds.module.scss';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -45,7 +46,7 @@ export function FeatureGroup({group, window}: FeatureGroupProps): ReactNode {
         </Text>
       </div>
       <div className={clsx(styles.body, window === 'last' && styles.reversed)}>
-        <div className={clsx(styles.stage, styles[ground])}>
+        <div className={clsx(styles.stage, grounds[ground])}>
           <ProductPicture picture={picture} bare />
         </div>
         <ul className={styles.cells}>
