@@ -36,9 +36,7 @@ export default function CodeBlock(props: Props): ReactNode {
     <div className={styles.block}>
       <div className={styles.bar}>
         <span>{title}</span>
-        <span className={styles.copy}>
-          <CopyButton text={code} label="Copy" />
-        </span>
+        <CopyButton small text={code} label="Copy" />
       </div>
       {/* Focusable, because long lines scroll. */}
       <pre className={styles.code} role="group" aria-label={`Code: ${textOf(title)}`} tabIndex={0}>

@@ -4,18 +4,21 @@ import {Icon} from '#src/ui/Icon';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 
 export type CopyButtonProps = {
   /** Text to copy, or a function that returns it at the time of the click. */
   text: string | (() => string);
   label: string;
+  /** For code, of which a page can have many blocks. */
+  small?: boolean;
 };
 
 const outcomes = {copied: 'Copied', refused: 'Copying is blocked'} as const;
 
 /** Copies text and confirms it for two seconds, on the button and to screen readers. */
-export function CopyButton({text, label}: CopyButtonProps): ReactNode {
+export function CopyButton({text, label, small = false}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   };
 
   return (
-    <>
+    <span className={clsx(styles.copy, small && styles.small)}>
       <Button variant="secondary" size="sm" {...needsReact} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         {/* Both texts share one grid cell, so the button keeps its width. */}
@@ -51,6 +54,6 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
       <VisuallyHidden>
         <span role="status">{outcome && outcomes[outcome]}</span>
       </VisuallyHidden>
-    </>
+    </span>
   );
 }

@@ -38,7 +38,7 @@ export function CodePanel({label, samples}: CodePanelProps): ReactNode {
       {samples.map((sample) => (
         <div key={sample.label} className={styles.view}>
           <div className={styles.copy}>
-            <CopyButton text={sample.tokens.map(({text}) => text).join('')} label="Copy" />
+            <CopyButton small text={sample.tokens.map(({text}) => text).join('')} label="Copy" />
           </div>
           <pre className={styles.code} role="group" aria-label={`Code: ${sample.label}`} tabIndex={0}>
             <code>

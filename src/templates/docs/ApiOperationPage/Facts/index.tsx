@@ -43,7 +43,7 @@ export function Facts({page}: FactsProps): ReactNode {
           ))}
         </code>
         <span className={styles.copy}>
-          <CopyButton text={server + path} label="Copy" />
+          <CopyButton small text={server + path} label="Copy" />
         </span>
       </div>
       <FactList
