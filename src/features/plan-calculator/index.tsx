@@ -9,24 +9,22 @@ import styles from './styles.module.scss';
 import type {PlanCalculatorContent} from './types';
 import {usePlanFit} from './usePlanFit';
 
-import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 export type PlanCalculatorProps = {
   /** Plans from smallest to largest. */
   plans: readonly Plan[];
   content: PlanCalculatorContent;
-  className?: string | undefined;
 };
 
 /** Asks for four numbers and shows the smallest plan that fits. Hidden without JavaScript. */
-export function PlanCalculator({plans, content, className}: PlanCalculatorProps): ReactNode {
+export function PlanCalculator({plans, content}: PlanCalculatorProps): ReactNode {
   const {title, text, fields, labels, note} = content;
   const {form, need, wrong, fit, onInput, onBlur, onKeyDown} = usePlanFit(plans, fields);
   const id = useId();
   const fieldId = (measure: string): string => `${id}${measure}`;
   return (
-    <div className={clsx(styles.calculator, className)}>
+    <div className={styles.calculator}>
       <SectionHead title={title} aside={text} id={`${id}title`} />
       <div className={styles.block}>
         <form ref={form} className={styles.form} aria-labelledby={`${id}title`} noValidate {...needsReact}>

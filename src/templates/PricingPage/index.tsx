@@ -20,7 +20,6 @@ import {Text} from '#src/ui/Text';
 import {VisuallyHidden} from '#src/ui/VisuallyHidden';
 import {Wallet, type WalletPicture} from './Wallet';
 import {buildComparison, type PlanComparison} from './build-comparison';
-import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
@@ -63,7 +62,7 @@ export function PricingPage(props: PricingPageProps): ReactNode {
         />
       </Section>
       <Section id="calculator" spacing="none">
-        <PlanCalculator plans={sizedPlans} content={calculator} className={styles.calculator} />
+        <PlanCalculator plans={sizedPlans} content={calculator} />
       </Section>
       <Section id="usage" tone="sunken">
         <StickySplit title={usage.title} text={usage.text} action={usage.action}>

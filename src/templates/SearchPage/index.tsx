@@ -25,7 +25,7 @@ export function SearchPage({content}: {content: SearchPageContent}): ReactNode {
     <MarketingPage meta={meta} noindex>
       <PageHead title={labels.title} aside={lead}>
         {/* Hydrates right away, because the URL may contain a query. */}
-        <div className={styles.field} {...needsReactOnLoad}>
+        <div {...needsReactOnLoad}>
           <SearchField
             id="search-field"
             label={labels.label}

@@ -2,7 +2,6 @@ import {searchPath} from '#src/lib/search-dialog';
 import {Icon} from '#src/ui/Icon';
 import styles from './styles.module.scss';
 
-import clsx from 'clsx';
 import {useEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
 
 export type SearchFieldProps = {
@@ -28,7 +27,7 @@ export function SearchField({id, label, input, onQuery, bare = false, control, c
 
   return (
     <search>
-      <form action={searchPath} method="get" className={clsx(bare && styles.bare)}>
+      <form action={searchPath} method="get" className={bare ? styles.bare : styles.wide}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

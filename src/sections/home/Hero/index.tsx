@@ -2,6 +2,7 @@ import type {Action} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -28,7 +29,9 @@ export function Hero({title, lead, actions, picture}: HeroProps): ReactNode {
           </span>
         </Heading>
         <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
+          <Text look="lead" measure="wide">
+            {lead}
+          </Text>
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <ActionButton

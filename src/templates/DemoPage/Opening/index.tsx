@@ -6,6 +6,7 @@ import {BookingCalendar} from '#src/features/booking/BookingCalendar';
 import type {BookingLabels} from '#src/features/booking/types';
 import {needsReactOnLoad} from '#src/lib/needs-react';
 import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Portrait} from '#src/ui/marks/Portrait';
 import {Section} from '#src/ui/Section';
@@ -52,7 +53,7 @@ export function Opening({hero, host, labels, plain}: OpeningProps): ReactNode {
         <BookingCalendar labels={labels} level={2} />
         <noscript>
           <p className={styles.plain}>
-            {plain.text} <a href={plain.href}>{plain.label}</a>
+            {plain.text} <ActionLink action={plain} />
           </p>
         </noscript>
       </div>

@@ -36,7 +36,7 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
         <Text look="lead" above="row" measure="wide">
           {lead}
         </Text>
-        <div className={styles.search}>
+        <div className={spaceAbove('card')}>
           <SearchField id="help-search" label={search.label} input={input}>
             <Button type="submit" size="sm">
               {search.action}
