@@ -38,7 +38,6 @@ export function CalendarFrame(props: CalendarFrameProps): ReactNode {
   return (
     <div className={styles.calendar} data-state={state}>
       <iframe
-        className={styles.frame}
         title="Schedule Demo Calendar"
         src={calendarUrl}
         {...sandboxOf(calendarUrl)}

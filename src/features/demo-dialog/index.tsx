@@ -48,7 +48,6 @@ export function DemoDialog({title, facts, text, host, ...calendar}: DemoDialogPr
           {open && <CalendarFrame {...calendar} />}
           <noscript>
             <iframe
-              className={styles.plainFrame}
               title="Schedule Demo Calendar"
               src={calendar.calendarUrl}
               {...sandboxOf(calendar.calendarUrl)}

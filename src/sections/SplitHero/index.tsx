@@ -1,7 +1,7 @@
 import type {Action} from '#src/content/types';
-import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionRow} from '#src/ui/actions/ActionRow';
 import {Heading} from '#src/ui/Heading';
-import {grid, stack} from '#src/ui/layout';
+import {grid, spaceAbove, stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -27,15 +27,8 @@ export function SplitHero({title, lead, actions, picture}: SplitHeroProps): Reac
           <Text look="lead" measure="wide">
             {lead}
           </Text>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionButton
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                size="lg"
-              />
-            ))}
+          <div className={spaceAbove('label')}>
+            <ActionRow actions={actions} />
           </div>
         </div>
         <div className={styles.picture}>{picture}</div>

@@ -1,6 +1,6 @@
 import {Breadcrumbs} from '#src/ui/Breadcrumbs';
 import {FactList} from '#src/ui/FactList';
-import {grid} from '#src/ui/layout';
+import {grid, stack} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Heading} from '#src/ui/Heading';
 import {Section} from '#src/ui/Section';
@@ -19,8 +19,8 @@ export function Head({content: {customer, headline, facts, problem}, labels}: Cu
       <Section spacing="head">
         <Breadcrumbs items={[labels.crumb, {label: customer.name}]} />
         <div className={grid('group', {to: 9, above: 'card', align: 'end'})}>
-          <div>
-            <CompanyMark company={customer.name} className={styles.mark} />
+          <div className={stack('text')}>
+            <CompanyMark company={customer.name} />
             <Heading level={1}>{headline}</Heading>
           </div>
           <p className={styles.figure}>

@@ -1,9 +1,11 @@
 import type {Action, Step} from '#src/content/types';
 import {ActionButton} from '#src/ui/actions/ActionButton';
 import {Heading} from '#src/ui/Heading';
+import {stack} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 
 export type TrialSentNoteProps = {
@@ -21,7 +23,7 @@ export function TrialSentNote({content, className}: TrialSentNoteProps): ReactNo
   }, []);
   return (
     <div className={className}>
-      <div className={styles.note}>
+      <div className={clsx(stack('text', {align: 'start'}), styles.note)}>
         <Heading level={2} look="h3" ref={heading} tabIndex={-1}>
           {title}
         </Heading>

@@ -1,10 +1,12 @@
 import type {Article, ListPage} from '#src/content/blog/types';
 import {Heading} from '#src/ui/Heading';
+import {stack} from '#src/ui/layout';
 import {FeaturedPost} from '../FeaturedPost';
 import {Pager, type PagerProps} from '../Pager';
 import {PostGrid} from '../PostGrid';
 import styles from './styles.module.scss';
 
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export type PostListsProps = {
@@ -30,8 +32,8 @@ export function PostLists({articles, others, place, labels}: PostListsProps): Re
       )}
       <Pager place={place} labels={labels} />
       {articles.length < short && others.length > 0 && (
-        <div className={styles.others}>
-          <Heading level={2} look="h3" className={styles.title}>
+        <div className={clsx(stack('card'), styles.others)}>
+          <Heading level={2} look="h3">
             {labels.others}
           </Heading>
           <PostGrid articles={others} minutesLabel={labels.minutes} shape="row" />

@@ -2,6 +2,7 @@ import type {Testimonial} from '#src/content/types';
 import {grid} from '#src/ui/layout';
 import {CompanyMark} from '#src/ui/marks/CompanyMark';
 import {Portrait} from '#src/ui/marks/Portrait';
+import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
 
 import clsx from 'clsx';
@@ -35,10 +36,10 @@ export function Quote({quote, showIndustry = false, large = false, className}: Q
         {portrait !== undefined && <Portrait person={{name: author, portrait}} size={56} />}
         <div>
           <p className={styles.author}>{author}</p>
-          <p className={styles.role}>
+          <Text>
             {role}
             {showIndustry && `\u00a0· ${industry}`}
-          </p>
+          </Text>
         </div>
         <CompanyMark company={company} className={styles.company} />
       </figcaption>

@@ -1,6 +1,7 @@
 import type {Action} from '#src/content/types';
-import {ActionButton} from '#src/ui/actions/ActionButton';
+import {ActionRow} from '#src/ui/actions/ActionRow';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 import styles from './styles.module.scss';
@@ -32,15 +33,8 @@ export function Hero({title, lead, actions, picture}: HeroProps): ReactNode {
           <Text look="lead" measure="wide">
             {lead}
           </Text>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionButton
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                size="lg"
-              />
-            ))}
+          <div className={spaceAbove('card')}>
+            <ActionRow actions={actions} />
           </div>
         </div>
       </div>

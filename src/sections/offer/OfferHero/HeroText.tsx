@@ -1,6 +1,6 @@
 import type {Action} from '#src/content/types';
-import {ActionButton} from '#src/ui/actions/ActionButton';
 import {ActionLink} from '#src/ui/actions/ActionLink';
+import {ActionRow} from '#src/ui/actions/ActionRow';
 import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {grid, stack} from '#src/ui/layout';
@@ -21,24 +21,6 @@ export type HeroTextProps = {
   onBand?: boolean;
 };
 
-function Actions({actions, onBand}: {actions: readonly Action[]; onBand: boolean}): ReactNode {
-  return (
-    <div className={styles.actions}>
-      {actions.slice(0, 2).map((action, index) => (
-        <ActionButton
-          key={action.label}
-          action={action}
-          variant={index > 0 ? 'secondary' : onBand ? 'accent' : 'primary'}
-          size="lg"
-        />
-      ))}
-      {actions.slice(2).map((action) => (
-        <ActionLink key={action.label} action={action} arrow className={styles.more} />
-      ))}
-    </div>
-  );
-}
-
 /** Headline, lead, promises and buttons of an offer page, in three layouts. */
 export function HeroText({title, lead, checks, actions, layout = 'stack', onBand = false}: HeroTextProps): ReactNode {
   const heading = <Heading level={1}>{title}</Heading>;
@@ -50,7 +32,11 @@ export function HeroText({title, lead, checks, actions, layout = 'stack', onBand
   const rest = (
     <>
       {checks && <CheckList items={checks} />}
-      <Actions actions={actions} onBand={onBand} />
+      <ActionRow actions={actions.slice(0, 2)} first={onBand ? 'accent' : 'primary'}>
+        {actions.slice(2).map((action) => (
+          <ActionLink key={action.label} action={action} arrow className={styles.more} />
+        ))}
+      </ActionRow>
     </>
   );
   if (layout === 'stack') {

@@ -9,8 +9,8 @@ import {PageHead} from '#src/sections/PageHead';
 import {FamilyCards, type FamilyCard} from '#src/sections/offer/FamilyCards';
 import {SceneGrid} from '#src/sections/offer/SceneGrid';
 import {MarketingPage} from '#src/templates/MarketingPage';
-import {ActionButton} from '#src/ui/actions/ActionButton';
-import {cluster, stack} from '#src/ui/layout';
+import {ActionRow} from '#src/ui/actions/ActionRow';
+import {stack} from '#src/ui/layout';
 import {Section} from '#src/ui/Section';
 import {Text} from '#src/ui/Text';
 
@@ -61,24 +61,17 @@ export function IndexPage({content, pages: {rows, others}}: IndexPageProps): Rea
   const tiles = rows.flatMap(({art, picture, title: name, description, to}) =>
     art === undefined ? [] : [{title: name, description, to, art, window: <Drawing picture={picture} bare />}],
   );
-  const buttons = (items: readonly Action[], first: 'primary' | 'secondary'): ReactNode => (
-    <div className={cluster('row')}>
-      {items.map((action, index) => (
-        <ActionButton key={action.label} action={action} size="lg" variant={index === 0 ? first : 'secondary'} />
-      ))}
-    </div>
-  );
   return (
     <MarketingPage meta={meta}>
       <PageHead title={title} aside={aside}>
-        {actions && buttons(actions, 'primary')}
+        {actions && <ActionRow actions={actions} />}
       </PageHead>
       <Section spacing="flush">
         {tiles.length === rows.length ? <SceneGrid tiles={tiles} /> : <FamilyCards cards={cards} />}
         {after && (
           <div className={stack('text', {above: 'group'})}>
             <Text measure="wide">{after.text}</Text>
-            {buttons(after.actions, 'secondary')}
+            <ActionRow actions={after.actions} first="secondary" />
           </div>
         )}
       </Section>
