@@ -8,7 +8,7 @@ export type FactTableProps = {
   label: string;
   head: readonly string[];
   /** One cell per column. The first is the row header. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
   /** Shows the second column as badges. */
   badges?: boolean;
 };
@@ -27,8 +27,8 @@ export function FactTable({label, head, rows, badges = false}: FactTableProps): 
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>

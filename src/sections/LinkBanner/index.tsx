@@ -10,6 +10,7 @@ import styles from './styles.module.scss';
 import type {ReactNode} from 'react';
 
 export type LinkBannerProps = {
+  id?: string;
   title: string;
   text: string;
   action: Action;
@@ -19,9 +20,9 @@ export type LinkBannerProps = {
 };
 
 /** Strip at the end of a page that links to one other page. */
-export function LinkBanner({title, text, action, links = [], tone = 'paper'}: LinkBannerProps): ReactNode {
+export function LinkBanner({id, title, text, action, links = [], tone = 'paper'}: LinkBannerProps): ReactNode {
   return (
-    <Section tone={tone} spacing="tight" className={styles.banner}>
+    <Section id={id} tone={tone} spacing="tight" className={styles.banner}>
       <div className={stack('label')}>
         <Heading level={2} look="h3">
           {title}

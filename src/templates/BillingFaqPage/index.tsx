@@ -1,4 +1,4 @@
-import {LinkRow} from '#src/sections/LinkRow';
+import {LinkBanner} from '#src/sections/LinkBanner';
 import {PageHead} from '#src/sections/PageHead';
 import {StickySplit} from '#src/sections/StickySplit';
 import {FaqData} from '#src/templates/FaqPage/FaqData';
@@ -28,9 +28,7 @@ export function BillingFaqPage({content, file}: BillingFaqPageProps): ReactNode 
           <QuestionList name={`${file.id}-questions`} questions={questions} linkLabel={linkLabel} firstOpen />
         </StickySplit>
       </Section>
-      <Section spacing="flush">
-        <LinkRow {...help} />
-      </Section>
+      <LinkBanner {...help} tone="sunken" />
     </MarketingPage>
   );
 }

@@ -3,7 +3,7 @@ import {freeTimes} from '#src/site/free-times';
 import {ProductPicture} from '#src/pictures/product/ProductPicture';
 import {ClosingBand} from '#src/sections/ClosingBand';
 import {FeatureGrid} from '#src/sections/FeatureGrid';
-import {LinkRow} from '#src/sections/LinkRow';
+import {LinkBanner} from '#src/sections/LinkBanner';
 import {SplitHero} from '#src/sections/SplitHero';
 import {StickySplit} from '#src/sections/StickySplit';
 import {TextColumn} from '#src/sections/TextColumn';
@@ -16,8 +16,6 @@ import {Trust} from './Trust';
 import type {SecurityContent} from './types';
 
 import type {ReactNode} from 'react';
-
-const reportHeading = 'report-a-weakness';
 
 /** `/security`: protection, infrastructure, retention, and how to report a vulnerability. */
 export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
@@ -54,9 +52,7 @@ export function SecurityPage({content}: {content: SecurityContent}): ReactNode {
         />
         <ValueColumns items={retention.periods} practiceLabel={retention.afterLabel} />
       </Section>
-      <Section id="report" spacing="flush" labelledBy={reportHeading}>
-        <LinkRow {...report} id={reportHeading} />
-      </Section>
+      <LinkBanner id="report" {...report} tone="sunken" />
       <ClosingBand closing={closing} aside={<FreeTimes labels={freeTimes} />} />
     </MarketingPage>
   );

@@ -1,4 +1,5 @@
 import type {ApiStatus} from '#src/plugins/api-reference/types';
+import {FactTable} from '#src/sections/FactTable';
 import {InlineText} from '#src/ui/InlineText';
 import styles from './styles.module.scss';
 
@@ -10,25 +11,17 @@ export type StatusesProps = {statuses: readonly ApiStatus[]};
 /** The statuses that a request can return. On phones each row takes two lines. */
 export function Statuses({statuses}: StatusesProps): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {statuses.map(({status, problem = '', text}) => (
-          <tr key={status + problem}>
-            <th scope="row" className={clsx(styles.status, problem !== '' && styles.failed)}>
-              {`${status} ${problem}`.trim()}
-            </th>
-            <td>
-              <InlineText text={text} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.statuses}>
+      <FactTable
+        label="Statuses"
+        head={['Status', 'Meaning']}
+        rows={statuses.map(({status, problem = '', text}) => [
+          <code key="status" className={clsx(styles.status, problem !== '' && styles.failed)}>
+            {`${status} ${problem}`.trim()}
+          </code>,
+          <InlineText key="meaning" text={text} />,
+        ])}
+      />
+    </div>
   );
 }
