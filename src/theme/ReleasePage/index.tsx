@@ -12,6 +12,7 @@ import {PageHead} from '#src/sections/PageHead';
 import {MarketingPage} from '#src/templates/MarketingPage';
 import {PageSource} from '#src/ui/docs/PageSource';
 import {Section} from '#src/ui/Section';
+import metaStyles from '#src/sections/changelog/meta.module.scss';
 import styles from './styles.module.scss';
 
 import type {Props} from '@theme/BlogPostPage';
@@ -26,7 +27,7 @@ export default function ReleasePage({content: Text, release, newer, older}: Rele
     <BlogPostProvider content={Text} isBlogPostPage>
       <MarketingPage meta={{title, description: text}}>
         <PageHead crumbs={[{label: labels.name, to: '/changelog'}, {label: title}]} title={title}>
-          <p className={styles.meta}>
+          <p className={metaStyles.meta}>
             <ReleaseBadge kind={kind} />
             <time dateTime={date}>
               {dayText}, {monthText.slice(-4)}

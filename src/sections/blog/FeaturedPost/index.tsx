@@ -20,7 +20,7 @@ export type FeaturedPostProps = {
 export function FeaturedPost({article, minutesLabel}: FeaturedPostProps): ReactNode {
   return (
     <article className={styles.post}>
-      <div className={styles.cover}>
+      <div>
         <Cover slug={article.slug} category={article.category} text={article.cover} />
       </div>
       <div className={styles.text}>

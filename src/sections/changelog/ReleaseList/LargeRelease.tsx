@@ -4,6 +4,7 @@ import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import {ReleaseBadge} from '../ReleaseBadge';
 import {ReleaseStill} from '../ReleaseStill';
+import metaStyles from '../meta.module.scss';
 import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
@@ -17,7 +18,7 @@ export function LargeRelease({
   return (
     <article className={styles.large}>
       <div>
-        <p className={styles.meta}>
+        <p className={metaStyles.meta}>
           <ReleaseBadge kind={kind} />
           <time dateTime={date}>{dayText}</time>
           <Link to={area.to}>{area.label}</Link>

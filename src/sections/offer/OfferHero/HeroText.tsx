@@ -5,7 +5,6 @@ import {CheckList} from '#src/ui/CheckList';
 import {Heading} from '#src/ui/Heading';
 import {grid, stack} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
-import styles from './hero-text.module.scss';
 
 import type {ReactNode} from 'react';
 
@@ -34,7 +33,7 @@ export function HeroText({title, lead, checks, actions, layout = 'stack', onBand
       {checks && <CheckList items={checks} />}
       <ActionRow actions={actions.slice(0, 2)} first={onBand ? 'accent' : 'primary'}>
         {actions.slice(2).map((action) => (
-          <ActionLink key={action.label} action={action} arrow className={styles.more} />
+          <ActionLink key={action.label} action={action} arrow />
         ))}
       </ActionRow>
     </>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ApiPageContent} from '#src/plugins/api-reference/types';
 import {PageFeedback, type PageFeedbackProps} from '#src/features/page-feedback/PageFeedback';
+import {Heading} from '#src/ui/Heading';
 import {InlineText} from '#src/ui/InlineText';
 import {Text} from '#src/ui/Text';
 import {ApiSection} from './ApiSection';
@@ -39,7 +40,9 @@ export function ApiPage({page, sidebar, feedback, facts, code, children, more}: 
             <ApiSection
               head={
                 <>
-                  <h1 className={styles.title}>{title}</h1>
+                  <Heading level={1} look="h2">
+                    {title}
+                  </Heading>
                   <Text look="lead">
                     <InlineText text={lead} />
                   </Text>

@@ -1,5 +1,5 @@
+import looks from '#src/ui/Heading/styles.module.scss';
 import {Text} from '#src/ui/Text';
-import styles from './styles.module.scss';
 
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -15,7 +15,7 @@ export type ApiBlockProps = {
 export function ApiBlock({id, title, text, children}: ApiBlockProps): ReactNode {
   return (
     <div>
-      <Heading as="h2" id={id} className={styles.title}>
+      <Heading as="h2" id={id} className={looks.h3}>
         {title}
       </Heading>
       {text !== undefined && (
