@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Release} from '#src/plugins/blog-data/releases/types';
+import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
 import {Text} from '#src/ui/Text';
 import {ReleaseBadge} from '../ReleaseBadge';
@@ -27,9 +28,9 @@ export function LargeRelease({
           <Link to={to}>{title}</Link>
         </Heading>
         <Text above="label">{text}</Text>
-        <p className={styles.guide}>
-          <Link to={guide.to}>{guide.label}</Link>
-        </p>
+        <Text above="text">
+          <ActionLink action={guide} />
+        </Text>
       </div>
       {still && <ReleaseStill still={still} />}
     </article>
