@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Release} from '#src/plugins/blog-data/releases/types';
 import {ActionLink} from '#src/ui/actions/ActionLink';
 import {Heading} from '#src/ui/Heading';
+import {spaceAbove} from '#src/ui/layout';
 import {Text} from '#src/ui/Text';
 import {ReleaseBadge} from '../ReleaseBadge';
 import {ReleaseStill} from '../ReleaseStill';
@@ -24,7 +25,7 @@ export function LargeRelease({
           <time dateTime={date}>{dayText}</time>
           <Link to={area.to}>{area.label}</Link>
         </p>
-        <Heading level={3} look="h3" className={styles.title}>
+        <Heading level={3} look="h3" className={spaceAbove('row')}>
           <Link to={to}>{title}</Link>
         </Heading>
         <Text above="label">{text}</Text>
