@@ -33,9 +33,7 @@ function Cell({cell}: {cell: BentoCell}): ReactNode {
     >
       <div className={styles.text}>
         <Heading level={3} look="h3">
-          <Link to={cell.to} className={styles.link}>
-            {cell.title}
-          </Link>
+          <Link to={cell.to}>{cell.title}</Link>
         </Heading>
         <p className={styles.description}>{cell.description}</p>
       </div>

@@ -19,7 +19,7 @@ export function Topic({topic}: TopicProps): ReactNode {
   return (
     <section className={styles.topic}>
       <div>
-        <Heading level={2} look="h4" id={id} className={styles.title}>
+        <Heading level={2} look="h4" id={id}>
           <Link to={to}>{title}</Link>
         </Heading>
         <Text look="note" above="pair">
