@@ -35,14 +35,14 @@ export function ClosingBand({closing, line, aside, chart}: ClosingBandProps): Re
         <Heading level={2} look="display" id={id}>
           {closing.title}
         </Heading>
-        <Text look="lead" above="card" measure="wide">
+        <Text look="lead" above="card" measure="wide" className={styles.lead}>
           {closing.text}
         </Text>
         <div className={spaceAbove('group')}>
           <ActionButton action={closing.action} variant="accent" size="lg" />
         </div>
         {closing.links && (
-          <ul className={cluster('label', {above: 'card'})}>
+          <ul className={cluster('card', {above: 'card'})}>
             {closing.links.map((link) => (
               <li key={link.label}>
                 <ActionLink action={link} arrow />

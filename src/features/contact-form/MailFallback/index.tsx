@@ -32,7 +32,7 @@ export function MailFallback({copy, mailto, message, detail}: MailFallbackProps)
         <p>
           {detail} {copy.text} <strong className={styles.address}>{copy.to}</strong>.
         </p>
-        <div className={cluster('label', {above: 'row'})}>
+        <div className={cluster('row', {above: 'row'})}>
           <CopyButton text={copy.to} label={copy.copyAddress} />
           <CopyButton text={message} label={copy.copyMessage} />
           <ActionLink action={{label: copy.openAgain, href: mailto}} />

@@ -49,7 +49,7 @@ export function DocumentationPage({content, samples}: DocumentationPageProps): R
       </Section>
       <Section id="topics" spacing="none" className={styles.topics}>
         <HelpTopics topics={topics.items} all={topics.all} />
-        <ul className={cluster('row', {above: 'card'})}>
+        <ul className={cluster('card', {above: 'card'})}>
           {topics.more.map((topic) => (
             <li key={topic.to}>
               <ActionLink action={topic} />
