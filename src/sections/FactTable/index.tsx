@@ -13,7 +13,7 @@ export type FactTableProps = {
   badges?: boolean;
 };
 
-/** A table of short facts. On small screens each row becomes a block with the column name before each value. */
+/** A table of short facts. On small screens each row becomes a block, with the column names if there are several. */
 export function FactTable({label, head, rows, badges = false}: FactTableProps): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
@@ -31,7 +31,7 @@ export function FactTable({label, head, rows, badges = false}: FactTableProps): 
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>
+              <td key={head[index + 1]} data-label={head.length > 2 ? head[index + 1] : undefined}>
                 {badges && index === 0 ? <Badge tone="line">{cell}</Badge> : cell}
               </td>
             ))}
