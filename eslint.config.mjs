@@ -5,7 +5,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {examples, functionsAdvice, viewPackages, zones} from './scripts/lib/zones.ts';
+import {checkImport} from './scripts/lib/zones.ts';
+
+import path from 'node:path';
 
 const scripts = ['**/*.{js,mjs,cjs}'];
 const typed = ['**/*.{ts,tsx,mts}'];
@@ -31,27 +33,21 @@ const noDefaultExport = {
   message: 'Export by name. Only pages, theme parts, plugins and configurations have a default export.',
 };
 
-/** Restricts the imports of a folder in src to the folders in its zone. */
-function zoneRule([folder, {may, pure = false, sideways = true, advice}]) {
-  const known = [...may, ...(sideways ? [folder] : [])];
-  const unknown = Object.keys(zones).filter((name) => !known.includes(name));
-  const message = `src/${folder} must not import this value. ${advice}`;
-  const patterns = [
-    {
-      regex: `^(?:#src/(?:${unknown.join('|')})/|@site/(?:src|functions|tests|scripts)/)`,
-      allowTypeImports: true,
-      message,
-    },
-  ];
-  if (pure) {
-    patterns.push({regex: viewPackages.source, allowTypeImports: true, message});
-  }
-  return {
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}', '**/example.tsx'],
-    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
-  };
-}
+/** Restricts what the folders of src and functions import, by the file that an import resolves to. */
+const importRule = {
+  create(context) {
+    const file = path.relative(import.meta.dirname, context.filename).replaceAll('\\', '/');
+    const check = (node, source, isType = false) => {
+      const message = source?.type === 'Literal' && checkImport(file, String(source.value), isType);
+      if (message) context.report({node, message: `${file} must not import ${source.value}. ${message}`});
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
+      ImportExpression: (node) => check(node, node.source),
+      'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0]),
+    };
+  },
+};
 
 export default tseslint.config(
   {
@@ -156,22 +152,11 @@ export default tseslint.config(
     files: defaultExportFiles,
     rules: {'no-restricted-syntax': ['error', noBarrel]},
   },
-  ...Object.entries(zones).map(zoneRule),
-  {...zoneRule(['*', {...examples, sideways: false}]), files: ['src/**/example.tsx'], ignores: []},
   {
-    files: ['functions/**/*.{ts,mts}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {regex: '^@site/', message: 'Only Docusaurus resolves @site. Import from #src/contracts instead.'},
-            {regex: '^#src/(?!contracts/)', allowTypeImports: true, message: functionsAdvice},
-            {regex: viewPackages.source, message: functionsAdvice},
-          ],
-        },
-      ],
-    },
+    files: ['src/**/*.{ts,tsx}', 'functions/**/*.{ts,mts}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+    plugins: {site: {rules: {imports: importRule}}},
+    rules: {'site/imports': 'error'},
   },
   {
     // The only file in functions that writes to the log.

@@ -1,13 +1,16 @@
+import path from 'node:path';
+
+type Zone = {may: readonly string[]; advice: string; sideways?: boolean; pure?: boolean};
+
 /**
- * Which folders may import which. ESLint (by the import's text) and tests/conventions (by the file it resolves to) both
- * read this. Applies to values: `import type` is always allowed.
+ * Which folders may import which, for ESLint. Applies to values: `import type` is always allowed.
  *
  * - `may`: folders of src the zone may import values from, besides itself.
  * - `sideways`: false if folders of the zone must not import each other (a section its neighbor).
  * - `pure`: true if the zone must not import React or Docusaurus.
  * - `advice`: what to do instead.
  */
-export const zones = {
+const zones: Readonly<Record<string, Zone>> = {
   pages: {
     may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'site', 'lib', 'contracts'],
     advice: 'A page picks content and a template. Move anything another page needs to src/templates or src/content.',
@@ -67,13 +70,54 @@ export const zones = {
 };
 
 /** `example.tsx` next to a component, for /styleguide. It shows the component with real content. */
-export const examples = {
+const examples: Zone = {
   may: ['templates', 'sections', 'features', 'ui', 'pictures', 'content', 'lib'],
   advice: 'An example shows a component with content.',
 };
 
 /** View packages, which pure zones must not import. */
-export const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
+const viewPackages = /^(?:react|react-dom|@docusaurus|@theme|@theme-original|@theme-init|@mdx-js)(?:\/|$)/;
 
-export const functionsAdvice =
+const functionsAdvice =
   'A function imports only its own folder, functions/lib and src/contracts. Move code it shares with the site to src/contracts.';
+
+/** Project path an import resolves to, or undefined for a package. */
+function resolveImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return /^(?:#(?=src\/)|@site\/)(.+)$/.exec(specifier)?.[1];
+}
+
+const isIn = (target: string, folder: string) => target.startsWith(`${folder}/`);
+
+function checkFunctionImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@site/')) return 'Only Docusaurus resolves @site. Import from #src/contracts instead.';
+  const target = resolveImport(file, specifier);
+  if (target === undefined) return viewPackages.test(specifier) ? functionsAdvice : undefined;
+  const homes = ['src/contracts', 'functions/lib', file.split('/').slice(0, 2).join('/')];
+  return homes.some((home) => isIn(target, home)) ? undefined : functionsAdvice;
+}
+
+/**
+ * The problem with an import in a file of src or functions, if any.
+ * @param file Path relative to the project, with slashes.
+ */
+export function checkImport(file: string, specifier: string, isType: boolean): string | undefined {
+  const [top, folder = '', part] = file.split('/');
+  if (top === 'functions') return isType ? undefined : checkFunctionImport(file, specifier);
+  const zone = file.endsWith('/example.tsx') ? examples : zones[folder];
+  if (zone === undefined) return `src/${folder} has no rule. Move its files, or add it to scripts/lib/zones.ts.`;
+  const target = resolveImport(file, specifier);
+  if (specifier.startsWith('../') && target !== undefined && isIn(target, 'src') && !isIn(target, `src/${folder}`)) {
+    return 'Write it as #src/…';
+  }
+  if (isType) return undefined;
+  if (target === undefined) return zone.pure === true && viewPackages.test(specifier) ? zone.advice : undefined;
+  const [targetTop, targetFolder = '', targetPart] = target.split('/');
+  // The bundler turns a file of static/ into its address.
+  if (targetTop === 'static') return undefined;
+  if (targetTop !== 'src') return `src knows only itself. ${zone.advice}`;
+  if (targetFolder === folder && zone !== examples) {
+    return zone.sideways === false && targetPart !== part ? zone.advice : undefined;
+  }
+  return zone.may.includes(targetFolder) ? undefined : zone.advice;
+}
