@@ -7,8 +7,9 @@ import {createEventsPage, createResources} from '#src/plugins/api-reference/page
 import {apiGuides} from '#src/plugins/api-reference/sidebar';
 import {dereference, readSpec, specFile, type Operation, type Schema} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../scripts/lib/project.mjs';
+import {captures, readText} from '../support/source-tree';
 
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 
 const {spec} = readSpec(inProject(specFile));
 const resources = createResources(spec);
@@ -18,7 +19,7 @@ const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({name: `${method.toUpperCase()} ${path}`, operation})),
 );
 
-const readGuide = (name: string): string => readFileSync(inProject(`docs/api/${name}.mdx`), 'utf8');
+const readGuide = (name: string): string => readText(`docs/api/${name}.mdx`);
 
 const ajv = new Ajv({allErrors: true, strict: false});
 addFormats(ajv);
@@ -128,16 +129,13 @@ describe('the guides', () => {
   });
 
   test('explain every problem type with its status', () => {
-    const explained = Array.from(
-      readGuide('errors').matchAll(/^\| `(\d{3})` \| `([\w-]+)`/gm),
-      ([, status = '', type = '']) => `${status} ${type}`,
-    );
+    const explained = captures(readGuide('errors').replaceAll('` | `', ' '), /^\| `(\d{3} [\w-]+)`/gm);
     const known = pages.flatMap(({statuses}) => statuses).filter(({problem}) => problem !== undefined);
     expect(explained.sort()).toEqual([...new Set(known.map(({status, problem}) => `${status} ${problem}`))].sort());
   });
 
   test('list every scope', () => {
-    const listed = Array.from(readGuide('authentication').matchAll(/^\| `(\w+:\w+)`/gm), ([, scope]) => scope);
+    const listed = captures(readGuide('authentication'), /^\| `(\w+:\w+)`/gm);
     expect(listed.sort()).toEqual([...new Set(pages.map(({scope}) => scope))].sort());
   });
 });

@@ -2,8 +2,12 @@ import {company} from '#src/content/company/company';
 import {featureGroups} from '#src/content/features/groups';
 import {featuresClosing, featuresHead, featuresIntegrations, featuresMeta} from '#src/content/features/page';
 import {homeTools} from '#src/content/home/tools';
-
+import {inProject} from '../../scripts/lib/project.mjs';
 import {textsOf} from '../support/copy';
+import {solutions} from '../support/families';
+import {readText} from '../support/source-tree';
+
+import {existsSync} from 'node:fs';
 
 const features = featureGroups.flatMap(({items}) => items);
 const copy = textsOf([featuresMeta, featuresHead, featureGroups, featuresIntegrations, featuresClosing]);
@@ -19,3 +23,20 @@ test('gives the numbers of native and partner integrations in one sentence only'
   expect(featuresIntegrations.text).toBe(`${sentence}.`);
   expect(copy.filter((text) => /\b[12]00\+/.test(text))).toEqual([`${sentence}.`]);
 });
+
+/** The file of a guide; cards may link to a section of it. */
+const fileOf = (to: string) => `${to.slice(1).replace(/#.*$/, '')}.mdx`;
+
+test('every feature links to its guide by the guide’s title', () => {
+  const guides = features.map(({guide}) => guide);
+  const titles = guides.map(({to}) => /^title: (.*)$/m.exec(readText(fileOf(to)))?.[1]);
+  expect(guides.map(({label}) => label)).toEqual(titles);
+});
+
+test.each(solutions.map(({slug, features}) => [slug, features.items] as const))(
+  'every card of /solutions/%s links to a guide: write the guide, or remove the card',
+  (_, cards) => {
+    const without = cards.filter(({to}) => to?.startsWith('/docs/') !== true || !existsSync(inProject(fileOf(to))));
+    expect(without.map(({title}) => title)).toEqual([]);
+  },
+);

@@ -1,7 +1,12 @@
-import {people} from '#src/content/company/people';
-import {companySlug} from '#src/ui/marks/CompanyMark';
 import {clients} from '#src/content/company/clients';
-import {listFiles, readText} from '../support/source-tree';
+import {people} from '#src/content/company/people';
+import {northfieldMotors} from '#src/content/customers/northfield-motors';
+import type {Customer} from '#src/content/customers/types';
+import {sourcesPicture} from '#src/content/pictures/features';
+import {flowPicture} from '#src/content/pictures/home-tools';
+import {companySlug} from '#src/ui/marks/CompanyMark';
+import {inProject} from '../../scripts/lib/project.mjs';
+import {captures, listFiles, readText} from '../support/source-tree';
 
 import {readdirSync} from 'node:fs';
 import {parse} from 'yaml';
@@ -22,10 +27,37 @@ test('authors have the same name, role and picture in blog/authors.yml as in src
 
 test('every quoted or listed company has a symbol in static/img/company-marks.svg', () => {
   const quoted = listFiles(['src/content'], ['.ts']).flatMap((file) =>
-    Array.from(readText(file).matchAll(/\bcompany: ['"]([^'"]+)['"]/g), ([, name = '']) => name),
+    captures(readText(file), /\bcompany: ['"]([^'"]+)['"]/g),
   );
   const names = [...quoted, ...clients.map(({company}) => company)];
   expect(names.length).toBeGreaterThan(20);
   const symbols = readText('static/img/company-marks.svg');
   expect(names.filter((name) => !symbols.includes(`id="${companySlug(name)}"`))).toEqual([]);
+});
+
+const customers = listFiles(['src/content/customers'], ['.ts'])
+  .filter((file) => !file.endsWith('/types.ts'))
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, Customer>>(inProject(file))));
+
+test('quotes are only in the records', () => {
+  const quotes = customers.flatMap((customer) => Object.values(customer.quotes));
+  const others = listFiles(['src', 'docs', 'blog'], ['.ts', '.tsx', '.mdx']).filter(
+    (file) => !file.startsWith('src/content/customers/'),
+  );
+  const text = others.map(readText).join('\n');
+  expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
+});
+
+describe('Northfield Motors’ numbers match on every page', () => {
+  const testDrives = northfieldMotors.change.values.slice(-4).reduce((sum, value) => sum + value, 0);
+
+  test('the report on /features shows the last four weeks of the record', () => {
+    expect(sourcesPicture.kpis.find(({label}) => label === 'Test drives')?.value).toBe(String(testDrives));
+    expect(sourcesPicture.chart.values.at(-1)).toBe(testDrives);
+  });
+
+  test('the workflow on the home page has the same number', () => {
+    const [runs = 0, replied = 0] = (flowPicture.note ?? '').match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.round((runs * replied) / 100)).toBe(testDrives);
+  });
 });

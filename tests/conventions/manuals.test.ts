@@ -7,13 +7,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {inProject} from '../../scripts/lib/project.mjs';
-import {listFiles, readText} from '../support/source-tree';
+import {captures, listFiles, readText} from '../support/source-tree';
 
 const runbook = readText('OPERATIONS.md');
 const variableGuide = readText('operations/variables.md');
 const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
 const pages = listFiles(['operations'], ['.md']);
 const guides = ['OPERATIONS.md', ...pages];
+const allGuides = guides.map(readText).join('\n');
 const manuals = [
   'README.md',
   'CONTRIBUTING.md',
@@ -24,8 +25,7 @@ const manuals = [
 
 /** Variables the functions read: `variables.NAME` or `process.env.NAME`. Netlify sets NETLIFY_DEV. */
 const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
-  .flatMap((file) => Array.from(readText(file).matchAll(/\b(?:variables|process\.env)\.([A-Z][A-Z_]+)/g)))
-  .map(([, name = '']) => name)
+  .flatMap((file) => captures(readText(file), /\b(?:variables|process\.env)\.([A-Z][A-Z_]+)/g))
   .filter((name) => name !== 'NETLIFY_DEV');
 
 const built: readonly string[] = [...companyVariables, ...bookingVariables, ...vitalsVariables, ...cspReportVariables];
@@ -44,17 +44,11 @@ const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').re
 
 /** Anchors of a page's headings, as GitHub generates them. */
 const anchorsOf = (text: string): string[] =>
-  Array.from(text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
+  captures(text.replace(/^```[\s\S]*?^```$/gm, ''), /^#{1,6} (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
-  );
-
-/** Subcommands of NAME that its script defines. */
-const subcommandsOf = (name: string): string[] =>
-  guides.flatMap((file) =>
-    Array.from(readText(file).matchAll(new RegExp(`\\b${name} -- ([a-z]+)`, 'g')), ([, command = '']) => command),
   );
 
 describe('the runbook', () => {
@@ -69,8 +63,8 @@ describe('the runbook', () => {
 
   it('lists every trouble /api/health can report', () => {
     const source = readText('functions/health/find-troubles.ts');
-    const [, union = ''] = /export type Trouble =([^;]+);/.exec(source) ?? [];
-    const troubles = Array.from(union.matchAll(/'([a-z-]+)'/g), ([, name = '']) => name);
+    const [union = ''] = captures(source, /export type Trouble =([^;]+);/g);
+    const troubles = captures(union, /'([a-z-]+)'/g);
     expect(troubles).toContain('database-down');
     const health = readText('operations/health.md');
     expect(troubles.filter((name) => !runbook.includes(`\`${name}\``) || !health.includes(`| \`${name}\``))).toEqual(
@@ -81,28 +75,22 @@ describe('the runbook', () => {
 
 describe('guides for operators', () => {
   it('contain no transcript of more than five lines', () => {
-    const long = guides.flatMap((file) =>
-      Array.from(readText(file).matchAll(/^```\w*\n([\s\S]*?)^```$/gm), ([, body = '']) => body.trimEnd())
-        .filter((body) => body.split('\n').length > 5)
-        .map((body) => `${file}: ${body.slice(0, 60)}`),
-    );
-    expect(long).toEqual([]);
+    const bodies = captures(allGuides, /^```\w*\n([\s\S]*?)\n^```$/gm);
+    expect(bodies.filter((body) => body.split('\n').length > 5)).toEqual([]);
   });
 
   it('mention only existing subcommands and options', () => {
     const unknown = ['leads', 'bookings', 'newsletter'].flatMap((name) => {
       const source = readText(`scripts/${name}.ts`);
-      return subcommandsOf(name).filter((command) => !source.includes(`npm run ${name} -- ${command}`));
+      const commands = captures(allGuides, new RegExp(`\\b${name} -- ([a-z]+)`, 'g'));
+      return commands.filter((command) => !source.includes(`npm run ${name} -- ${command}`));
     });
     expect(unknown).toEqual([]);
     const sources = ['lib/terminal', 'leads', 'bookings', 'vitals', 'newsletter', 'feedback']
       .map((name) => readText(`scripts/${name}.ts`))
       .join('\n');
-    const options = guides.flatMap((file) =>
-      Array.from(readText(file).matchAll(/(?:leads|bookings|vitals|newsletter|feedback) -- [^`\n]*/g)).flatMap(
-        ([line]) => Array.from(line.matchAll(/ (--[a-z][a-z-]*)/g), ([, option = '']) => option),
-      ),
-    );
+    const lines = captures(allGuides, /(?:leads|bookings|vitals|newsletter|feedback) --([^`\n]*)/g);
+    const options = lines.flatMap((line) => captures(line, / (--[a-z][a-z-]*)/g));
     expect(options.length).toBeGreaterThan(10);
     expect(options.filter((option) => !sources.includes(option))).toEqual([]);
   });
@@ -131,20 +119,17 @@ describe('the tables of variables in operations/variables.md', () => {
 
 it('manuals mention only existing commands', () => {
   const texts = manuals.map(readText).join('\n');
-  const unknown = Array.from(texts.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g))
-    .map(([, name = '']) => name)
-    .filter((name) => !(name in scripts));
-  expect(unknown).toEqual([]);
+  const names = captures(texts, /npm run (?:-s |--silent )?([\w:-]+)/g);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 it.each(manuals)('%s links only to existing files and headings', (file) => {
-  const broken = Array.from(withoutCode(readText(file)).matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g))
-    .map(([, target = '']) => target)
-    .filter((target) => {
-      const [place = '', anchor] = target.split('#');
-      const to = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
-      if (!existsSync(inProject(to))) return true;
-      return anchor !== undefined && !anchorsOf(readText(to)).includes(anchor);
-    });
+  const targets = captures(withoutCode(readText(file)), /\]\((?!https?:|mailto:)([^)\s]*)\)/g);
+  const broken = targets.filter((target) => {
+    const [place = '', anchor] = target.split('#');
+    const to = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
+    if (!existsSync(inProject(to))) return true;
+    return anchor !== undefined && !anchorsOf(readText(to)).includes(anchor);
+  });
   expect(broken).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {foldersOf, listFiles, readText} from '../support/source-tree';
+import {listFiles, readText} from '../support/source-tree';
 
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const pascal = /^[A-Z][A-Za-z\d]*$/;
@@ -8,12 +8,20 @@ const hook = /^use[A-Z][A-Za-z\d]*$/;
 
 const sourceFiles = listFiles(['src'], ['.ts', '.tsx', '.scss']);
 
+/** Every folder around a file, below src. */
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === 'src' ? [] : [folder, ...foldersOf(folder)];
+}
+
+const folders = [...new Set(sourceFiles.flatMap(foldersOf))];
+
 /** Name of a file up to its first dot: `styles` of `styles.module.scss`. */
 const stem = (file: string) => path.basename(file).replace(/\..*$/, '');
 
 describe('names', () => {
   it('a folder is kebab-case, or PascalCase when it is a component', () => {
-    const wrong = foldersOf(sourceFiles)
+    const wrong = folders
       .filter((folder) => !kebab.test(path.basename(folder)) && !pascal.test(path.basename(folder)))
       .map((folder) => `${folder}: name it like-this, or LikeThis when it holds a component.`);
     expect(wrong).toEqual([]);
@@ -24,7 +32,7 @@ describe('names', () => {
       sourceFiles.some(
         (file) => file.startsWith(`${folder}/`) && (file.endsWith('/index.tsx') || hook.test(stem(file))),
       );
-    const wrong = foldersOf(sourceFiles)
+    const wrong = folders
       .filter((folder) => pascal.test(path.basename(folder)) && !holds(folder))
       .map((folder) => `${folder} has no index.tsx. Name a folder that is no component like-this.`);
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import {inProject, projectNode, tools} from '../../scripts/lib/project.mjs';
-import {listFiles, readText} from '../support/source-tree';
+import {repeated} from '../support/copy-rules';
+import {findPlaces, isTest, listFiles, readText} from '../support/source-tree';
 
 import {spawnSync} from 'node:child_process';
 import {compileString} from 'sass';
@@ -40,17 +41,16 @@ describe('tokens', () => {
     expect(fluid).toMatch(/--sw-space-section: clamp\(112px, .+, 192px\)/);
   });
 
-  it('each color is defined once, in the palette', () => {
+  it('each color is defined once, and all are in the palette', () => {
     const palette = readText('src/styles/tokens/_palette.scss');
     const colors = [...palette.matchAll(/#[\da-f]{3,8}\b/g)].map(([hex]) => hex);
     expect(colors.length).toBeGreaterThan(50);
-    expect(colors.filter((hex, index) => colors.indexOf(hex) !== index)).toEqual([]);
-    const others = listFiles(['src', 'static', 'functions'], ['.scss', '.css', '.ts', '.tsx', '.mts'])
-      .filter((file) => !file.endsWith('_palette.scss') && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) =>
-        colors.filter((hex) => hex.length > 4 && readText(file).includes(hex)).map((hex) => `${file}: ${hex}`),
-      );
-    expect(others).toEqual([]);
+    expect(repeated(colors)).toEqual([]);
+    // stylelint checks functions and short colors in style sheets.
+    const color = /#(?:[\da-f]{8}|[\da-f]{6})\b|['"]#[\da-f]{3,4}['"]|['"](?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+    const files = listFiles(['src', 'static'], ['.scss', '.css', '.ts', '.tsx']);
+    const others = files.filter((file) => !file.endsWith('_palette.scss') && !isTest(file));
+    expect(findPlaces(others, color, 'Use a variable of src/styles/tokens: var(--sw-…).')).toEqual([]);
   });
 });
 

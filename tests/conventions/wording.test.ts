@@ -1,4 +1,4 @@
-import {isTest, lineAt, listFiles, readText} from '../support/source-tree';
+import {findPlaces, isTest, listFiles} from '../support/source-tree';
 
 const folders = ['src', 'functions', 'netlify', 'docs', 'blog', 'scripts', 'static', 'tests', 'operations'];
 const settings = ['docusaurus.config.ts', 'sidebars.ts', 'netlify.toml'];
@@ -13,45 +13,31 @@ const lists = [
 ];
 const files = listFiles([...folders, ...settings, ...guides]).filter((file) => isText(file) && !lists.includes(file));
 
-type Rule = {what: string; pattern: RegExp; advice: string; among?: (file: string) => boolean};
-
 const isShown = (file: string) => /^(?:src|docs|blog|functions|static)\//.test(file) && !isTest(file);
+const isNoConvention = (file: string) => !file.startsWith('tests/conventions/');
 
-const rules: Rule[] = [
-  {
-    what: 'no note of work to be done',
-    pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/g,
-    advice: 'Do it now, or open an issue.',
-  },
-  {
-    what: 'no text that stands for another',
-    pattern:
-      /\blorem ipsum\b|\bcoming soon\b|\bplaceholder (?:text|copy|content|image)\b|\b(?:insert|your) (?:text|copy) here\b/gi,
-    advice: 'Write what the visitor should read, or leave the part out.',
-    among: isShown,
-  },
-  {
-    what: "no path of someone's machine",
-    pattern: /(?<![\w.@:/-])\/(?:home|root|Users|work|tmp)\/[\w.-]/g,
-    advice: 'Write a path from the root of the project.',
-  },
-  {
-    what: 'no linter or type checker is switched off',
-    pattern: /@ts-(?:ignore|nocheck|expect-error)|eslint-disable|stylelint-disable|prettier-ignore/g,
-    advice: 'Repair what it complains of, or change the rule in its configuration for all.',
-    among: (file) => !file.startsWith('tests/conventions/'),
-  },
+/** What files may not contain, what to do instead, and the files it is about. */
+const rules: [what: string, pattern: RegExp, advice: string, among?: (file: string) => boolean][] = [
+  ['note of work to be done', /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'Do it now, or open an issue.'],
+  [
+    'text that stands for another',
+    /\blorem ipsum\b|\bcoming soon\b|\bplaceholder (?:text|copy|content|image)\b|\b(?:insert|your) (?:text|copy) here\b/gi,
+    'Write what the visitor should read, or leave the part out.',
+    isShown,
+  ],
+  [
+    "path of someone's machine",
+    /(?<![\w.@:/-])\/(?:home|root|Users|work|tmp)\/[\w.-]/g,
+    'Write a path from the root of the project.',
+  ],
+  [
+    'comment that switches off a linter or type checker',
+    /@ts-(?:ignore|nocheck|expect-error)|eslint-disable|stylelint-disable|prettier-ignore/g,
+    'Repair what it complains of, or change the rule in its configuration for all.',
+    isNoConvention,
+  ],
 ];
 
-describe('wording', () => {
-  it.each(rules)('$what', ({pattern, advice, among = () => true}) => {
-    const wrong = files.filter(among).flatMap((file) => {
-      const text = readText(file);
-      return Array.from(
-        text.matchAll(pattern),
-        ({0: match, index}) => `${file}:${lineAt(text, index)} has "${match}". ${advice}`,
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+test.each(rules)('no file has a %s', (_, pattern, advice, among = () => true) => {
+  expect(findPlaces(files.filter(among), pattern, advice)).toEqual([]);
 });

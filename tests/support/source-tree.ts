@@ -1,38 +1,20 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {inProject, root} from '../../scripts/lib/project.mjs';
 
-const notOurs = new Set(['node_modules', 'build', '.docusaurus', '.netlify', '.git', 'test-results']);
+const filesIn = (folder: string): string[] =>
+  readdirSync(inProject(folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'));
 
 /**
  * Every file in these folders, or these files, whose name ends as given, relative to the project
- * (`src/ui/Icon/index.tsx`). Missing ones are left out.
+ * (`src/ui/Icon/index.tsx`).
  */
 export function listFiles(places: readonly string[], endings: readonly string[] = ['']): string[] {
-  return places.flatMap((place) => {
-    const full = inProject(place);
-    if (!existsSync(full)) {
-      return [];
-    }
-    if (statSync(full).isFile()) {
-      return endings.some((ending) => place.endsWith(ending)) ? [place] : [];
-    }
-    const inside = readdirSync(full).filter((name) => !notOurs.has(name));
-    return listFiles(
-      inside.map((name) => `${place}/${name}`),
-      endings,
-    );
-  });
-}
-
-/** Every folder that contains one of these files at any depth, without the outermost. */
-export function foldersOf(files: readonly string[]): string[] {
-  const folders = files.flatMap((file) => {
-    const parts = file.split('/').slice(0, -1);
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/')).slice(1);
-  });
-  return [...new Set(folders)];
+  const files = places.flatMap((place) => (statSync(inProject(place)).isFile() ? [place] : filesIn(place)));
+  return files.filter((file) => endings.some((ending) => file.endsWith(ending)));
 }
 
 /** Text of a file, by its path relative to the project. */
@@ -40,31 +22,27 @@ export function readText(file: string): string {
   return readFileSync(inProject(file), 'utf8');
 }
 
-/** Number of lines as an editor counts them. */
-export function countLines(file: string): number {
-  return readText(file).trimEnd().split('\n').length;
+/** The first group of every match of a pattern. */
+export function captures(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, captured = '']) => captured);
 }
 
-/** Line of a position in a text, from 1. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
+/**
+ * Every match of a pattern in these files, as `file:line has “match”. Advice`.
+ * @param mask Replaces what may match; it must keep the lines.
+ */
+export function findPlaces(
+  files: readonly string[],
+  pattern: RegExp,
+  advice: string,
+  mask = (text: string): string => text,
+): string[] {
+  return files.flatMap((file) => {
+    const text = mask(readText(file));
+    const lineOf = (index: number) => text.slice(0, index).split('\n').length;
+    const matches = text.matchAll(pattern);
+    return Array.from(matches, ({0: match, index}) => `${file}:${lineOf(index)} has “${match}”. ${advice}`);
+  });
 }
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-
-/** Project path an import resolves to, or undefined for a package. */
-export function resolveImport(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#src/')) {
-    return specifier.slice('#'.length);
-  }
-  if (specifier.startsWith('@site/')) {
-    return specifier.slice('@site/'.length);
-  }
-  if (specifier.startsWith('.')) {
-    return path
-      .relative(root, path.resolve(path.dirname(inProject(file)), specifier))
-      .split(path.sep)
-      .join('/');
-  }
-  return undefined;
-}
