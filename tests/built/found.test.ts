@@ -6,56 +6,6 @@ import {inProject} from '../../scripts/lib/project.mjs';
 import {findFaults, openBuiltPage} from '../support/built-page';
 import {readBuilt, sitemapPaths} from '../support/built-site';
 
-/** Required properties per type, from Google's documentation and schema.org. */
-const required: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'foundingDate', 'contactPoint'],
-  WebSite: ['name', 'url', 'publisher', 'inLanguage', 'potentialAction'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'publisher', 'offers'],
-  Service: ['name', 'serviceType', 'description', 'url', 'provider'],
-  Article: ['headline', 'description', 'url', 'image', 'author', 'publisher'],
-  BlogPosting: ['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'datePublished', 'author', 'publisher'],
-};
-
-/** Properties whose text must be on the page. */
-const claims = new Set(['name', 'text', 'headline', 'description', 'articleSection', 'price', 'email', 'telephone']);
-
-/** Text without spaces and thousands separators, which differ between data and page. */
-const removeSpaces = (text: string): string => text.replace(/[\s,\u00a0\u200b]+/g, '');
-
-function listClaims(value: unknown, property = ''): string[] {
-  if (typeof value === 'string') return claims.has(property) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => listClaims(item, property));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => listClaims(item, key));
-}
-
-test('structured data is valid, complete and on the page, and contains no reviews', () => {
-  const seen = new Set<string>();
-  const wrong = findFaults(sitemapPaths(), ({data, texts}) => {
-    const words = removeSpaces(texts('body').join(''));
-    const kinds = data.map((node) => node['@type'] ?? '');
-    for (const kind of kinds) seen.add(kind);
-    return [
-      ...['FAQPage', 'BreadcrumbList'].filter((kind) => kinds.filter((one) => one === kind).length > 1),
-      ...data.flatMap((node, at) => {
-        const missing = (required[kinds[at] ?? ''] ?? ['a kind that the site uses']).filter((name) => !(name in node));
-        // An article's last breadcrumb is its category, and the site's name is in the logo.
-        const hidden = listClaims(node).filter((claim) => !words.includes(removeSpaces(claim)));
-        const reviews = /"(?:review|aggregateRating|ratingValue)"|"Review"/.exec(JSON.stringify(node)) ?? [];
-        return [
-          ...missing.map((name) => `${kinds[at]} lacks ${name}`),
-          ...hidden.map((claim) => `${kinds[at]} says “${claim.slice(0, 80)}”, the page does not`),
-          ...reviews,
-        ];
-      }),
-    ];
-  });
-  expect(wrong).toEqual([]);
-  expect([...seen].sort()).toEqual(Object.keys(required).sort());
-});
-
 test('every sitemap entry has its last change, or none in a shallow clone', () => {
   const isWhole = hasWholeHistory(process.cwd());
   // A shallow clone in CI would publish a sitemap without dates.

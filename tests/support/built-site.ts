@@ -4,11 +4,9 @@ import {inProject} from '../../scripts/lib/project.mjs';
 
 /** Paths of all pages in the sitemap of the built site: `/`, `/pricing` … */
 export function sitemapPaths(): string[] {
-  const file = inProject('build/sitemap.xml');
-  if (!existsSync(file)) {
-    throw new Error('There is no built site. Run `npm run build` first, or `npm test`, which builds and tests.');
-  }
-  const locations = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  const locations = readBuilt('/sitemap.xml')
+    .toString()
+    .matchAll(/<loc>([^<]+)<\/loc>/g);
   return Array.from(locations, ([, location]) => new URL(location ?? '').pathname);
 }
 
