@@ -1,11 +1,14 @@
 import {company} from '#src/content/company/company';
+import {needsReactAttribute} from '#src/lib/needs-react';
+import {feedbackAttribute} from '#src/lib/page-script-parts';
 import {secondAddresses} from '#src/site/second-addresses';
-import {findFaults, openBuiltPage, type BuiltPage} from '../support/built-page';
-import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
+import {findFaults, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
+import {builtFileExists, builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
 import {fittingDescription, repeated} from '../support/copy-rules';
 
 const listed = sitemapPaths();
-const pages = builtPages().filter((path) => path !== '/404');
+const everyPage = builtPages();
+const pages = everyPage.filter((path) => path !== '/404');
 
 /** Second addresses, with their canonical address. */
 const canonicalElsewhere: Readonly<Record<string, string>> = secondAddresses;
@@ -13,58 +16,149 @@ const canonicalElsewhere: Readonly<Record<string, string>> = secondAddresses;
 const metaOf = (page: BuiltPage, name: string): string[] =>
   page.values(`meta[name="${name}"], meta[property="${name}"]`, 'content');
 
-/** Problems of a single page. */
-function checkPage(page: BuiltPage, path: string): string[] {
-  const faults: string[] = [];
-  const expectOne = (what: string, found: readonly string[], wanted?: string): void => {
-    if (found.length !== 1) faults.push(`has ${String(found.length)} ${what}`);
-    else if (found[0] === '' || (wanted !== undefined && found[0] !== wanted))
-      faults.push(`${what} is ${found.join()}`);
-  };
-  expectOne('h1', page.texts('h1'));
-  expectOne('main', page.texts('main'));
-  expectOne('title', page.texts('head > title'));
-  expectOne(
-    'canonical',
-    page.values('link[rel="canonical"]', 'href'),
-    company.url + (canonicalElsewhere[path] ?? path),
-  );
-  for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'])
-    expectOne(name, metaOf(page, name));
-  for (const id of repeated(page.values('body [id]', 'id'))) faults.push(`has two elements with the id ${id}`);
-  for (const question of repeated(page.texts('main #faq summary'))) faults.push(`asks “${question}” twice`);
-  const levels = Array.from(page.html.slice(page.html.indexOf('<main')).matchAll(/<h([1-6])\b/g), ([, level]) =>
-    Number(level),
-  );
-  if (levels.some((level, at) => level - (levels[at - 1] ?? level) > 1)) faults.push('skips a level of headings');
-  if (page.texts('main').some((text) => /\bundefined\b|\bNaN\b|\[object/.test(text))) faults.push('shows a raw value');
-  if (/<[^>]*\b(?:NaN|Infinity)\b/.test(page.html.replaceAll(/<script.*?<\/script>/gs, '')))
-    faults.push('has an attribute that is not a number');
-  for (const src of page.values('img:not([alt])', 'src')) faults.push(`has a picture without alt: ${src}`);
-  return faults;
-}
-
-test('every page has one h1, main, title and canonical address, unique IDs, ordered headings and alt texts', () => {
-  expect(pages.length).toBeGreaterThan(100);
-  expect(findFaults(pages, checkPage)).toEqual([]);
-});
+/** Allowed head tags. Each has a consumer. */
+const known = {
+  meta: /^(?:viewport|description|robots|theme-color|twitter:(?:card|image|image:alt)|og:(?:title|description|url|type|locale|site_name|image|image:(?:type|width|height|alt))|article:(?:published_time|modified_time|tag|author))$/,
+  link: /^(?:canonical|alternate|icon|apple-touch-icon|manifest|preload)$/,
+};
 
 /** What a drawing may not contain, because a screen reader reads its label instead. */
 const unread = 'a, button, input, select, textarea, h1, h2, h3, h4, h5, h6, [tabindex], [role], [aria-label], [id]';
 
-test('a drawing has a label, and contains no controls, headings, roles, labels or IDs', () => {
-  const wrong = `[role="img"] :is(${unread}), [role="img"]:not([aria-label], [aria-labelledby])`;
-  expect(pages.filter((path) => openBuiltPage(path).count(wrong) > 0)).toEqual([]);
+/** Buttons that HTML, the boot script or the page script handles. */
+const plain = [
+  '[popovertarget]',
+  '[commandfor]',
+  '[role=tab]',
+  '[data-theme-toggle]',
+  'form[method=dialog] *',
+  'form[action]:not([method=post]) *',
+  `[${feedbackAttribute}] *`,
+  `[${needsReactAttribute}] *`,
+  `[${needsReactAttribute}]`,
+];
+
+/** Labels of buttons that always open the booking dialog. */
+const demoLabels =
+  /^(?:Book (?:a|Your) Demo|Get Started|Start Your Free Demo|Schedule (?:a Demo|Your Strategy Call|a Consultation)|Discuss Your Needs)/;
+
+/** Labels of a page's booking buttons, each with the ID of what it opens. */
+function listBookingButtons({values, texts}: BuiltPage): {label: string; target: string | undefined}[] {
+  const targets = values('button[type="button"]', 'commandfor');
+  const buttons = texts('button[type="button"]').map((label, at) => ({label, target: targets[at]}));
+  return buttons.filter(({label}) => demoLabels.test(label));
+}
+
+function isBrokenLink(href: string): boolean {
+  const {pathname, hash} = new URL(href, 'https://site.example');
+  if (/\.\w+$/.test(pathname) ? builtFileExists(pathname) : pathname.startsWith('/api/')) return false;
+  const hasPlace = () => hash === '' || openBuiltPage(pathname).ids.has(decodeURIComponent(hash.slice(1)));
+  return !everyPage.includes(pathname) || !hasPlace();
+}
+
+/** What every page must be like. Each rule returns the faults of a page. */
+const rules: [name: string, find: FindFaults, among?: string[]][] = [
+  [
+    'has one h1, main, title, canonical address and preview',
+    (page, path) => {
+      const found: [string, string[]][] = [
+        ['h1', page.texts('h1')],
+        ['main', page.texts('main')],
+        ['title', page.texts('head > title')],
+        ...['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'].map(
+          (name): [string, string[]] => [name, metaOf(page, name)],
+        ),
+      ];
+      const wrong = found.filter(([, values]) => values.length !== 1 || values[0] === '').map(([name]) => name);
+      const canonical = page.values('link[rel="canonical"]', 'href').join();
+      return [...wrong, canonical === company.url + (canonicalElsewhere[path] ?? path) ? undefined : canonical];
+    },
+    pages,
+  ],
+  ['has unique IDs', ({values}) => repeated(values('body [id]', 'id'))],
+  ['asks each question once', ({texts}) => repeated(texts('main #faq summary'))],
+  [
+    'skips no level of headings',
+    ({html}) => {
+      const headings = html.slice(html.indexOf('<main')).matchAll(/<h([1-6])\b/g);
+      const levels = Array.from(headings, ([, level]) => Number(level));
+      return levels.filter((level, at) => level - (levels[at - 1] ?? level) > 1).map(String);
+    },
+  ],
+  ['shows no raw value', ({texts}) => texts('main').map((text) => /\bundefined\b|\bNaN\b|\[object/.exec(text)?.[0])],
+  [
+    'has no attribute that is not a number',
+    ({html}) => [/<[^>]*\b(?:NaN|Infinity)\b/.exec(html.replaceAll(/<script.*?<\/script>/gs, ''))?.[0]],
+  ],
+  ['describes its pictures', ({values}) => values('img:not([alt])', 'src')],
+  [
+    'labels its drawings, which contain no controls, headings, roles, labels or IDs',
+    ({values}) => values(`[role="img"] :is(${unread}), [role="img"]:not([aria-label], [aria-labelledby])`, 'class'),
+  ],
+  [
+    'has pictures of at most 90 elements, except the scene on the home page',
+    ({sizes}) => sizes('[role="img"]').map((size) => (size > 90 ? String(size) : undefined)),
+    pages.filter((path) => path !== '/'),
+  ],
+  [
+    'has only allowed head tags, each once, and no rel=me',
+    ({values}) => {
+      const metas = [...values('head > meta[name]', 'name'), ...values('head > meta[property]', 'property')];
+      const links = values('head > link', 'rel');
+      return [
+        ...metas.filter((name) => !known.meta.test(name)),
+        ...links.filter((rel) => !known.link.test(rel)),
+        ...repeated([...metas, ...links].filter((name) => !['alternate', 'preload', 'theme-color'].includes(name))),
+        ...values('head > meta:not([name], [property], [charset])', 'http-equiv').map((name) => `meta ${name}`),
+        ...values('head [hreflang], [rel~="me"]', 'href'),
+      ];
+    },
+  ],
+  [
+    'opens what exists',
+    ({values, ids}) =>
+      ['popovertarget', 'commandfor'].flatMap((name) => values(`[${name}]`, name).filter((id) => !ids.has(id))),
+  ],
+  ['closes popovers on Escape', ({values}) => values('[popover]:not([popover="auto"])', 'popover')],
+  [
+    'has radio buttons in groups, at most one of them checked',
+    ({values, count}) =>
+      Array.from(
+        Map.groupBy(values('input[type="radio"]', 'name'), (name) => name),
+        ([name, {length}]) =>
+          name === '' || length < 2 || count(`input[type="radio"][name="${name}"][checked]`) > 1 ? name : undefined,
+      ),
+  ],
+  [
+    'has buttons and forms that need React only in parts that load it',
+    ({values}) => [
+      ...values(`button:not(${plain.join(', ')})`, 'class'),
+      ...values(
+        `form[method=post]:not([${feedbackAttribute}], [${needsReactAttribute}], [${needsReactAttribute}] *)`,
+        'action',
+      ),
+    ],
+  ],
+  [
+    'has no broken or redirected link within the site',
+    ({values}) => values('a[href^="/"]', 'href').filter(isBrokenLink),
+  ],
+  [
+    'has booking buttons that open its dialog, before scripts run',
+    (page) =>
+      listBookingButtons(page).map(({label, target}) =>
+        target === 'demo-dialog' && page.ids.has(target) ? undefined : label,
+      ),
+  ],
+];
+
+test.each(rules)('every page %s', (_, find, among = everyPage) => {
+  expect(findFaults(among, find)).toEqual([]);
 });
 
-test('a picture has at most 90 elements, except the scene on the home page', () => {
-  const others = pages.filter((path) => path !== '/');
-  const large = findFaults(others, ({sizes}) =>
-    sizes('[role="img"]')
-      .filter((size) => size > 90)
-      .map(String),
-  );
-  expect(large).toEqual([]);
+test('the pages are all there, with their booking buttons', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.flatMap((path) => listBookingButtons(openBuiltPage(path))).length).toBeGreaterThan(300);
 });
 
 test('titles and descriptions are unique, descriptions 50–170 characters', () => {
@@ -94,9 +188,7 @@ test('the sitemap lists exactly the indexed pages', () => {
 
 test('the not-found page says so, is not indexed, and links to other pages', () => {
   const page = openBuiltPage('/404');
-  expect(page.texts('h1')).toEqual(['Page Not Found']);
   expect(page.texts('head > title')[0]).toMatch(/^Page Not Found/);
-  expect(page.texts('main')[0]).toContain("The page you're looking for doesn't exist or has been moved.");
   expect(metaOf(page, 'robots')).toEqual([expect.stringContaining('noindex')]);
   expect(page.values('link[rel="canonical"]', 'href')).toEqual([`${company.url}/404`]);
   expect(page.values('main a', 'href')).toEqual(

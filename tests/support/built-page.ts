@@ -46,9 +46,15 @@ function parse(html: string): BuiltPage {
   };
 }
 
+/** The faults of a page; `undefined` is none. */
+export type FindFaults = (page: BuiltPage, path: string) => (string | undefined)[];
+
 /** The faults of pages, each with its page's path. */
-export function findFaults(paths: readonly string[], find: (page: BuiltPage, path: string) => string[]): string[] {
-  return paths.flatMap((path) => find(openBuiltPage(path), path).map((fault) => `${path}: ${fault}`));
+export function findFaults(paths: readonly string[], find: FindFaults): string[] {
+  return paths.flatMap((path) => {
+    const faults = find(openBuiltPage(path), path).filter((fault) => fault !== undefined);
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
 }
 
 /** Reads a built page by its path. */
