@@ -4,7 +4,12 @@ import {builtFiles, builtPages} from '../support/built-site';
 
 import {createHash} from 'node:crypto';
 
+/*
+ * Netlify's local runtime ignores headers of single paths, so this applies the rules to each built file.
+ * Netlify's servers have files without a rule revalidated on each visit.
+ */
 const rules = readHeaderRules();
+const files = builtFiles();
 
 /** Every page, listed or not, and an address without a page. */
 const addresses = [...builtPages().filter((path) => path !== '/404'), '/no-such-page'];
@@ -76,12 +81,42 @@ function findDifferences(path: string): string[] {
 
 // Netlify documents neither behavior, so no header may depend on it.
 test('headers are the same whether rules replace or extend each other', () => {
-  expect([...addresses, ...builtFiles()].flatMap(findDifferences)).toEqual([]);
+  expect([...addresses, ...files].flatMap(findDifferences)).toEqual([]);
 });
 
 test('every built file has the security headers', () => {
-  const files = builtFiles();
   expect(files.length).toBeGreaterThan(500);
   const lacking = files.map((file) => ({file, lacks: missingHeaders(headersFor(rules, file))}));
   expect(lacking.filter(({lacks}) => lacks.length > 0)).toEqual([]);
+});
+
+const year = 'public, max-age=31536000, immutable';
+const askEachTime = /max-age=0|no-cache|no-store/;
+const cacheControl = (address: string): string => headersFor(rules, address)['cache-control'] ?? '';
+
+/** Whether a file's name changes with its content: a hash, or a font's version. */
+const isVersioned = (address: string): boolean =>
+  /^\/assets\/.+[.-][\da-f]{8,32}\.\w+$/.test(address) || /^\/fonts\/.+-\d+\.\d+\.\d+\.woff2$/.test(address);
+
+test('files whose names change with their content are cached for a year', () => {
+  const versioned = files.filter(isVersioned);
+  expect(versioned.some((address) => address.endsWith('.woff2'))).toBe(true);
+  expect(versioned.some((address) => /\/main\.[\da-f]+\.js$/.test(address))).toBe(true);
+  expect(versioned.filter((address) => cacheControl(address) !== year)).toEqual([]);
+});
+
+test('assets contains all files with a hash in their name, and no others', () => {
+  const plain = files.filter((address) => address.startsWith('/assets/') && !isVersioned(address));
+  expect(plain.map((address) => `${address} would be kept for a year, and its name has no hash`)).toEqual([]);
+});
+
+test('pages, feeds and other files with fixed names are revalidated on each visit', () => {
+  const kept = files.filter((address) => !isVersioned(address));
+  expect(kept.filter((address) => address.endsWith('.html')).length).toBeGreaterThan(50);
+  // A font's license text never changes.
+  const stale = kept.filter((address) => !address.startsWith('/fonts/') && !askEachTime.test(cacheControl(address)));
+  expect(stale.map((address) => `${address}: ${cacheControl(address)}`)).toEqual([]);
+  for (const page of ['/', '/pricing', '/docs/messaging/send-a-text']) {
+    expect(cacheControl(page)).toMatch(askEachTime);
+  }
 });
