@@ -41,6 +41,7 @@ const termList: readonly (readonly [string, string])[] = [
   ['user places?', 'user seat'],
   ['counts from', 'takes effect'],
   ['where it stops', 'the limits'],
+  ['hereinafter|hereto|thereof|aforementioned|notwithstanding|pursuant|herein', 'plain words'],
 ];
 
 /** Leftovers of drafts. */

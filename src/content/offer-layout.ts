@@ -3,7 +3,7 @@ import type {ArtName} from '#src/pictures/parts/Art/scenes';
 
 /**
  * Layout variants of offer pages: services, solutions and industries. Each page names its own;
- * tests/content/compositions.test.ts checks that no two neighbors in a menu look the same.
+ * tests/content/families.test.ts checks that no two neighbors in a menu look the same.
  */
 
 /** What a page opens with. */

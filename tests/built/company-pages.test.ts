@@ -7,43 +7,6 @@ import {createLinks} from '#src/plugins/page-families/lists';
 import {barLinks, createMenus} from '#src/site/navigation';
 import {openBuiltPage} from '../support/built-page';
 import {industryPages, servicePages, solutionPages} from '../support/families';
-import {builtPageExists} from '../support/built-site';
-
-test('/demo explains the session minute by minute', () => {
-  const page = openBuiltPage('/demo');
-  expect(page.values('meta[name="description"]', 'content')[0]).toContain('30-minute one-on-one session');
-  expect(page.texts('main')[0]).toContain('one-on-one session');
-  expect(page.count('main ol:first-of-type li')).toBeGreaterThanOrEqual(4);
-  expect(page.count('#outcome li')).toBe(3);
-  expect(page.texts('main button').filter((label) => label.startsWith('Book Your Demo'))).toHaveLength(3);
-});
-
-test('/about has the headline, both sections, the three values and two ways to book', () => {
-  const page = openBuiltPage('/about');
-  expect(page.texts('h1')).toEqual(['Built to Simplify Sales and Customer Growth']);
-  expect(page.texts('main h2')).toEqual(expect.arrayContaining(['Our Story', 'Our Mission']));
-  expect(page.texts('#mission h3')).toEqual(['Simplicity First', 'Customer Success', 'Continuous Innovation']);
-  expect(page.texts('main button').filter((label) => label === 'Book a Demo')).toHaveLength(2);
-  const claims = ['businesses served500+', 'team members50+', 'support, on every plan24/7', 'uptime target99.9%'];
-  expect(page.texts('main dl > *')).toEqual(expect.arrayContaining(claims));
-});
-
-test('/security has six tiles, periods, badges that claim no certificate, and the mailbox for reports', () => {
-  const page = openBuiltPage('/security');
-  expect(page.texts('#measures li')).toEqual([
-    expect.stringMatching(/^Encryption.*TLS 1\.2\+.*AES-256/),
-    expect.stringMatching(/^SSO\/SAML with MFA/),
-    expect.stringMatching(/^RBAC and SCIM/),
-    expect.stringMatching(/^Compliance.*GDPR and SOC 2 aligned/),
-    expect.stringMatching(/^Daily backups.*point-in-time recovery/),
-    expect.stringMatching(/^99\.9% uptime target/),
-  ]);
-  expect(page.texts('#retention h3')).toEqual(['30 days to export', '90 days kept', 'Up to 1 year in backups']);
-  expect(page.texts('#retention')[0]).toContain('72 hours');
-  expect(page.texts('#status td:nth-child(2)')).toEqual(['Aligned', 'Aligned, not certified', 'With a BAA']);
-  expect(page.texts('#location ol > li:first-child')[0]).toContain('Your team');
-  expect(page.values('#report a', 'href')).toEqual([`mailto:${company.securityEmail}?subject=Security%20report`]);
-});
 
 test('/case-studies shows six stories with challenge, solution, results and testimonial', () => {
   const page = openBuiltPage('/case-studies');
@@ -61,7 +24,7 @@ test('/case-studies shows six stories with challenge, solution, results and test
 test.each([
   ['/privacy', 14, company.privacyEmail],
   ['/terms', 17, company.legalEmail],
-])('%s lists its %d sections and prints the facts of the company', (path, sections, mail) => {
+])('%s lists its %d sections and links to its mailbox', (path, sections, mail) => {
   const page = openBuiltPage(path);
   expect(page.texts('main h2').map((title) => Number.parseInt(title, 10))).toEqual(
     Array.from({length: sections}, (_, at) => at + 1),
@@ -69,9 +32,14 @@ test.each([
   const ids = page.values('main h2', 'id');
   const contents = page.values('main nav a', 'href');
   expect(contents.filter((href) => href.startsWith('#'))).toEqual(ids.map((id) => `#${id}`));
-  expect(page.texts('main header')[0]).toContain('Last updated January 1st, 2025');
   expect(page.texts(`main a[href="mailto:${mail}"]`)).toContain(mail);
-  expect(page.texts('main')[0]).toContain(company.city);
+});
+
+test('reports of security issues have their own mailbox, and search results explain the demo', () => {
+  const mailbox = `mailto:${company.securityEmail}?subject=Security%20report`;
+  expect(openBuiltPage('/security').values('#report a', 'href')).toEqual([mailbox]);
+  const [description] = openBuiltPage('/demo').values('meta[name="description"]', 'content');
+  expect(description).toContain('30-minute one-on-one session');
 });
 
 test('/features shows twelve cards with a page and a guide each, twelve integrations, and its pictures', () => {
@@ -80,10 +48,8 @@ test('/features shows twelve cards with a page and a guide each, twelve integrat
   const guides = featureGroups.flatMap(({items}) => items).map(({guide}) => guide.label);
   expect(page.texts('main li:has(h3) > a')).toEqual(guides);
   expect([cards.length, new Set(cards).size, page.count('main li:has(h3)')]).toEqual([12, 12, 12]);
-  expect(cards.filter((address) => !builtPageExists(address.split('#')[0] ?? ''))).toEqual([]);
   const names = page.texts('#integrations li');
   expect([names.length, new Set(names).size]).toEqual([12, 12]);
-  expect(page.texts('#integrations')[0]).toContain('100+ native integrations, 200+ with partner connectors.');
   for (const {id, title} of featureGroups) {
     expect(page.texts(`#${id} h2`)).toEqual([title]);
     expect(page.values(`#${id} [role="img"]`, 'aria-label')).toEqual([expect.stringMatching(/\d.*\.$/)]);
@@ -123,24 +89,11 @@ test('every blog list links to every article', () => {
   expect(articles.filter((article) => !reached.has(article))).toEqual([]);
 });
 
-test('/billing-faq has four questions and a support email link, and /faq does not link to it', () => {
-  const page = openBuiltPage('/billing-faq');
-  expect(page.texts('main details')).toHaveLength(4);
-  expect(page.texts('main details')[1]).toContain('Add Credits');
-  expect(page.values('main a[href^="mailto:"]', 'href')).toContainEqual(
+test('/billing-faq has a support email link, and /faq does not link to it', () => {
+  expect(openBuiltPage('/billing-faq').values('main a[href^="mailto:"]', 'href')).toContainEqual(
     expect.stringContaining(`mailto:${company.supportEmail}`),
   );
   expect(openBuiltPage('/faq').values('main a', 'href')).not.toContain('/billing-faq');
-});
-
-test('/pricing has a comparison and six questions, none about billing', () => {
-  const page = openBuiltPage('/pricing');
-  expect(page.texts('#plans article h3')).toEqual(['Solo', 'Team', 'Pro', 'Enterprise']);
-  expect(page.texts('#plans article')[1]).toContain('Most Popular');
-  const row = page.texts('#compare tr').find((text) => text.startsWith('API access')) ?? '';
-  expect(row.replaceAll(/\s/g, '')).toBe('APIaccessNoNoIncludedIncluded');
-  expect(page.texts('#faq summary')).toHaveLength(6);
-  expect(page.texts('#faq summary').filter((question) => /billing/i.test(question))).toEqual([]);
 });
 
 test.each(['/contact', '/contact-support', '/contact-us'])('%s has a form, hours, phone and email', (path) => {

@@ -1,26 +1,38 @@
 import {walletPicture} from '#src/content/pictures/pricing';
-import {everyPricingPlan, pricingPlans, sizedPlans} from '#src/content/pricing/plans';
+import {homePlans, pricingPlans, sizedPlans, type Plan} from '#src/content/pricing/plans';
 import {planCalculator} from '#src/content/pricing/calculator';
 import {planComparison} from '#src/content/pricing/comparison';
-import * as page from '#src/content/pricing/page';
 import {measures} from '#src/lib/plan-fit/index';
 import {buildComparison} from '#src/templates/PricingPage/build-comparison';
 
-const {pricingFaq} = page;
 const rows = buildComparison(planComparison, sizedPlans).flatMap((group) => group.rows);
-
-function cellsOf(label: string): unknown {
-  return rows.find((row) => row.label === label)?.cells;
-}
 
 /** Dollars in a formatted amount. */
 function dollars(text: string | undefined): number {
   return Number(text?.replace(/[$,]/g, ''));
 }
 
-test('says below the plans: monthly, no setup fee, no long-term contract', () => {
-  expect(everyPricingPlan.items).toEqual(
-    expect.arrayContaining(['Billed monthly', 'No setup fee', 'No long-term contract']),
+// tests/built/specification.test.ts compares plans and comparison with the specification.
+
+/** A plan's limits as its features show them: `30,000`, or `Unlimited`. */
+function printedLimits(plan: Plan): string[] {
+  return Object.values(plan.limits).map((limit) => (limit === Infinity ? 'Unlimited' : limit.toLocaleString('en-US')));
+}
+
+describe.each([
+  ['home version', homePlans],
+  ['pricing version', pricingPlans],
+])('%s of the plans', (_, plans) => {
+  test('has an amount for each plan except quoted ones', () => {
+    expect(plans.map(({quoted = false}) => quoted)).toEqual(plans.map(({price}) => !/^\$[\d,]+$/.test(price)));
+  });
+
+  test.each(plans.map((plan) => [plan.name, plan] as const))(
+    '%s lists each of its limits: change `limits` and `features` together',
+    (_name, plan) => {
+      const text = plan.features.join(' · ');
+      expect(printedLimits(plan).filter((limit) => !text.includes(limit))).toEqual([]);
+    },
   );
 });
 
@@ -28,21 +40,6 @@ describe('the comparison', () => {
   test('has one cell per plan in each row, and each row once', () => {
     expect(rows.filter(({cells}) => cells.length !== sizedPlans.length)).toEqual([]);
     expect(new Set(rows.map(({label}) => label)).size).toBe(rows.length);
-  });
-
-  test.each([
-    ['Contacts', ['1,000', '10,000', '50,000', 'Unlimited']],
-    ['Email, per month', ['5,000', 'Unlimited', 'Unlimited', 'Unlimited']],
-    ['SMS, per month', ['500', '2,500', '10,000', 'By agreement']],
-    ['Users', ['1', '3', '10', 'Unlimited']],
-    ['Websites and funnels', ['1', '3', '5', 'Unlimited']],
-    ['API access', [false, false, true, true]],
-    ['Phone support', [false, false, true, '24/7']],
-    ['24/7 support', [true, true, true, true]],
-    ['Dedicated account manager', [false, false, false, true]],
-    ['On-premise options', [false, false, false, true]],
-  ])('%s: %j', (label, cells) => {
-    expect(cellsOf(label)).toEqual(cells);
   });
 
   test('matches each plan’s column in the plan table', () => {
@@ -54,27 +51,6 @@ describe('the comparison', () => {
       const entries = planComparison.groups.flatMap((group) => group.rows);
       expect(entries.find(({label}) => label === feature)).toMatchObject({from: name});
     }
-  });
-});
-
-describe('the questions', () => {
-  const answers = pricingFaq.items.map(({answer}) => answer).join(' ');
-
-  test.each([
-    'major credit cards',
-    'Enterprise can pay by ACH',
-    'change is immediate',
-    'proration',
-    'An upgrade raises your limits right away',
-    'until the next billing cycle begins',
-    'Access stays until the end of the period',
-    'at cost, on the monthly invoice',
-    'Usage Rates',
-    '14 days',
-    'up to 1,000 contacts',
-    'do not ask for a credit card',
-  ])('state the fact in the specification: %s', (fact) => {
-    expect(answers).toContain(fact);
   });
 });
 

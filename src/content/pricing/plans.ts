@@ -44,7 +44,8 @@ function getStarted(plan: PlanName): Action {
  * Two versions of the plans, side by side.
  * The specification gives the home page and the pricing page different limits for the same plan at the same price.
  * Both are built as given. To make them one, write the agreed `limits`, `features` and `cta` into `home`, delete
- * `pricing` from each plan and export `pricingPlans` as `homePlans`; tests/content/plans.test.ts names both versions.
+ * `pricing` from each plan and export `pricingPlans` as `homePlans`. tests/content/pricing.test.ts and
+ * tests/built/specification.test.ts name both versions.
  */
 const versions: readonly (Omit<Plan, keyof PlanVersion> & {home: PlanVersion; pricing: PlanVersion})[] = [
   {

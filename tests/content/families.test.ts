@@ -1,0 +1,229 @@
+import {caseStudies} from '#src/content/case-studies/registry';
+import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
+import {inn} from '#src/content/pictures/industries/hospitality-rooms';
+import {insuranceLayout} from '#src/content/pictures/industries/insurance';
+import {solutionsIndex} from '#src/content/solutions/index-page';
+import type {Action, IndustryContent, OfferContent} from '#src/content/types';
+import {createIndex} from '#src/plugins/page-families/lists';
+import {repeated} from '../support/copy-rules';
+import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
+import {findPlaces, listFiles} from '../support/source-tree';
+
+// tests/built/offers.test.ts and tests/built/specification.test.ts check what each page shows.
+
+const offers = [...solutions, ...services];
+const bySlug = <Page extends {slug: string}>(pages: readonly Page[]) => pages.map((page) => [page.slug, page] as const);
+
+const bookDemo: Action = {label: 'Book a Demo', opensDemo: true};
+const liveDemo: Action = {label: 'Get a Live Demo', to: '/demo', opensDemo: true};
+const expert: Action = {label: 'Talk to an Expert', to: '/contact-us'};
+
+/**
+ * Closing actions in the specification: label, address, and whether the dialog opens. Its list of buttons that open the
+ * dialog has Demo, Book a Demo, Schedule and Get Started; other labels only link to /demo.
+ */
+const closings: Record<string, Action> = {
+  'sell-products-online': {label: 'Start Selling Online', to: '/demo'},
+  'book-more-clients': {label: 'Book More Clients', to: '/demo'},
+  'automate-sales-marketing': {label: 'Automate My Marketing', to: '/demo'},
+  'scale-operations': {label: 'Streamline My Operations', to: '/demo'},
+  'manage-pipelines': bookDemo,
+  'reporting-analytics': bookDemo,
+  'websites-branding': {label: 'Request a Quote', to: '/contact-us'},
+  'social-media-ads': {label: 'Request a Proposal', to: '/contact-us'},
+  'content-creative': {label: 'Request a Proposal', to: '/contact-us'},
+  'crm-automation-funnels': liveDemo,
+  'seo-growth': {label: 'Request an Audit', to: '/contact-us'},
+  'strategic-planning': {label: 'Schedule a Strategy Call', opensDemo: true},
+  'implementation-integration': bookDemo,
+  automotive: bookDemo,
+  'lead-generation': liveDemo,
+  'real-estate': liveDemo,
+  insurance: liveDemo,
+  healthcare: liveDemo,
+  'ecommerce-retail': {label: 'Start Your Free Demo', opensDemo: true},
+  'professional-services': bookDemo,
+  hospitality: bookDemo,
+  other: expert,
+};
+
+/** Labels of all pictures: objects with a kind and a label. */
+function labelsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const label = 'kind' in value && 'label' in value && typeof value.label === 'string' ? [value.label] : [];
+  return [...label, ...Object.values(value).flatMap(labelsOf)];
+}
+
+test.each<[string, (offer: OfferContent) => string[]]>([
+  ['name', ({name}) => [name]],
+  ['headline', ({hero}) => [hero.title]],
+  ['heading over its features', ({features}) => [features.title]],
+  ['heading over its tools', ({tools}) => [tools.title]],
+  ['closing headline', ({closing}) => [closing.title]],
+  ['question', ({faq}) => faq.items.map(({question}) => question)],
+  ['quoted person', ({quotes}) => quotes.map(({author}) => author)],
+  ['picture', ({hero, process, features, closing}) => labelsOf([hero, process, features, closing])],
+])('no two offers share a %s: reword one of them', (_, read) => {
+  expect(repeated(offers.flatMap(read))).toEqual([]);
+});
+
+test.each<[string, (industry: IndustryContent) => string]>([
+  ['name', ({name}) => name],
+  ['headline', ({hero}) => hero.title],
+  ['quoted person', ({quote}) => quote.author],
+  ['quoted company', ({quote}) => quote.company],
+])('no two industries share a %s: reword one of them', (_, read) => {
+  expect(repeated(industries.map(read))).toEqual([]);
+});
+
+describe.each(bySlug([...offers, ...industries]))('%s', (slug, {faq, closing}) => {
+  test('ends with the action in the specification; a new industry with a demo or contact', () => {
+    const others = industries.some((industry) => industry.slug === slug) ? [bookDemo, liveDemo, expert] : [];
+    expect(slug in closings ? [closings[slug]] : others).toContainEqual(closing.action);
+  });
+
+  test('has no question about billing, which would show the link to the billing FAQ', () => {
+    expect(faq.items.filter(({question}) => /\bbilling\b/i.test(question))).toEqual([]);
+  });
+});
+
+describe.each(bySlug(offers))('%s', (slug, {features, tools, useCases, lists = [], faq, order, facts}) => {
+  test('has four to six questions, and shows each section once', () => {
+    expect([4, 5, 6]).toContain(faq.items.length);
+    expect(order.toSorted()).toEqual([...(facts ? ['facts'] : []), 'features', 'fit', 'process', 'quotes']);
+    expect(features.items.filter(({picture}) => picture)).toHaveLength(2);
+  });
+
+  test('links each use case to a different page, never to itself', () => {
+    const targets = useCases.items.map(({to}) => to);
+    expect(targets.filter((to) => to.endsWith(`/${slug}`))).toEqual([]);
+    expect(repeated(targets)).toEqual([]);
+  });
+
+  test('lists each tool, feature and use case once', () => {
+    const titles = [...features.items, ...useCases.items, ...lists.flatMap(({items}) => items)].map(({title}) => title);
+    expect(repeated([...titles, ...tools.items.map(({name}) => name)])).toEqual([]);
+  });
+});
+
+describe.each(bySlug(industries))('%s', (_slug, {hero, features, day, layout}) => {
+  test('starts with Book a Demo and a link to the day, and shows each section once', () => {
+    expect(hero.actions.slice(0, 2)).toEqual([bookDemo, {label: 'See a Day', to: '#day'}]);
+    expect(layout.order.toSorted()).toEqual(['day', 'features', 'proof']);
+  });
+
+  test('has pictures for two features and, if hours have screens, one for each hour', () => {
+    const titles = features.items.map(({title}) => title);
+    expect(layout.pictures.filter(({feature}) => !titles.includes(feature))).toEqual([]);
+    if ('pictures' in layout.day) expect(layout.day.pictures).toHaveLength(day.items.length);
+  });
+
+  test('describes a Thursday at five or more times of day', () => {
+    expect(day.title).toMatch(/^One Thursday at /);
+    expect(day.items.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('links all features or none, only to pages of this site', () => {
+    const targets = features.items.map(({to}) => to ?? '');
+    expect(targets.filter((to) => !/^\/[a-z]/.test(to)).length % targets.length).toBe(0);
+  });
+});
+
+/** What the pages of a family have in common, in menu order: opening, process, section order, closing. */
+const compose = (contents: typeof offers) =>
+  contents.map(({slug, hero, process, order, closing}) => [
+    slug,
+    hero.art.kind,
+    process.kind,
+    order,
+    closing.chart.kind,
+  ]);
+
+describe.each([
+  ['solutions', compose(solutions)],
+  ['services', compose(services)],
+  [
+    'industries',
+    industries.map(({slug, layout: {hero, day, order, closing}}) => [slug, hero.kind, day.kind, order, closing.kind]),
+  ],
+])('%s, in menu order', (_, pages) => {
+  test.each([
+    ['opening', 1],
+    ['process', 2],
+    ['section order', 3],
+  ])('no two neighbors share their %s: change one of them', (_part, part) => {
+    const twins = pages.slice(1).filter((page, at) => String(page[part]) === String(pages[at]?.[part]));
+    expect(twins.map(([slug]) => slug)).toEqual([]);
+  });
+
+  test('no closing variant appears three times in a row', () => {
+    const kinds = pages.map((page) => page[4]);
+    expect(kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2])).toEqual([]);
+  });
+});
+
+test('figures in pictures of industries add up', () => {
+  expect(insuranceLayout.closing).toMatchObject({kind: 'bars'});
+  const premium = 'rows' in insuranceLayout.closing ? insuranceLayout.closing.rows : [];
+  expect(premium.reduce((sum, row) => sum + ('value' in row ? row.value : 0), 0)).toBe(34_600);
+  const tones = inn.floors.flatMap(({rooms}) => rooms.map(({tone}) => tone));
+  expect(tones).toHaveLength(46);
+  for (const {text, tone} of inn.legend) {
+    expect(text).toMatch(new RegExp(`^${tones.filter((one) => one === tone).length} `));
+  }
+  const visits = chairBoard.visits.filter(({tone}) => tone !== 'done');
+  const confirmed = visits.filter(({tone}) => tone === undefined);
+  expect(chairBoard.chip.text).toBe(`${confirmed.length} of ${visits.length} confirmed`);
+});
+
+describe('single pages', () => {
+  const find = (slug: string) => offers.find((offer) => offer.slug === slug)!;
+
+  test('implementation has its four phases in one line, integration types and a security section', () => {
+    const {process, lists} = find('implementation-integration');
+    expect(process.aside).toBe(
+      'Data migration: weeks 1–2. Integrations: weeks 2–3. Workflows: weeks 3–4. QA and go-live: weeks 4–5.',
+    );
+    expect(lists?.map(({title}) => title)).toEqual([
+      expect.stringMatching(/^Integration types/),
+      expect.stringMatching(/^Security/),
+    ]);
+  });
+
+  test('strategic planning has a deliverable each week, and lists benefits and deliverables', () => {
+    const {process, lists} = find('strategic-planning');
+    expect(process.items.filter(({description}) => !description.includes('Deliverable'))).toEqual([]);
+    expect(lists).toHaveLength(2);
+  });
+
+  test.each(caseStudies.map(({slug}) => slug))('%s links to its case study at the end of the page', (slug) => {
+    const links = industries.find((industry) => industry.slug === slug)?.closing.links ?? [];
+    expect(links).toContainEqual(expect.objectContaining({to: expect.stringMatching(/^\/case-studies\/[a-z-]+$/)}));
+  });
+
+  // The specification asks for a sample dashboard.
+  test.each(['professional-services', 'hospitality', 'other'])('%s shows a sample dashboard', (slug) => {
+    const layout = industries.find((industry) => industry.slug === slug)?.layout;
+    expect(JSON.stringify(layout)).toMatch(/"kind":"(?:analytics|report)"/);
+  });
+
+  test('the index of solutions links to the contact page and to every page without a row', () => {
+    expect(createIndex(servicePages).others.map(({label}) => label)).toEqual([
+      'Strategic planning',
+      'Implementation & integration',
+    ]);
+    expect(createIndex(solutionPages).others.map(({label}) => label)).toEqual([
+      'Manage pipelines',
+      'Reporting & analytics',
+    ]);
+    expect(solutionsIndex.after?.actions).toEqual([{label: 'E-commerce & retail', to: '/solutions/ecommerce-retail'}]);
+    expect(solutionsIndex.closing.action).toEqual({label: 'Talk to a Solutions Specialist', to: '/contact'});
+  });
+
+  test('no text mentions the number of industries, which may change', () => {
+    const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+    const counted = new RegExp(`\\b${number} (?:\\w+ )?(?:trades|industries)\\b`, 'gi');
+    const prose = listFiles(['docs', 'blog', 'src/content/faq', 'src/pages'], ['.mdx']);
+    expect(findPlaces(prose, counted, 'Leave the number out.')).toEqual([]);
+  });
+});
