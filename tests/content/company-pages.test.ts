@@ -28,3 +28,10 @@ test('each document of /security is requested through a topic of the contact for
   const topics = Object.keys(contact.form.topics ?? {}).map((topic) => `/contact?topic=${topic}`);
   expect(securityPage.trust.documents.items.map(({to}) => to)).toEqual(topics);
 });
+
+test('security.txt expires in two months to a year from now', () => {
+  const left = (Date.parse(company.securityTextExpires) - Date.now()) / 86_400_000;
+  // If sooner, check the mailbox and extend `securityTextExpires` in src/content/company/company.ts.
+  expect(left).toBeGreaterThan(60);
+  expect(left).toBeLessThan(366);
+});

@@ -1,9 +1,10 @@
 import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
+import {menuPictures} from '#src/content/pictures/menus';
 import {createIndex, createLinks, createRoutes} from '#src/plugins/page-families/lists';
 import {createPages, readFamily} from '#src/plugins/page-families/read-family';
-import {families, type Family} from '#src/site/families';
+import type {Family} from '#src/site/families';
 import {createFooterColumns} from '#src/site/footer';
 import {createMenus} from '#src/site/navigation';
 import {inProject} from '../../scripts/lib/project.mjs';
@@ -38,8 +39,8 @@ describe('one new file in a family', () => {
     return {solutions: await read('solutions'), services: await read('services'), industries: await read('industries')};
   }
 
-  test('adds a page, with its file’s date in the sitemap', async () => {
-    const {services, industries} = await readSite();
+  test('adds a page, and an entry to menu, footer and index, in order', async () => {
+    const {solutions, services, industries} = await readSite();
     const routes: RouteConfig[] = [...createRoutes('services', services), ...createRoutes('industries', industries)];
     for (const [family, address] of Object.entries(added)) {
       expect(routes.find((route) => route.path === address)).toMatchObject({
@@ -48,10 +49,6 @@ describe('one new file in a family', () => {
         props: {content: {slug: path.basename(address)}},
       });
     }
-  });
-
-  test('adds an entry to menu, footer and index, in order', async () => {
-    const {solutions, services, industries} = await readSite();
     expect([services.length, industries.length]).toEqual([servicePages.length + 1, industryPages.length + 1]);
     const links = {
       solutions: createLinks(solutions),
@@ -76,12 +73,16 @@ describe('one new file in a family', () => {
 });
 
 describe('a family', () => {
-  const pages = {solutions: solutionPages, services: servicePages, industries: industryPages};
-
-  test.each(families)('%s has a row or a link on its index for each page', (family) => {
-    const {rows, others} = createIndex(pages[family]);
-    const linked = [...rows, ...others].map((link) => ('to' in link ? link.to : undefined));
-    expect(linked.toSorted()).toEqual(pages[family].map((page) => page.path).toSorted());
+  test('has a picture for every link of its menu, if the menu has pictures', () => {
+    const menus = createMenus({
+      solutions: createLinks(solutionPages),
+      services: createLinks(servicePages),
+      industries: [],
+    });
+    const pictured = menus.filter(({aside}) => aside === undefined || aside.pictured);
+    const links = pictured.flatMap((menu) => menu.links);
+    expect(pictured).toHaveLength(3);
+    expect(links.filter(({to}) => menuPictures[to] === undefined)).toEqual([]);
   });
 
   test('has second addresses with a canonical link to the first', () => {

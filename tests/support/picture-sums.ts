@@ -1,5 +1,4 @@
-import type {DrawingOf, OfferPicture} from '#src/pictures/drawings';
-import type {PictureOf} from '#src/pictures/types';
+import type {OfferPicture} from '#src/pictures/drawings';
 
 /** First number in a text (`$34,600 premium` is 34600), or undefined. */
 function numberIn(text: string | undefined): number | undefined {
@@ -33,99 +32,70 @@ function waitingRows(chip: string | undefined, waiting: number): string[] {
   return match ? differs('rows marked waiting', Number(match[2]) - Number(match[1]), waiting) : [];
 }
 
-function daySums({note, chip, rows, side}: PictureOf<'day'>): string[] {
-  return [
+/** An amount in cents, which add up without rounding; `Free` is 0. */
+const cents = (text: string): number => Math.round(amount(text) * 100);
+
+const checks: {[Kind in OfferPicture['kind']]?: (picture: Extract<OfferPicture, {kind: Kind}>) => string[]} = {
+  day: ({note, chip, rows, side}) => [
     ...differs('money in the note', dollars(note), sum(rows.map((row) => dollars(row.note) ?? 0))),
     ...waitingRows(chip?.text, rows.filter((row) => row.tone === 'waiting').length),
     ...differs('value beside the bars', numberIn(side?.value), side?.bars.at(-1)),
     ...differs('note beside the bars', numberIn(side?.note), side?.bars.at(0)),
-  ];
-}
-
-function boardSums({chip, columns}: PictureOf<'board'>): string[] {
-  const crowded = columns.filter(({count, cards}) => cards.filter((card) => card !== 'ghost').length > amount(count));
-  return [
-    ...differs('chip of the board', numberIn(chip?.text), sum(columns.map(({count}) => amount(count)))),
-    ...crowded.map(({name}) => `column “${name}” shows more cards than it counts`),
-  ];
-}
-
-function flowSums({note, outcomes}: PictureOf<'flow'>): string[] {
-  const counted = outcomes.map((outcome) => numberIn(outcome.note));
-  return counted.includes(undefined)
-    ? []
-    : differs('note of the flow', numberIn(note), sum(counted.map((value) => value ?? 0)));
-}
-
-function listSums({chip, note, rows}: PictureOf<'list'>): string[] {
-  return [
+  ],
+  board: ({chip, columns}) => {
+    const crowded = columns.filter(({count, cards}) => cards.filter((card) => card !== 'ghost').length > amount(count));
+    return [
+      ...differs('chip of the board', numberIn(chip?.text), sum(columns.map(({count}) => amount(count)))),
+      ...crowded.map(({name}) => `column “${name}” shows more cards than it counts`),
+    ];
+  },
+  flow: ({note, outcomes}) => {
+    const counted = outcomes.map((outcome) => numberIn(outcome.note)).filter((value) => value !== undefined);
+    return counted.length < outcomes.length ? [] : differs('note of the flow', numberIn(note), sum(counted));
+  },
+  list: ({chip, note, rows}) => [
     ...waitingRows(chip?.text, rows.filter((row) => row.chip?.tone === 'waiting').length),
     ...differs('rows in the note', note?.includes('·') ? numberIn(note) : undefined, rows.length),
     ...differs('total in the note', dollars(note), sum(rows.map((row) => amount(row.right)))),
-  ];
-}
-
-function inboxSums({threads, messages}: PictureOf<'inbox'>): string[] {
-  const open = threads.filter((thread) => thread.on);
-  const last = messages.filter((message) => message.from === 'them').at(-1);
-  return [
-    ...(open.length === 1 ? [] : [`${open.length} threads are open: mark exactly one with \`on\``]),
-    ...(open[0]?.text === last?.text ? [] : ['the open thread must preview the last message from the customer']),
-  ];
-}
-
-function analyticsSums({kpis, chart, stages}: PictureOf<'analytics'>): string[] {
-  const {values, target, max, tip} = chart;
-  return [
+  ],
+  inbox: ({threads, messages}) => {
+    const open = threads.filter((thread) => thread.on);
+    const last = messages.filter((message) => message.from === 'them').at(-1);
+    return [
+      ...(open.length === 1 ? [] : [`${open.length} threads are open: mark exactly one with \`on\``]),
+      ...(open[0]?.text === last?.text ? [] : ['the open thread must preview the last message from the customer']),
+    ];
+  },
+  analytics: ({kpis, chart: {values, target, max, tip}, stages}) => [
     ...differs('total of the stages', numberIn(stages?.total), stages && sum(stages.items.map(({count}) => count))),
     ...differs('points of the target line', target?.length, values.length),
     ...(Math.max(...values, ...(target ?? [])) <= max ? [] : ['the chart has a value above its `max`']),
     ...(tip === undefined || kpis.some((kpi) => numberIn(kpi.value) === numberIn(tip.strong))
       ? []
       : [`the chart ends at ${tip.strong}, which none of the figures on top repeats`]),
-  ];
-}
-
-/** Bar shares must be parts of the total, or relative to the longest bar or to 100%. */
-function reportSums({note, bars}: PictureOf<'report'>): string[] {
-  const total = sum(bars.map((bar) => amount(bar.value)));
-  const most = bars.every(({value}) => value.includes('%')) ? 100 : Math.max(...bars.map(({value}) => amount(value)));
-  if (bars.every(({share, value}) => share === Math.round((amount(value) / most) * 100))) return [];
-  return [
-    ...differs('note of the report', numberIn(note), total),
-    ...bars.flatMap((bar) =>
-      differs(`share of “${bar.name}”`, bar.share, Math.round((amount(bar.value) / total) * 100)),
-    ),
-  ];
-}
-
-function bookingSums({note, open, selected, slots, selectedSlot, month, startsOn}: PictureOf<'booking'>): string[] {
-  return [
+  ],
+  booking: ({note, open, selected, slots, selectedSlot, month, startsOn}) => [
     ...differs('weekday of the first', startsOn, new Date(`1 ${month} UTC`).getUTCDay()),
     ...differs('open days in the note', numberIn(note), open.length),
     ...(open.includes(selected) ? [] : ['the selected day is not among the open ones']),
     ...(slots.includes(selectedSlot) ? [] : ['the selected time is not among the slots']),
-  ];
-}
-
-/** An amount in cents, which add up without rounding; `Free` is 0. */
-const cents = (text: string): number => Math.round(amount(text) * 100);
-
-function adSums({results = []}: DrawingOf<'ads'>): string[] {
-  const value = (name: string) => amount(results.find(([label]) => label === name)?.[1]);
-  return differs('what the ad has cost', value('Spent'), value('Leads') * value('Per lead'));
-}
-
-const checks: {[Kind in OfferPicture['kind']]?: (picture: Extract<OfferPicture, {kind: Kind}>) => string[]} = {
-  day: daySums,
-  board: boardSums,
-  flow: flowSums,
-  list: listSums,
-  inbox: inboxSums,
-  analytics: analyticsSums,
-  booking: bookingSums,
-  report: reportSums,
-  ads: adSums,
+  ],
+  // Bar shares must be parts of the total, or relative to the longest bar or to 100%.
+  report: ({note, bars}) => {
+    const total = sum(bars.map((bar) => amount(bar.value)));
+    const most = bars.every(({value}) => value.includes('%')) ? 100 : Math.max(...bars.map(({value}) => amount(value)));
+    if (bars.every(({share, value}) => share === Math.round((amount(value) / most) * 100))) return [];
+    return [
+      ...differs('note of the report', numberIn(note), total),
+      ...bars.flatMap((bar) =>
+        differs(`share of “${bar.name}”`, bar.share, Math.round((amount(bar.value) / total) * 100)),
+      ),
+    ];
+  },
+  ads: ({results = []}) => {
+    const value = (name: string) => amount(results.find(([label]) => label === name)?.[1]);
+    return differs('what the ad has cost', value('Spent'), value('Leads') * value('Per lead'));
+  },
   shop: ({cart}) => differs('total of the cart', cents(cart.total), sum(cart.lines.map(({price}) => cents(price)))),
   checkout: ({order}) =>
     differs('total of the order', cents(order.total), sum(order.lines.map(([, value]) => cents(value)))),

@@ -69,7 +69,8 @@ const asSpecified = new Set([
   'A full schedule, and a front desk that can look up',
 ]);
 
-const cards = /\b(?:features|useCases|lists|trades|outcome|audience|tiles|periods|years|featureGroups)\b.*\bitems\b/;
+const cards =
+  /\b(?:features|useCases|lists|trades|outcome|audience|tiles|periods|years|featureGroups|topics|popular)\b.*\bitems\b/;
 
 /** Texts of a part that are too long. */
 function tooLong({place, value}: Part): string[] {

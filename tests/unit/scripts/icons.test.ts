@@ -2,6 +2,10 @@ import {company} from '#src/content/company/company';
 import {manifestColors} from '#src/site/head';
 import {createManifest} from '#src/plugins/site-files/texts';
 import {inProject} from '../../../scripts/lib/project.mjs';
+import {runCommand} from '../../support/command';
+import {useFolder} from '../../support/folder';
+
+import {readdirSync, readFileSync} from 'node:fs';
 
 import sharp from 'sharp';
 
@@ -10,6 +14,7 @@ type Pixels = {width: number; height: number; at: (x: number, y: number) => read
 
 const manifest = JSON.parse(createManifest()) as {icons: Icon[]; [field: string]: unknown};
 const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
+const folder = useFolder();
 const ground = [0x0b, 0x5d, 0x46, 255];
 
 /** RGBA pixels of a PNG in static/. */
@@ -59,4 +64,19 @@ test('the maskable icon keeps the logo inside the safe zone, on an opaque backgr
   }
   expect(drawn).toBeGreaterThan(5000);
   expect(outside).toEqual([]);
+});
+
+test('the icons are up to date with the logo (`npm run icons`)', async () => {
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  await runCommand('icons', [folder.at()]);
+  const icons = readdirSync(folder.at());
+  const stale = icons.filter((name) => {
+    const png = readFileSync(folder.at(name));
+    const kept = readFileSync(inProject('static/icons', name));
+    // Antialiasing differs between processors, so bytes may differ slightly.
+    const alike = Math.abs(kept.length - png.length) < png.length / 20;
+    return !alike || sizeOf(kept).join() !== sizeOf(png).join();
+  });
+  expect(icons).toHaveLength(4);
+  expect(stale).toEqual([]);
 });
