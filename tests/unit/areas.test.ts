@@ -9,13 +9,8 @@ describe('the area of an address', () => {
     ['/documentation', {label: 'Documentation', preview: 'band', vitals: 'docs-index'}],
     ['/blog/a2p-10dlc-approval', {search: 'blog', preview: 'cover', vitals: 'blog-post'}],
     ['/blog/tags/texting', {search: 'none', llms: 'Optional', vitals: 'blog-list', folder: 'blog'}],
-    ['/changelog', {search: 'docs', folder: 'changelog'}],
-    ['/changelog/tags/new', {search: 'none', llms: 'Optional'}],
     ['/blog/subscribe/confirmed', {vitals: 'other'}],
-    ['/industries', {preview: 'band', vitals: 'industry'}],
     ['/industries/healthcare', {preview: 'paper', llms: 'Industries', vitals: 'industry'}],
-    ['/faq', {search: 'faq', llms: 'Questions'}],
-    ['/contact/sent', {vitals: 'other'}],
     ['/a-new-page', {label: 'CRM and automation', search: 'page', llms: 'Product and company', vitals: 'marketing'}],
     // Starts with /docs, but is a different page.
     ['/docs-archive', {label: 'CRM and automation'}],

@@ -28,18 +28,6 @@ if (!('matchMedia' in window)) {
   });
 }
 
-if (!('showModal' in HTMLDialogElement.prototype)) {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-}
-
 afterEach(() => {
   cleanup();
 });

@@ -1,7 +1,8 @@
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
 import {tokenize} from '#src/lib/highlight/tokens';
 
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
+import {h} from 'hastscript';
 
 /** Trimmed texts of one token type. */
 function textsOf(kind: string, code: string, language: string): string[] {
@@ -75,15 +76,8 @@ describe('highlighting', () => {
   });
 });
 
-function fence(code: string, language: string): Root {
-  const element: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {className: [`language-${language}`]},
-    children: [{type: 'text', value: code}],
-  };
-  return {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [element]}]};
-}
+const fence = (code: string, language: string): Root =>
+  h(null, h('pre', h('code', {className: `language-${language}`}, code)));
 
 describe('the rehype plugin', () => {
   test('turns tokens into spans', () => {
@@ -95,10 +89,7 @@ describe('the rehype plugin', () => {
   });
 
   test('leaves inline code unchanged', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [{type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: '"a"'}]}],
-    };
+    const tree = h(null, h('code', '"a"'));
     const before = structuredClone(tree);
     highlightCodeInMdx()(tree);
     expect(tree).toEqual(before);

@@ -3,23 +3,10 @@ import {findAnswer} from '#src/features/site-search/engine/find-answer';
 import {repeated} from '../../support/copy-rules';
 
 test.each([
-  ['log in', '/docs/troubleshooting/trouble-signing-in'],
   ['how do I log in?', '/docs/troubleshooting/trouble-signing-in'],
   ['Refund', '/terms#5-plans-prices-and-payment'],
-  ['cancel', '/faq#what-happens-when-we-cancel'],
-  ['whatsapp', '/integrations#phone'],
   ['whats', '/integrations#phone'],
-  ['QuickBooks', '/integrations/quickbooks'],
-  ['zapier', '/integrations/zapier'],
-  ['free trial', '/trial'],
-  ['hipaa', '/faq#which-standards-do-you-follow'],
-  ['api key', '/docs/api'],
-  ['sms cost', '/billing-faq#how-are-texts-and-phone-calls-billed'],
-  ['support phone', '/contact-support'],
   ['no-show', '/docs/calendars-and-booking/send-appointment-reminders'],
-  ['pirce', '/pricing'],
-  ['ROI', '/savings-calculator'],
-  ['shopify', '/integrations/shopify'],
   ['Microsoft Teams', '/integrations#calendar'],
 ])('“%s” has the written answer %s', (query, to) => {
   expect(findAnswer(query, searchAnswers)?.to).toBe(to);
