@@ -19,68 +19,62 @@ const folders = [...new Set(sourceFiles.flatMap(foldersOf))];
 /** Name of a file up to its first dot: `styles` of `styles.module.scss`. */
 const stem = (file: string) => path.basename(file).replace(/\..*$/, '');
 
+const isComponentFolder = (folder: string): boolean => pascal.test(path.basename(folder));
+const isComponent = (file: string): boolean => file.endsWith('.tsx') && pascal.test(stem(file));
+
+/** Whether a folder has a component in index.tsx, or its hook. */
+const holdsComponent = (folder: string): boolean =>
+  sourceFiles.some((file) => file.startsWith(`${folder}/`) && (file.endsWith('/index.tsx') || hook.test(stem(file))));
+
+/** Expects a name to fit, or says what to do instead. */
+function expectAll(names: string[], fits: (name: string) => boolean, advice: string): void {
+  expect(names.filter((name) => !fits(name)).map((name) => `${name}: ${advice}`)).toEqual([]);
+}
+
 describe('names', () => {
   it('a folder is kebab-case, or PascalCase when it is a component', () => {
-    const wrong = folders
-      .filter((folder) => !kebab.test(path.basename(folder)) && !pascal.test(path.basename(folder)))
-      .map((folder) => `${folder}: name it like-this, or LikeThis when it holds a component.`);
-    expect(wrong).toEqual([]);
+    const fits = (folder: string) => kebab.test(path.basename(folder)) || isComponentFolder(folder);
+    expectAll(folders, fits, 'name it like-this, or LikeThis when it holds a component.');
   });
 
   it('a PascalCase folder contains a component in index.tsx, or its hook', () => {
-    const holds = (folder: string) =>
-      sourceFiles.some(
-        (file) => file.startsWith(`${folder}/`) && (file.endsWith('/index.tsx') || hook.test(stem(file))),
-      );
-    const wrong = folders
-      .filter((folder) => pascal.test(path.basename(folder)) && !holds(folder))
-      .map((folder) => `${folder} has no index.tsx. Name a folder that is no component like-this.`);
-    expect(wrong).toEqual([]);
+    expectAll(folders.filter(isComponentFolder), holdsComponent, 'name a folder that is no component like-this.');
   });
 
   it('a component is Name/index.tsx, and its own parts are Part.tsx in the same folder', () => {
-    const wrong = sourceFiles
-      .filter((file) => file.endsWith('.tsx') && pascal.test(stem(file)))
-      .filter((file) => !sourceFiles.includes(`${path.posix.dirname(file)}/index.tsx`))
-      .map((file) => `${file}: write it as ${file.replace('.tsx', '/index.tsx')}.`);
-    expect(wrong).toEqual([]);
+    const fits = (file: string) => sourceFiles.includes(`${path.posix.dirname(file)}/index.tsx`);
+    expectAll(sourceFiles.filter(isComponent), fits, 'write it as Name/index.tsx.');
   });
 
   it('a component is exported under the name of its folder', () => {
-    const wrong = sourceFiles
-      .filter((file) => /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?[A-Z]\w*\/index\.tsx$/.test(file))
-      .map((file) => ({file, name: path.basename(path.dirname(file))}))
-      .filter(({file, name}) => !new RegExp(String.raw`export (?:function|const) ${name}\b`).test(readText(file)))
-      .map(({file, name}) => `${file} does not export ${name}. Name the component like its folder.`);
-    expect(wrong).toEqual([]);
+    const components = /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?([A-Z]\w*)\/index\.tsx$/;
+    const fits = (file: string) =>
+      new RegExp(`export (?:function|const) ${components.exec(file)?.[1]}\\b`).test(readText(file));
+    const files = sourceFiles.filter((file) => components.test(file));
+    expectAll(files, fits, 'name the component like its folder.');
   });
 
   it('routes, hooks and plain files are kebab-case or useThing', () => {
-    const wrong = sourceFiles
-      .filter((file) => !file.endsWith('.scss') && !kebab.test(stem(file)) && !hook.test(stem(file)))
-      .filter((file) => !(file.endsWith('.tsx') && pascal.test(stem(file))))
-      // An underscore keeps a file of src/pages from becoming a route.
-      .filter((file) => !/^src\/pages\/(?:.*\/)?_/.test(file))
-      .map((file) => `${file}: a hook is useThing.ts, any other file that is no component like-this.ts.`);
-    expect(wrong).toEqual([]);
+    // An underscore keeps a file of src/pages from becoming a route.
+    const fits = (file: string) =>
+      kebab.test(stem(file)) || hook.test(stem(file)) || isComponent(file) || /^src\/pages\/(?:.*\/)?_/.test(file);
+    const files = sourceFiles.filter((file) => !file.endsWith('.scss'));
+    expectAll(files, fits, 'a hook is useThing.ts, any other file that is no component like-this.ts.');
   });
 
   it('a style sheet is a kebab-case module, or a partial with an underscore', () => {
-    const wrong = sourceFiles
-      .filter((file) => file.endsWith('.scss') && file !== 'src/styles/main.scss')
-      .filter((file) => !/^(?:[a-z\d]+(?:-[a-z\d]+)*\.module|_[a-z\d]+(?:-[a-z\d]+)*)\.scss$/.test(path.basename(file)))
-      .map((file) => `${file}: name it styles.module.scss beside its component, or _name.scss when others use it.`);
-    expect(wrong).toEqual([]);
+    const sheets = sourceFiles.filter((file) => file.endsWith('.scss') && file !== 'src/styles/main.scss');
+    const fits = (file: string) => /\/(?:[a-z\d]+(?:-[a-z\d]+)*\.module|_[a-z\d]+(?:-[a-z\d]+)*)\.scss$/.test(file);
+    expectAll(sheets, fits, 'name it styles.module.scss beside its component, or _name.scss when others use it.');
   });
 
   it('a function is a folder with an entry file of the same name', () => {
-    const entries = listFiles(['functions'], ['.mts']);
-    const wrong = entries
-      .filter((file) => file !== `functions/${stem(file)}/${stem(file)}.mts`)
-      .map(
-        (file) => `${file}: Netlify takes functions/name/name.mts for a function. End the names of its parts in .ts.`,
-      );
-    expect(wrong).toEqual([]);
-    expect(listFiles(['functions/lib'], ['index.ts', 'lib.ts', 'index.mts', 'lib.mts'])).toEqual([]);
+    const fits = (file: string) => file === `functions/${stem(file)}/${stem(file)}.mts` && stem(file) !== 'lib';
+    const entries = listFiles(['functions'], ['.mts', 'functions/lib/index.ts', 'functions/lib/lib.ts']);
+    expectAll(
+      entries,
+      fits,
+      'Netlify takes functions/name/name.mts for a function. End the names of its parts in .ts.',
+    );
   });
 });
