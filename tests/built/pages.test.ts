@@ -4,7 +4,7 @@ import {feedbackAttribute} from '#src/lib/page-script-parts';
 import {secondAddresses} from '#src/site/second-addresses';
 import {findFaults, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
 import {builtFileExists, builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
-import {fittingDescription, repeated} from '../support/copy-rules';
+import {fittingDescription, repeated} from '../support/copy';
 
 const listed = sitemapPaths();
 const everyPage = builtPages();

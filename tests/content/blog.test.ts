@@ -4,8 +4,7 @@ import {blogCategories} from '#src/content/blog/categories';
 import * as newsletter from '#src/content/blog/newsletter';
 import {confirmHours, newsletterPages} from '#src/contracts/newsletter';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {wordRuns} from '../support/copy';
-import {repeated} from '../support/copy-rules';
+import {repeated, wordRuns} from '../support/copy';
 import {readMdx} from '../support/mdx';
 import {listFiles, readText} from '../support/source-tree';
 

@@ -5,8 +5,7 @@ import {endsOf} from '#src/content/customers/types';
 
 import {testimonials} from '#src/content/company/testimonials';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {textsOf} from '../support/copy';
-import {repeated} from '../support/copy-rules';
+import {repeated, textsOf} from '../support/copy';
 import {industries} from '../support/families';
 
 import {readdirSync} from 'node:fs';

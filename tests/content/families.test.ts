@@ -5,7 +5,7 @@ import {insuranceLayout} from '#src/content/pictures/industries/insurance';
 import {solutionsIndex} from '#src/content/solutions/index-page';
 import type {Action, IndustryContent, OfferContent} from '#src/content/types';
 import {createIndex} from '#src/plugins/page-families/lists';
-import {repeated} from '../support/copy-rules';
+import {repeated} from '../support/copy';
 import {industries, servicePages, services, solutionPages, solutions} from '../support/families';
 import {findPlaces, listFiles} from '../support/source-tree';
 

@@ -5,7 +5,7 @@ import {featuresIntegrations} from '#src/content/features/page';
 import {directory} from '#src/content/integrations/directory';
 import type {DirectoryEntry} from '#src/content/integrations/types';
 import {inProject} from '../../scripts/lib/project.mjs';
-import {repeated} from '../support/copy-rules';
+import {repeated} from '../support/copy';
 import {solutions} from '../support/families';
 
 const entries: readonly DirectoryEntry[] = directory.flatMap(({items}) => items);

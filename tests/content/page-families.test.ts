@@ -85,14 +85,6 @@ describe('a family', () => {
     expect(links.filter(({to}) => menuPictures[to] === undefined)).toEqual([]);
   });
 
-  test('has second addresses with a canonical link to the first', () => {
-    expect(
-      createRoutes('industries', industryPages).find(({path: at}) => at === '/solutions/ecommerce-retail'),
-    ).toMatchObject({
-      props: {canonical: '/industries/ecommerce-retail'},
-    });
-  });
-
   const card = {order: 1, icon: 'star', note: 'A note'};
   const content = {slug: 'one', name: 'One'};
 

@@ -1,5 +1,5 @@
 import {inProject, projectNode, tools} from '../../scripts/lib/project.mjs';
-import {repeated} from '../support/copy-rules';
+import {repeated} from '../support/copy';
 import {findPlaces, isTest, listFiles, readText} from '../support/source-tree';
 
 import {spawnSync} from 'node:child_process';

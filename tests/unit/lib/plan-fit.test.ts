@@ -60,25 +60,21 @@ test('what plans allow never decreases from one plan to the next', () => {
   }
 });
 
-describe('an entered number', () => {
-  const range = {min: 1, max: 1_000};
-
-  test.each([
-    ['1', 1],
-    ['1000', 1_000],
-    ['1,000', 1_000],
-    [' 42 ', 42],
-    ['007', 7],
-    ['1e2', 100],
-  ])('%j is %d', (text, value) => {
-    expect(readAmount(text, range)).toEqual({ok: true, value});
-  });
-
-  test.each(['0', '1001', '-1', '1.5', '1e9', 'Infinity', 'NaN', 'ten', '1,001'])('%j is out of range', (text) => {
-    expect(readAmount(text, range)).toEqual({ok: false, error: 'range'});
-  });
-
-  test.each(['', '   '])('%j is empty, not zero', (text) => {
-    expect(readAmount(text, {min: 0, max: 9})).toEqual({ok: false, error: 'empty'});
-  });
+test.each<[string, number | 'empty' | 'range']>([
+  ['1', 1],
+  ['1000', 1_000],
+  ['1,000', 1_000],
+  [' 42 ', 42],
+  ['007', 7],
+  ['1e2', 100],
+  ...['0', '1001', '-1', '1.5', '1e9', 'Infinity', 'NaN', 'ten', '1,001'].map((text): [string, 'range'] => [
+    text,
+    'range',
+  ]),
+  // Empty, not zero.
+  ['', 'empty'],
+  ['   ', 'empty'],
+])('the entered number %j is %p', (text, expected) => {
+  const result = readAmount(text, {min: 1, max: 1_000});
+  expect(result.ok ? result.value : result.error).toBe(expected);
 });

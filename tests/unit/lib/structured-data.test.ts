@@ -1,7 +1,7 @@
 import {blogPosting, story} from '#src/lib/structured-data/articles';
 import {toScript} from '#src/lib/structured-data/index';
 
-// tests/built/found.test.ts and structured-data*.test.ts check the data of every page.
+// tests/built/structured-data.test.ts checks the data of every page.
 
 const site = 'https://www.scalewell.example';
 const config = {title: 'Scalewell', url: site};
@@ -15,11 +15,13 @@ test('a case study has its anchor on the page, and the page’s picture', () => 
   expect(story(config, facts)).toMatchObject({url: `${site}/case-studies#i`, image: `${site}/og/case-studies.png`});
 });
 
-test('an article has its last change if it differs from its publication date', () => {
+test('an article has its author, its address, and its last change if it differs from its publication date', () => {
   const writer = {name: 'Maya Okafor', to: '/blog/authors/maya-okafor', role: 'Head of sales'};
   const post = {title: 'T', excerpt: 'E', to: '/blog/t', category: 'Sales', date: '2025-10-02', writer};
   const changed = (updatedAt?: number) => blogPosting(config, {...post, updatedAt}).dateModified;
   expect(changed(Date.UTC(2026, 0, 5, 23))).toBe('2026-01-05');
   expect(changed(Date.UTC(2025, 9, 2, 23))).toBeUndefined();
   expect(changed()).toBeUndefined();
+  const published = {datePublished: '2025-10-02', url: `${site}/blog/t`, author: {name: 'Maya Okafor'}};
+  expect(blogPosting(config, post)).toMatchObject(published);
 });

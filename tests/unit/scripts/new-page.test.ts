@@ -73,10 +73,6 @@ test('creates a doc without a topic in the first one, and lists the others', () 
   expect(others).toEqual(['getting-started', 'messaging']);
 });
 
-test('--publish creates a published page', () => {
-  expect(readFrontMatter(createPage(folder.at(), 'doc', 'Begin', {publish: true}).file)).not.toHaveProperty('draft');
-});
-
 test('adds a question to the first category with room', () => {
   const {file, address} = createPage(folder.at(), 'faq', 'Do you take cash');
   expect([file, address]).toEqual(['src/content/faq/open.mdx', '/faq#do-you-take-cash']);

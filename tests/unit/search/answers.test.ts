@@ -1,6 +1,6 @@
 import {searchAnswers} from '#src/content/search/answers';
 import {findAnswer} from '#src/features/site-search/engine/find-answer';
-import {repeated} from '../../support/copy-rules';
+import {repeated} from '../../support/copy';
 
 test.each([
   ['how do I log in?', '/docs/troubleshooting/trouble-signing-in'],
