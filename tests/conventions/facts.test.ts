@@ -60,7 +60,7 @@ describe('single source of facts', () => {
     expect(findRepeats([url, loginUrl, phone, phoneHref, city], otherThanCompany, advice)).toEqual([]);
   });
 
-  it('company email addresses are only there', () => {
+  it('company email addresses are only in src/content/company/company.ts', () => {
     const domain = company.supportEmail.split('@')[1] ?? '';
     const advice = 'Add it to src/content/company/company.ts and import it.';
     expect(findRepeats([`@${domain}`], otherThanCompany, advice)).toEqual([]);
