@@ -1,4 +1,5 @@
 import {caseStudies} from '#src/content/case-studies/registry';
+import {industryTabs} from '#src/content/industry-tabs/index';
 import {chairBoard} from '#src/content/pictures/industries/healthcare-chairs';
 import {inn} from '#src/content/pictures/industries/hospitality-rooms';
 import {insuranceLayout} from '#src/content/pictures/industries/insurance';
@@ -174,6 +175,10 @@ test('figures in pictures of industries add up', () => {
   const visits = chairBoard.visits.filter(({tone}) => tone !== 'done');
   const confirmed = visits.filter(({tone}) => tone === undefined);
   expect(chairBoard.chip.text).toBe(`${confirmed.length} of ${visits.length} confirmed`);
+});
+
+test.each(industryTabs.map(({key, link}) => [key, link] as const))('the tab %s links to its page', (key, link) => {
+  expect(link).toMatchObject({label: 'Learn More', to: `/industries/${key}`});
 });
 
 describe('single pages', () => {

@@ -31,6 +31,7 @@ test('every quoted or listed company has a symbol in static/img/company-marks.sv
   );
   const names = [...quoted, ...clients.map(({company}) => company)];
   expect(names.length).toBeGreaterThan(20);
+  expect(clients).toHaveLength(5);
   const symbols = readText('static/img/company-marks.svg');
   expect(names.filter((name) => !symbols.includes(`id="${companySlug(name)}"`))).toEqual([]);
 });

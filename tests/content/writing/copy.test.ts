@@ -1,4 +1,5 @@
 import {homeTools} from '#src/content/home/tools';
+import {industryTabs} from '#src/content/industry-tabs/index';
 import * as homeQuestions from '#src/content/home/questions';
 import type {OfferPicture} from '#src/pictures/drawings';
 import {inProject} from '../../../scripts/lib/project.mjs';
@@ -26,6 +27,11 @@ const others = listFiles(
 
 const readContent = (slug: string): Page => ({slug, content: jest.requireActual<object>(inProject(slug))});
 
+const tabs: Page[] = industryTabs.map(({title, subtitle, reasons, features}, at) => ({
+  slug: `tab ${at + 1}`,
+  content: {title, subtitle, reasons, features},
+}));
+
 const pages: Page[] = [...families, ...others.map(readContent)];
 
 /** An object in the content with its path, such as `closing.action`. */
@@ -52,7 +58,7 @@ const asSpecified = new Set([
 ]);
 
 const cards =
-  /\b(?:features|useCases|lists|trades|outcome|audience|tiles|periods|years|featureGroups|topics|popular)\b.*\bitems\b/;
+  /\b(?:features|useCases|lists|trades|outcome|audience|tiles|periods|years|featureGroups|topics|popular)\b.*\bitems\b|\btabs\b.*\bfeatures\b/;
 
 /** Texts of a part that are too long. */
 function tooLong({place, value}: Part): string[] {
@@ -60,8 +66,9 @@ function tooLong({place, value}: Part): string[] {
   return [
     ...longerThan(9, textsAt('title', 'headline')),
     ...textsAt('title').filter((title) => place.endsWith('.meta') && title.length > 60),
-    ...longerThan(30, textsAt('lead', 'aside', 'text', 'challenge', 'solution', 'summary')),
+    ...longerThan(30, textsAt('lead', 'subtitle', 'aside', 'text', 'challenge', 'solution', 'summary')),
     ...longerThan(cards.test(place) ? 15 : 30, textsAt('description')),
+    ...(place.endsWith('.reasons') ? longerThan(15, Object.values(value) as string[]) : []),
     ...(/\.(?:action|actions\.\d+|cta|rowAction)$/.test(place) ? longerThan(4, textsAt('label')) : []),
   ].filter((advice) => !asSpecified.has(advice.replace(/^cut to \d+ words: /, '')));
 }
@@ -89,6 +96,10 @@ describe('no two pages share a sentence: reword one of them', () => {
     expect(sharedBetweenPages(pages, (text) => (text.length > 40 && !text.startsWith('/docs/') ? [text] : []))).toEqual(
       [],
     );
+  });
+
+  test('no text of an industry tab is on another', () => {
+    expect(sharedBetweenPages(tabs, (text) => (text.includes(' ') ? [text] : []))).toEqual([]);
   });
 
   test.each([

@@ -13,21 +13,6 @@ Object.assign(window, {
 // jsdom lacks these browser features.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
-if (!('matchMedia' in window)) {
-  Object.assign(globalThis, {
-    matchMedia: (media: string) => ({
-      media,
-      matches: false,
-      onchange: null,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      dispatchEvent: () => false,
-    }),
-  });
-}
-
 afterEach(() => {
   cleanup();
 });
