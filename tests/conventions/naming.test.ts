@@ -47,9 +47,9 @@ describe('names', () => {
   });
 
   it('a component is exported under the name of its folder', () => {
-    const components = /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?([A-Z]\w*)\/index\.tsx$/;
+    const components = /^src\/(?:ui|sections|features|pictures|templates)\/(?:.*\/)?[A-Z]\w*\/index\.tsx$/;
     const fits = (file: string) =>
-      new RegExp(`export (?:function|const) ${components.exec(file)?.[1]}\\b`).test(readText(file));
+      new RegExp(`export (?:function|const) ${path.basename(path.dirname(file))}\\b`).test(readText(file));
     const files = sourceFiles.filter((file) => components.test(file));
     expectAll(files, fits, 'name the component like its folder.');
   });
@@ -70,7 +70,7 @@ describe('names', () => {
 
   it('a function is a folder with an entry file of the same name', () => {
     const fits = (file: string) => file === `functions/${stem(file)}/${stem(file)}.mts` && stem(file) !== 'lib';
-    const entries = listFiles(['functions'], ['.mts', 'functions/lib/index.ts', 'functions/lib/lib.ts']);
+    const entries = listFiles(['functions'], ['.mts', '/index.ts', '/lib.ts']);
     expectAll(
       entries,
       fits,
