@@ -1,13 +1,8 @@
-import {readFileSync} from 'node:fs';
-
-import {inProject} from '../../scripts/lib/project.mjs';
 import {findFaults} from '../support/built-page';
 import {sitemapPaths} from '../support/built-site';
+import {captures, readText} from '../support/source-tree';
 
-const [basic = ''] = Array.from(
-  readFileSync(inProject('src/styles/tokens/_fonts.scss'), 'utf8').matchAll(/unicode-range:([^;]+);/g),
-  ([, range]) => range,
-);
+const [basic = ''] = captures(readText('src/styles/tokens/_fonts.scss'), /unicode-range:([^;]+);/g);
 const ranges = Array.from(basic.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, from = '', to = from]) => [
   parseInt(from, 16),
   parseInt(to, 16),

@@ -1,7 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-
-import {inProject} from '../../scripts/lib/project.mjs';
-import {readBuilt} from '../support/built-site';
+import {builtFiles, readBuilt} from '../support/built-site';
+import {captures, readText} from '../support/source-tree';
 
 /** Text that survives minification, by module file. */
 const marks: readonly (readonly [file: string, text: string])[] = [
@@ -13,26 +11,26 @@ const marks: readonly (readonly [file: string, text: string])[] = [
   ['node_modules/nprogress/nprogress.js', 'nprogress-busy'],
 ];
 
-const listScripts = (): string[] => readdirSync(inProject('build/assets/js')).filter((file) => file.endsWith('.js'));
+const scripts = builtFiles()
+  .filter((file) => /^\/assets\/js\/.*\.js$/.test(file))
+  .map((file) => ({file, script: readBuilt(file).toString()}));
 
 test('each excluded module contains the text it is recognized by', () => {
-  const missing = marks.filter(([file, text]) => !readFileSync(inProject(file), 'utf8').includes(text));
+  const missing = marks.filter(([file, text]) => !readText(file).includes(text));
   expect(missing.map(([file, text]) => `“${text}” is no longer in ${file}: find another text to look for`)).toEqual([]);
 });
 
 test('no script contains a highlighter, its theme or a progress bar', () => {
-  const files = listScripts();
-  expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) => {
-    const script = readBuilt(`/assets/js/${file}`).toString();
-    return marks.flatMap(([module, text]) => (script.includes(text) ? [`${file} contains ${module} (“${text}”)`] : []));
-  });
-  expect(found).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(100);
+  const found = scripts.flatMap(({file, script}) =>
+    marks.map(([module, text]) => (script.includes(text) ? `${file} contains ${module} (“${text}”)` : '')),
+  );
+  expect(found.filter(Boolean)).toEqual([]);
 });
 
 test('no script contains the list of all docs', () => {
-  const description = /^description: (.+)$/m.exec(readFileSync(inProject('docs/index.mdx'), 'utf8'))?.[1] ?? '';
+  const [description = ''] = captures(readText('docs/index.mdx'), /^description: (.+)$/gm);
   expect(description).not.toBe('');
-  const isList = (script: string): boolean => script.includes('docsSidebars') && script.includes(description);
-  expect(listScripts().filter((file) => isList(readBuilt(`/assets/js/${file}`).toString()))).toEqual([]);
+  const lists = scripts.filter(({script}) => script.includes('docsSidebars') && script.includes(description));
+  expect(lists.map(({file}) => file)).toEqual([]);
 });

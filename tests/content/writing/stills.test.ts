@@ -1,22 +1,17 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {stills} from '#src/content/stills/registry';
 import type {Panel, PanelRow} from '#src/pictures/types';
-import {inProject} from '../../../scripts/lib/project.mjs';
+import {captures, listFiles, readText} from '../../support/source-tree';
 
-const guides = readdirSync(inProject('docs'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx') && !file.startsWith('api/'))
-  .map((file) => ({name: path.basename(file, '.mdx'), text: readFileSync(inProject('docs', file), 'utf8')}));
+const docs = listFiles(['docs'], ['.mdx']);
 
 /** Bold text of each step. “Settings > Team” also counts as “Team”. */
 function controlsOf(name: string): Map<number, string[]> {
-  const text = guides.find((guide) => guide.name === name)?.text ?? '';
-  const [, steps = ''] = new RegExp(`<Steps still="${name}">([\\s\\S]*?)</Steps>`).exec(text) ?? [];
+  const guide = docs.find((file) => file.endsWith(`/${name}.mdx`)) ?? `no guide for ${name}`;
+  const [steps = ''] = captures(readText(guide), new RegExp(`<Steps still="${name}">([\\s\\S]*?)</Steps>`, 'g'));
   return new Map(
     Array.from(steps.matchAll(/^(\d+)\. (.*)$/gm), ([, number, step = '']) => [
       Number(number),
-      Array.from(step.matchAll(/\*\*([^*]+)\*\*/g), ([, bold = '']) => [bold, ...bold.split(' > ')]).flat(),
+      captures(step, /\*\*([^*]+)\*\*/g).flatMap((bold) => [bold, ...bold.split(' > ')]),
     ]),
   );
 }
