@@ -2,8 +2,8 @@ import {company} from '#src/content/company/company';
 import {needsReactAttribute} from '#src/lib/needs-react';
 import {feedbackAttribute} from '#src/lib/page-script-parts';
 import {secondAddresses} from '#src/site/second-addresses';
-import {findFaults, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
-import {builtFileExists, builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
+import {findFaults, isBrokenLink, openBuiltPage, type BuiltPage, type FindFaults} from '../support/built-page';
+import {builtPages, sitemapPaths, unlistedPages} from '../support/built-site';
 import {fittingDescription, repeated} from '../support/copy';
 
 const listed = sitemapPaths();
@@ -47,13 +47,6 @@ function listBookingButtons({values, texts}: BuiltPage): {label: string; target:
   const targets = values('button[type="button"]', 'commandfor');
   const buttons = texts('button[type="button"]').map((label, at) => ({label, target: targets[at]}));
   return buttons.filter(({label}) => demoLabels.test(label));
-}
-
-function isBrokenLink(href: string): boolean {
-  const {pathname, hash} = new URL(href, 'https://site.example');
-  if (/\.\w+$/.test(pathname) ? builtFileExists(pathname) : pathname.startsWith('/api/')) return false;
-  const hasPlace = () => hash === '' || openBuiltPage(pathname).ids.has(decodeURIComponent(hash.slice(1)));
-  return !everyPage.includes(pathname) || !hasPlace();
 }
 
 /** What every page must be like. Each rule returns the faults of a page. */

@@ -1,4 +1,4 @@
-import {readBuiltPage, readDataNodes, type DataNode} from './built-site';
+import {builtFileExists, builtPageExists, readBuiltPage, readDataNodes, type DataNode} from './built-site';
 
 import {load} from 'cheerio';
 
@@ -62,4 +62,13 @@ export function openBuiltPage(path: string): BuiltPage {
   const page = pages.get(path) ?? parse(readBuiltPage(path));
   pages.set(path, page);
   return page;
+}
+
+/** Whether an address of this site leads to no page, file or anchor. */
+export function isBrokenLink(address: string): boolean {
+  const {pathname, hash} = new URL(address, 'https://site.example');
+  if (/\.\w+$/.test(pathname)) return !builtFileExists(pathname);
+  if (pathname.startsWith('/api/')) return false;
+  if (!builtPageExists(pathname)) return true;
+  return hash !== '' && !openBuiltPage(pathname).ids.has(decodeURIComponent(hash.slice(1)));
 }
