@@ -50,7 +50,6 @@ function show(content = contactSupport): void {
 
 beforeEach(() => {
   jest.mocked(openMailClient).mockReset();
-  Element.prototype.scrollIntoView = jest.fn();
   act(() => {
     for (const {id} of toasts.getSnapshot()) toasts.dismiss(id);
   });

@@ -27,7 +27,6 @@ const readValues = () => [
 ];
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
   renderInSite(<TrialForm content={form} />);
 });
 

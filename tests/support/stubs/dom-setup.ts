@@ -1,6 +1,6 @@
 import {TextDecoder, TextEncoder} from 'node:util';
 
-import {cleanup, configure} from '@testing-library/react';
+import {configure} from '@testing-library/react';
 
 // The default of one second is too short when all test files share two cores.
 configure({asyncUtilTimeout: 8000});
@@ -12,7 +12,4 @@ Object.assign(window, {
 
 // jsdom lacks these browser features.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
-
-afterEach(() => {
-  cleanup();
-});
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,12 +1,13 @@
 import {hashInputs} from '../../../scripts/lib/run-checks';
 import {useFolder} from '../../support/folder';
-import {runGit} from '../../support/git';
 
+import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 
 const folder = useFolder();
 const write = (file: string, text: string) => folder.write({[file]: text});
-const git = (...words: string[]) => runGit(folder.at(), ...words);
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@scalewell.example', '-c', 'commit.gpgsign=false'];
+const git = (...words: string[]) => execFileSync('git', ['-C', folder.at(), ...author, ...words], {stdio: 'ignore'});
 
 beforeEach(() => {
   git('init');
