@@ -50,3 +50,15 @@ export function tokenize(code: string, language: string | undefined): CodeToken[
   const grammar = language === undefined ? undefined : grammars[language];
   return grammar === undefined ? [{text: code}] : merge(flatten(Prism.tokenize(code, grammar)));
 }
+
+/** Splits tokens into lines, without line breaks; a token that spans lines is split. */
+export function splitLines(tokens: readonly CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const token of tokens) {
+    token.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({...token, text});
+    });
+  }
+  return lines;
+}

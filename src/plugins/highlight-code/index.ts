@@ -1,11 +1,32 @@
-import {tokenize, type CodeToken} from '#src/lib/highlight/tokens';
+import {splitLines, tokenize, type CodeToken} from '#src/lib/highlight/tokens';
 
-import type {ElementContent, Root} from 'hast';
+import type {ElementContent, Root, Text} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 
 const toNode = ({kind, text}: CodeToken): ElementContent =>
   kind === undefined ? {type: 'text', value: text} : h('span', {className: [`code-${kind}`]}, text);
+
+/** Numbers of the lines to highlight, from `{2,5-7}` after the language of a code fence. */
+function readMarkedLines(meta: string): Set<number> {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return new Set(
+    ranges.flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number);
+      return Array.from({length: Math.max(0, to - from + 1)}, (_, index) => from + index);
+    }),
+  );
+}
+
+function toMarkedNodes(tokens: readonly CodeToken[], marked: ReadonlySet<number>): ElementContent[] {
+  return splitLines(tokens).flatMap((line, index) => {
+    const nodes = line.map(toNode);
+    const end: Text = {type: 'text', value: '\n'};
+    if (!marked.has(index + 1)) return [...nodes, end];
+    // The line break is inside the highlighted line, so copied text keeps it.
+    return [h('span', {className: ['code-marked']}, [...nodes, end])];
+  });
+}
 
 /**
  * Rehype plugin: colors fenced code with Prism while MDX is compiled, so no highlighter reaches the browser. Each token
@@ -14,13 +35,16 @@ const toNode = ({kind, text}: CodeToken): ElementContent =>
  */
 export default function highlightCodeInMdx() {
   return (tree: Root): void => {
-    visit(tree, 'element', ({tagName, properties, children}, _, parent) => {
+    visit(tree, 'element', ({tagName, properties, data, children}, _, parent) => {
       const [text] = children;
       if (tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre' || text?.type !== 'text') return;
       const classes = [properties['className']].flat().map(String);
       const language = classes.find((name) => name.startsWith('language-'));
       const tokens = tokenize(text.value.replace(/\n$/, ''), language?.slice('language-'.length));
-      children.splice(0, children.length, ...tokens.map(toNode), {type: 'text', value: '\n'});
+      const marked = readMarkedLines(String(properties['metastring'] ?? data?.meta ?? ''));
+      const colored: ElementContent[] =
+        marked.size > 0 ? toMarkedNodes(tokens, marked) : [...tokens.map(toNode), {type: 'text', value: '\n'}];
+      children.splice(0, children.length, ...colored);
       return SKIP;
     });
   };

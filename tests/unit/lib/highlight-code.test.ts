@@ -1,5 +1,5 @@
 import highlightCodeInMdx from '#src/plugins/highlight-code/index';
-import {tokenize} from '#src/lib/highlight/tokens';
+import {splitLines, tokenize} from '#src/lib/highlight/tokens';
 
 import type {Root} from 'hast';
 import {h} from 'hastscript';
@@ -42,6 +42,8 @@ describe('highlighting', () => {
   ])('of %s keeps every character', (language, code) => {
     const tokens = tokenize(code, language);
     expect(tokens.map(({text}) => text).join('')).toBe(code);
+    const lines = splitLines(tokens).map((line) => line.map(({text}) => text).join(''));
+    expect(lines.join('\n')).toBe(code);
   });
 
   test('of shell: the command, strings, and the JSON between quotes', () => {
@@ -76,16 +78,17 @@ describe('highlighting', () => {
   });
 });
 
-const fence = (code: string, language: string): Root =>
-  h(null, h('pre', h('code', {className: `language-${language}`}, code)));
+const fence = (code: string, language: string, metastring: string): Root =>
+  h(null, h('pre', h('code', {className: `language-${language}`, metastring}, code)));
 
 describe('the rehype plugin', () => {
-  test('turns tokens into spans', () => {
-    const tree = fence('{\n  "a": 1\n}\n', 'json');
+  test('turns tokens into spans and marks lines', () => {
+    const tree = fence('{\n  "a": 1,\n  "b": 2\n}\n', 'json', 'title="a" {1,3-4}');
     highlightCodeInMdx()(tree);
     const text = JSON.stringify(tree);
     expect(text).toContain('"className":["code-key"]');
     expect(text).toContain('"className":["code-number"]');
+    expect(text.match(/code-marked/g)).toHaveLength(3);
   });
 
   test('leaves inline code unchanged', () => {
