@@ -1,10 +1,11 @@
 import {renderMail} from '../../../functions/lib/mail/layout/document';
 import {button, facts, message, paragraph} from '../../../functions/lib/mail/layout/parts';
 import {runCommand} from '../../support/command';
+import {useFolder} from '../../support/folder';
 
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
+
+const folder = useFolder();
 
 const sender = {
   name: 'Scalewell',
@@ -15,36 +16,24 @@ const sender = {
 const hostile = "\"><script>alert(1)</script>\n<img src=x onerror=alert(1)> & 'quoted'";
 
 test('values are escaped', () => {
-  const {html, text} = renderMail(
-    {
-      title: hostile,
-      preheader: hostile,
-      sections: [
-        {
-          parts: [
-            facts([{label: 'Name', value: hostile, url: `mailto:${hostile}`}]),
-            message(hostile),
-            paragraph([hostile, {label: hostile, url: hostile}]),
-            button({label: hostile, url: hostile}),
-          ],
-        },
-      ],
-      reason: hostile,
-    },
-    sender,
-  );
+  const parts = [
+    facts([{label: 'Name', value: hostile, url: `mailto:${hostile}`}]),
+    message(hostile),
+    paragraph([hostile, {label: hostile, url: hostile}]),
+    button({label: hostile, url: hostile}),
+  ];
+  const mail = {title: hostile, preheader: hostile, sections: [{parts}], reason: hostile};
+  const {html, text} = renderMail(mail, sender);
   expect(html).not.toMatch(/<script|<img/);
   expect(text).toContain(hostile);
 });
 
 test('every kind of mail has HTML and text and our address, and no picture, font or script', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mails-'));
-  await runCommand('mails', [folder]);
-  const samples = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  await runCommand('mails', [folder.at()]);
+  const samples = readdirSync(folder.at()).filter((name) => name.endsWith('.html'));
   expect(samples.length).toBeGreaterThan(12);
   for (const name of samples) {
-    const html = readFileSync(path.join(folder, name), 'utf8');
-    const text = readFileSync(path.join(folder, name.replace('.html', '.txt')), 'utf8');
+    const [html, text] = [folder.read(name), folder.read(name.replace('.html', '.txt'))];
     expect(html.length).toBeLessThan(20_000);
     expect(html).not.toMatch(/<img|<script|@font-face|@import|url\(/);
     for (const form of [html, text]) expect(form).toContain('1 Sample Street, Toronto, Ontario, Canada');
@@ -54,5 +43,4 @@ test('every kind of mail has HTML and text and our address, and no picture, font
       expect(link.length).toBeLessThan(90);
     }
   }
-  rmSync(folder, {recursive: true});
 });
