@@ -16,17 +16,24 @@ export type TestPostgres = {
 
 const migrationsFolder = path.resolve('netlify/database/migrations');
 
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({connectionString: url});
+  // Stopping the server or dropping the database breaks idle connections on purpose.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 async function migrate(pool: pg.Pool): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
   for (const file of files) await pool.query(await readFile(path.join(migrationsFolder, file), 'utf8'));
 }
 
 /**
- * Starts a real multi-connection Postgres on a free port, with its data in the temporary folder. Takes about a second.
- * @param migrated Whether to apply the site's migrations.
+ * Starts a real multi-connection Postgres with the site's migrations on a free port, with its data in the temporary
+ * folder. Takes about a second.
  * @param durable Whether commits wait for the disk, as in production; tests don't need that.
  */
-export async function startPostgres({migrated = true, durable = false} = {}): Promise<TestPostgres> {
+export async function startPostgres({durable = false} = {}): Promise<TestPostgres> {
   const databaseDir = await mkdtemp(path.join(os.tmpdir(), 'scalewell-postgres-'));
   const port = await getPort();
   const server = new EmbeddedPostgres({
@@ -52,10 +59,8 @@ export async function startPostgres({migrated = true, durable = false} = {}): Pr
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
-  const pool = new pg.Pool({connectionString: url});
-  // Stopping the server breaks idle connections on purpose.
-  pool.on('error', () => undefined);
-  if (migrated) await migrate(pool);
+  const pool = openPool(url);
+  await migrate(pool);
   return {
     url,
     pool,
@@ -86,13 +91,15 @@ async function runOnServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Creates a database with the site's migrations on the shared server. `stop` drops it. */
-export async function createDatabase(): Promise<TestPostgres> {
+/**
+ * Creates a database on the shared server. `stop` drops it.
+ * @param template `postgres` has the site's migrations, `template0` is empty.
+ */
+export async function createDatabase(template: 'postgres' | 'template0' = 'postgres'): Promise<TestPostgres> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(`create database ${name} template postgres`);
+  await runOnServer(`create database ${name} template ${template}`);
   const url = (process.env[sharedServer] ?? '').replace(/postgres$/, name);
-  const pool = new pg.Pool({connectionString: url});
-  pool.on('error', () => undefined);
+  const pool = openPool(url);
   return {
     url,
     pool,
