@@ -1,15 +1,15 @@
-import {runCommand} from '../support/command';
+import {commandOn} from '../support/command';
 import {useDatabase} from '../support/database/use-database';
 
 jest.setTimeout(60_000);
 
-const {postgres} = useDatabase();
+const {postgres, query} = useDatabase();
 
-const run = (...parts: string[]) => runCommand('feedback', parts, {...process.env, NETLIFY_DB_URL: postgres.url});
+const run = commandOn(postgres, 'feedback');
 
 test('lists pages with their answers, worst first, and the latest comments', async () => {
   expect((await run()).out).toContain('No answers in the last 28 days.');
-  await postgres.pool.query(
+  await query(
     `insert into page_feedback (visit_key, page, helpful, comment, answered_at)
      select i::text, case when i < 10 then '/docs/a' else '/docs/b' end, i in (1, 2, 3) or i = 11,
        case when i > 4 then 'comment ' || i || E'\\u001b[31m' end, now() - i * interval '1 day'

@@ -4,36 +4,26 @@ import type {Sql} from '../../functions/lib/database/database';
 import type {SecretFault} from '../../functions/lib/secrets';
 import {createLog} from '../../functions/lib/log';
 import {readQueueState} from '../../functions/lib/outbox/queue-state';
-import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor} from './support/contact';
 import {addRow, addSentDeliveries} from './support/rows';
-import {createSite} from './support/site';
+import {visit} from './support/requests';
+import {useSite} from './support/site';
 
-const {postgres, database} = useDatabase('http');
+const {open, postgres, database, query} = useSite({}, 'http');
 const now = new Date('2026-03-02T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-afterEach(() => postgres.pool.query('truncate outbox, contact_messages, rate_limits'));
-
 const healthToken = 'token-of-the-tests';
 
-const ask = async (
-  given: Partial<HealthPorts> = {},
-  method = 'GET',
-  query = `?token=${healthToken}`,
-  headers: Record<string, string> = {},
-) => {
+const ask = async (given: Partial<HealthPorts> = {}, search = `?token=${healthToken}`, init: RequestInit = {}) => {
   const lines: string[] = [];
-  const request = new Request(`https://www.scalewell.example/api/health${query}`, {method, headers});
-  const response = await handleHealth(request, 'request-1', {
+  const clock = () => now;
+  const response = await handleHealth(visit(`/api/health${search}`, init), 'request-1', {
     connect: () => Promise.resolve(database.sql),
     channels: ['mail'],
     environment: {secretFault: undefined, healthToken},
-    clock: () => now,
-    log: createLog(
-      () => now,
-      (line) => lines.push(line),
-    ),
+    clock,
+    log: createLog(clock, (line) => lines.push(line)),
     ...given,
   });
   const text = await response.text();
@@ -90,8 +80,8 @@ test.each(table)('reports %j: %s', async (troubles, _what, rows, given = {}) => 
   const status = troubles.length === 0 ? 200 : 503;
   for (const row of rows) await queue(row);
   const {response, body, lines, text} = await ask(given);
-  expect({status: response.status, troubles: body['troubles']}).toEqual({status, troubles});
-  expect(body['status']).toBe(status === 200 ? 'ok' : 'failing');
+  expect(response.status).toBe(status);
+  expect(body).toMatchObject({status: status === 200 ? 'ok' : 'failing', troubles});
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(lines).toHaveLength(status === 200 ? 0 : 1);
   expect(`${text}${lines.join('')}`).not.toContain('secret');
@@ -117,72 +107,70 @@ test('says how many messages are held and for how long, without reporting troubl
   for (const minutes of [90, 3000]) {
     await addRow(postgres, 'contact_messages', {received_at: minutesAgo(minutes), state: 'held'});
   }
-  const {response, body} = await ask();
-  expect(response.status).toBe(200);
-  expect(body['held']).toEqual({held: 2, heldToday: 1, oldestHeldSeconds: 180_000});
+  const {body} = await ask();
+  expect(body).toMatchObject({status: 'ok', held: {held: 2, heldToday: 1, oldestHeldSeconds: 180_000}});
 });
 
 test('reports a week that is fully booked, but not one that is closed, and only in a deep check', async () => {
   const end = new Date('2026-03-09T22:00:00Z');
-  await postgres.pool.query(
+  await query(
     `insert into booking_cells (host, starts_at, booking_id)
      select 'elise-varga', cell, $3 from generate_series($1::timestamptz, $2, interval '15 minutes') as cell`,
     [now, end, await addRow(postgres, 'bookings', {starts_at: end, ends_at: end})],
   );
   expect((await ask()).body['troubles']).toEqual(['fully-booked']);
-  expect((await ask({}, 'GET', '?deep=1')).response.status).toBe(503);
-  expect((await ask({}, 'GET', '')).response.status).toBe(200);
-  await postgres.pool.query("insert into booking_blocks (first_day, last_day) values ('2026-03-01', '2026-03-31')");
+  expect((await ask({}, '?deep=1')).response.status).toBe(503);
+  expect((await ask({}, '')).response.status).toBe(200);
+  await query("insert into booking_blocks (first_day, last_day) values ('2026-03-01', '2026-03-31')");
   expect((await ask()).body['troubles']).toEqual([]);
-  await postgres.pool.query("truncate booking_blocks; delete from booking_cells where starts_at >= '2026-03-06'");
+  await query("delete from booking_blocks; delete from booking_cells where starts_at >= '2026-03-06'");
   expect((await ask()).body['troubles']).toEqual([]);
-  await postgres.pool.query('truncate bookings, booking_cells');
 });
 
 test('measures waiting time from arrival and reveals nothing about messages', async () => {
-  const endpoint = createSite(postgres, {mail: undefined, time: new Date(minutesAgo(50))});
+  const endpoint = open({mail: undefined, time: new Date(minutesAgo(50))});
   await endpoint.send(jsonPost(visitor));
   await endpoint.settle();
-  const {response, text, body} = await ask();
-  expect(response.status).toBe(503);
-  expect(body['queue']).toMatchObject({waiting: 1, oldestWaitingSeconds: 3000});
+  const {text, body} = await ask();
+  expect(body).toMatchObject({status: 'failing', queue: {waiting: 1, oldestWaitingSeconds: 3000}});
   for (const word of Object.values(visitor)) expect(text).not.toContain(word);
 });
 
 test('returns only up or down without the token, and queries no database without ?deep=1', async () => {
   await queue({state: 'dead'});
   const connect = jest.fn(() => Promise.resolve(database.sql));
-  const plain = await ask({connect}, 'GET', '');
+  const plain = await ask({connect}, '');
   expect({status: plain.response.status, body: plain.body}).toEqual({status: 200, body: {status: 'ok'}});
   expect(connect).not.toHaveBeenCalled();
   for (const query of ['?deep=1', '?deep=1&token=wrong']) {
-    const deep = await ask({connect}, 'GET', query);
+    const deep = await ask({connect}, query);
     expect({status: deep.response.status, body: deep.body}).toEqual({status: 503, body: {status: 'failing'}});
   }
   const unset = {secretFault: undefined, healthToken: undefined};
-  expect((await ask({environment: unset}, 'GET', '?deep=1&token=')).body).toEqual({status: 'failing'});
+  expect((await ask({environment: unset}, '?deep=1&token=')).body).toEqual({status: 'failing'});
 });
 
 test('accepts the token in a header', async () => {
-  expect((await ask({}, 'GET', '', {Authorization: `Bearer ${healthToken}`})).body).toMatchObject({troubles: []});
-  expect((await ask({}, 'GET', '', {Authorization: 'Bearer wrong'})).body).toEqual({status: 'ok'});
+  expect((await ask({}, '', {headers: {Authorization: `Bearer ${healthToken}`}})).body).toMatchObject({troubles: []});
+  expect((await ask({}, '', {headers: {Authorization: 'Bearer wrong'}})).body).toEqual({status: 'ok'});
 });
 
-test('reports retention that has not finished for two days', async () => {
-  await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(51 * 60)]);
-  expect((await ask()).body['troubles']).toEqual(['retention-stopped']);
-  await postgres.pool.query("update job_runs set finished_at = $1 where job = 'retention'", [minutesAgo(49 * 60)]);
-  expect((await ask()).body['troubles']).toEqual([]);
+test.each([
+  [51, ['retention-stopped']],
+  [49, []],
+])('retention that finished %i hours ago: %j', async (hours, troubles) => {
+  await query('update job_runs set finished_at = $1', [minutesAgo(hours * 60)]);
+  expect((await ask()).body['troubles']).toEqual(troubles);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('405 %s', async (method) => {
-  const {response} = await ask({}, method);
+  const {response} = await ask({}, '', {method});
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('GET, HEAD');
 });
 
 test('HEAD has the status without the body', async () => {
-  const {response, text} = await ask({channels: []}, 'HEAD');
+  const {response, text} = await ask({channels: []}, undefined, {method: 'HEAD'});
   expect({status: response.status, text}).toEqual({status: 503, text: ''});
 });
 
@@ -196,8 +184,8 @@ test('reads the queue by index, however many deliveries were sent', async () => 
   };
   await readQueueState(recording as unknown as Sql, now);
   // Fragments are created before the statement that contains them.
-  const {sql: query, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
-  const plan = JSON.stringify((await postgres.pool.query(`explain ${query}`, params)).rows);
+  const {sql, params} = made.at(-1)?.toSQL() ?? {sql: '', params: []};
+  const plan = JSON.stringify(await query(`explain ${sql}`, params));
   expect(plan).toMatch(/outbox_due.*outbox_done.*outbox_dead/);
   expect(plan).not.toContain('Seq Scan on outbox');
 });

@@ -2,15 +2,14 @@ import {createCrm} from '../../functions/lib/crm/create-crm';
 import type {TargetPolicy} from '../../functions/lib/crm/post';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
 import {localTargets, startCrm} from '../support/crm';
-import {useDatabase} from '../support/database/use-database';
 import {useSmtp} from '../support/smtp';
-import {createBookings, jsonPost as postBooking, tokenOf, visitor as booking} from './support/bookings';
+import {monday, tokenOf, visitor as booking} from './support/bookings';
 import {jsonPost} from './support/contact';
-import {linkIn, pressButton, subscribeAddress, tokenIn} from './support/newsletter';
-import {sendForm, sendJson, site as origin} from './support/requests';
-import {createSite} from './support/site';
+import {linkIn, pressButton, tokenIn} from './support/newsletter';
+import {sendForm, sendJson, visit} from './support/requests';
+import {useSite} from './support/site';
 
-const {postgres} = useDatabase();
+const {open, query} = useSite({time: monday});
 const openSmtp = useSmtp();
 
 /** Every value a visitor types contains the canary word. */
@@ -47,18 +46,18 @@ function expectSilence(lines: readonly string[], secrets: readonly (string | und
 test("no log line contains a CRM event, the CRM's URL or its secret", async () => {
   const crm = await startCrm();
   const secret = `${canary} secret, long enough for a key`;
-  const open = (url: string, targets?: TargetPolicy) =>
+  const openCrm = (url: string, targets?: TargetPolicy) =>
     createCrm({url, secret, timeout: 200, ...(targets && {targets})});
   const channels = [
-    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: open(`${crm.url}?${canary}`, localTargets)})),
-    {status: 204, crm: open(`https://127.0.0.1/${canary}`)},
-    {status: 204, crm: open(`${canary}, no address`)},
+    ...[204, 302, 422, 500, undefined].map((status) => ({status, crm: openCrm(`${crm.url}?${canary}`, localTargets)})),
+    {status: 204, crm: openCrm(`https://127.0.0.1/${canary}`)},
+    {status: 204, crm: openCrm(`${canary}, no address`)},
     {status: 204, crm: {deliver: () => Promise.reject(new TypeError(`${canary} in a message`))}},
   ];
   const lines: string[] = [];
   for (const {status, crm: channel} of channels) {
     crm.respondWith(status, {Location: `/${canary}`});
-    const site = createSite(postgres, {mail: undefined, crm: channel});
+    const site = open({mail: undefined, crm: channel});
     expect((await site.send(jsonPost(message))).status).toBe(201);
     await site.settle();
     lines.push(...site.logLines);
@@ -75,8 +74,9 @@ test.each(Object.entries(forms))(
   'no log line of /api/%s contains a visitor’s data, whatever the result',
   async (path, fields) => {
     const refusing = await openSmtp({refuseWith: 550});
-    const site = createBookings(postgres, {mail: createSmtpMailer(refusing.url), environment: {bookingLimit: 2}});
-    const address = `${origin}/api/${path}`;
+    const [mail, environment] = [createSmtpMailer(refusing.url), {bookingLimit: 2}];
+    const site = open({mail, environment});
+    const address = `/api/${path}`;
     const statuses = new Set<number>();
     const send = async (request: Request, ip = '192.0.2.77') => statuses.add((await site.send(request, ip)).status);
     const key = {'Idempotency-Key': `${canary}-${canary}-key`};
@@ -92,13 +92,14 @@ test.each(Object.entries(forms))(
     await send(sendJson(address, {...fields, message: canary.repeat(12_000)}));
     for (let sent = 0; sent < 31; sent += 1) await send(sendJson(address, {...fields, start: '2027-06-11T14:00Z'}));
     // A failed check constraint has the row's values in the error detail.
-    for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
-      await postgres.pool.query(`alter table ${table} add constraint refused check (false) not valid`);
-    }
+    const alterTables = async (change: string) => {
+      for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
+        await query(`alter table ${table} ${change}`);
+      }
+    };
+    await alterTables('add constraint refused check (false) not valid');
     await send(sendJson(address, {...fields, start: '2027-06-10T14:00Z', email: `other-${email}`}), '192.0.2.78');
-    for (const table of ['contact_messages', 'subscribers', 'page_feedback', 'bookings']) {
-      await postgres.pool.query(`alter table ${table} drop constraint refused`);
-    }
+    await alterTables('drop constraint refused');
     await site.settle();
 
     expect([...statuses]).toEqual(expect.arrayContaining([303, 400, 403, 413, 415, 422, 429, 503]));
@@ -108,23 +109,16 @@ test.each(Object.entries(forms))(
 );
 
 test('no log line contains a token', async () => {
-  const site = createBookings(postgres);
-  await site.send(sendJson(subscribeAddress, {email: 'reader@oakline.example'}));
+  const site = open({});
+  await site.send(sendJson('/api/subscribe', {email: 'reader@oakline.example'}));
   await site.settle();
   const [confirm, leave] = [linkIn(site.mails[0], 'confirm'), linkIn(site.mails[0], 'unsubscribe')];
   const booked = await site.book({start: '2027-06-11T16:00Z'});
   await site.settle();
-  for (const request of [
-    new Request(confirm),
-    pressButton(confirm),
-    pressButton(`${confirm}x`),
-    pressButton(leave),
-    new Request(booked.manageUrl),
-    postBooking('/api/bookings/manage', {token: `${tokenOf(booked)}x`, action: 'cancel'}),
-    postBooking('/api/bookings/manage', {token: tokenOf(booked), action: 'cancel'}),
-  ]) {
-    await site.send(request);
-  }
+  const presses = [confirm, `${confirm}x`, leave].map(pressButton);
+  for (const request of [visit(confirm), ...presses, visit(booked.manageUrl)]) await site.send(request);
+  await site.change({manageUrl: `${booked.manageUrl}x`}, {action: 'cancel'});
+  await site.change(booked, {action: 'cancel'});
   await site.settle();
   expect(site.logLines.length).toBeGreaterThan(8);
   expectSilence(

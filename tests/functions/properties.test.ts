@@ -4,14 +4,15 @@ import {parseForm} from '../../functions/lib/http/parse';
 import {handleContact} from '../../functions/contact/handle-contact';
 import {contactFields, contactFieldSpecs, parseContactMessage, type ContactMessage} from '#src/contracts/contact';
 import {parseSubscription} from '#src/contracts/newsletter';
-import {address, visitor} from './support/contact';
-import {headerNames} from './support/mails';
+import {visitor} from './support/contact';
+import {visit} from './support/requests';
 import {testEnvironment} from './support/site';
 
 import {randomUUID} from 'node:crypto';
 
 import fc from 'fast-check';
 import {createTransport} from 'nodemailer';
+import PostalMime from 'postal-mime';
 
 /** CI runs more: `PROPERTY_RUNS=10000`. */
 const cases = {numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000)};
@@ -29,17 +30,8 @@ afterAll(() => {
 const text = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
   fc.string({maxLength: 60}),
-  fc.constantFrom(
-    '\r\nBcc: eve@evil.example',
-    '=?utf-8?q?=0d=0aBcc:_eve?=',
-    '\0',
-    '\ud800',
-    '__proto__',
-    '%',
-    '%FF',
-    '+&=',
-    '"<>,;:',
-  ),
+  fc.constantFrom('\r\nBcc: eve@evil.example', '=?utf-8?q?=0d=0aBcc:_eve?=', '\0', '\ud800', '__proto__'),
+  fc.constantFrom('%', '%FF', '+&=', '"<>,;:'),
 );
 const email = fc.oneof(fc.emailAddress(), text);
 const values = fc.record({firstName: text, lastName: text, email, company: text, message: text}, {requiredKeys: []});
@@ -55,14 +47,8 @@ describe('requests', () => {
     text,
     fc.uint8Array({maxLength: 200}),
   );
-  const jsonType = 'application/json';
-  const type = fc.constantFrom(
-    jsonType,
-    `${jsonType}; charset=utf-8`,
-    'application/x-www-form-urlencoded',
-    'text/plain',
-    '',
-  );
+  const [json, form] = ['application/json', 'application/x-www-form-urlencoded'];
+  const type = fc.constantFrom(json, `${json}; charset=utf-8`, form, 'text/plain', '');
   const lines: string[] = [];
   const stored: ContactMessage[] = [];
   const ports: Parameters<typeof handleContact>[2] = {
@@ -81,11 +67,8 @@ describe('requests', () => {
 
   test('any posted body gets a response, never a 5xx', async () => {
     const property = fc.asyncProperty(body, type, fc.boolean(), async (posted, contentType, page) => {
-      const request = new Request(address, {
-        method: 'POST',
-        body: typeof posted === 'string' ? posted : new Uint8Array(posted),
-        headers: {'Content-Type': contentType, ...(page && {Accept: 'text/html'})},
-      });
+      const headers = {'Content-Type': contentType, ...(page && {Accept: 'text/html'})};
+      const request = visit('/api/contact', {method: 'POST', body: posted as BodyInit, headers});
       const caller = {ip: '192.0.2.1', requestId: 'request', defer: () => undefined};
       const {status} = await handleContact(request, caller, ports);
       expect([201, 303, 400, 413, 415, 422]).toContain(status);
@@ -135,26 +118,27 @@ describe('mails', () => {
   const unused = {id: '1', channel: 'mail', kind: 'contact', reference: 'id-1', payload: {}} as const;
   const delivery = {...unused, createdAt: new Date(0), attempt: 1, unconfirmed: 0, claim: '1'};
 
-  /** The mail about a message, as sent. */
-  async function render({firstName, lastName, ...message}: ContactMessage): Promise<string> {
+  /** Headers of the mail about a message, as sent. */
+  async function readHeaders({firstName, lastName, ...message}: ContactMessage): Promise<string[]> {
     const row = {...message, id: 'id-1', received_at: new Date(0), first_name: firstName, last_name: lastName};
     const sql = (() => Promise.resolve([row])) as never;
     const mail = await contactRenderer.mail?.(delivery, {sql, environment: testEnvironment, now: new Date(0)});
     if (mail === undefined) throw new Error('There is no mail.');
-    const {message: raw} = await transport.sendMail(toNodemailer(mail));
-    return Buffer.isBuffer(raw) ? raw.toString('utf8') : '';
+    const sent = await transport.sendMail(toNodemailer(mail));
+    const {headers} = await PostalMime.parse(sent.message as Buffer);
+    return headers.map(({key}) => key);
   }
 
   test('no input adds a mail header', async () => {
-    const expected = headerNames(await render(visitor));
-    expect(expected).toContain('Reply-To');
+    const expected = await readHeaders(visitor);
+    expect(expected).toContain('reply-to');
     let taken = 0;
     const entered = fc.record({firstName: text, lastName: text, company: text, message: text});
     const property = fc.asyncProperty(entered, async (typed) => {
       const parsed = parseContactMessage({...visitor, ...typed});
       if (!parsed.ok) return;
       taken += 1;
-      expect(headerNames(await render(parsed.value))).toEqual(expected);
+      expect(await readHeaders(parsed.value)).toEqual(expected);
     });
     await fc.assert(property, cases);
     expect(taken).toBeGreaterThan(500);

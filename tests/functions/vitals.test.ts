@@ -1,30 +1,20 @@
 import {purge} from '../../functions/lib/retention/purge';
 import {bucketOf} from '../../functions/lib/vitals/buckets';
-import {useDatabase} from '../support/database/use-database';
-import {sendJson, site as origin} from './support/requests';
-import {createSite, type Site} from './support/site';
+import {postsTo, sendForm} from './support/requests';
+import {useSite} from './support/site';
 
 import {claims} from '#src/content/company/claims';
 
 const good = {template: 'home', device: 'phone', values: {LCP: 1234, INP: 40, CLS: 0.01, FCP: 900, TTFB: 210}};
 const now = new Date('2026-03-02T10:00:00Z');
 
-const {postgres, database} = useDatabase();
-let site: Site;
-
-beforeEach(async () => {
-  site = createSite(postgres, {time: now});
-  await postgres.pool.query('truncate vitals_histograms, rate_limits');
-});
-
-const post = (body: unknown, headers: Record<string, string> = {}) => sendJson(`${origin}/api/vitals`, body, headers);
-const send = (request: Request, ip?: string) => site.send(request, ip);
+const {site, open, database, query, count} = useSite({time: now});
+const {jsonPost: post} = postsTo('/api/vitals');
 
 type Row = {day: string; template: string; device: string; metric: string; bucket: number; visits: number};
 
 const readRows = async () =>
-  (await postgres.pool.query<Row>('select day::text, template, device, metric, bucket, visits from vitals_histograms'))
-    .rows;
+  await query<Row>('select day::text, template, device, metric, bucket, visits from vitals_histograms');
 
 const countVisits = async () => (await readRows()).reduce((sum, {visits}) => sum + visits, 0);
 
@@ -41,7 +31,7 @@ const table: Case[] = [
   [204, 'declined', 'Do Not Track', () => post(good, {DNT: '1'})],
   [204, 'counted', 'DNT: 0, which agrees', () => post(good, {DNT: '0'})],
   [413, 'too-large', '513 bytes', () => post(JSON.stringify(good).padEnd(513))],
-  [415, 'wrong-type', 'a form', () => post('template=home', {'Content-Type': 'application/x-www-form-urlencoded'})],
+  [415, 'wrong-type', 'a form', () => sendForm('/api/vitals', {template: 'home'})],
   [415, 'wrong-type', 'another charset', () => post(good, {'Content-Type': 'text/plain;charset=utf-16'})],
   [415, 'wrong-type', 'no type', () => post(good, {'Content-Type': ''})],
   ...[null, [], [good], 'home', 7, {}].map((body): Case => [
@@ -70,10 +60,10 @@ const table: Case[] = [
 test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   const request = create();
   const sent = request.method === 'POST' ? await request.clone().text() : '';
-  const response = await send(request);
+  const response = await site.send(request);
   expect(response.status).toBe(status);
   expect((await countVisits()) > 0).toBe(outcome === 'counted');
-  expect(JSON.parse(site.logLines.at(-1) ?? '')).toMatchObject({event: 'vitals', outcome, status});
+  expect(site.readLog().at(-1)).toMatchObject({event: 'vitals', outcome, status});
   // Response and log repeat nothing of the request.
   expect(site.logLines.join()).not.toMatch(/1234|"home"/);
   const text = await response.text();
@@ -82,22 +72,16 @@ test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
 });
 
 test('a visit increments the bucket of each value and has no row of its own', async () => {
-  for (let visit = 0; visit < 3; visit += 1) await send(post(good));
-  await send(post({...good, values: {...good.values, INP: 900}}));
+  for (let visit = 0; visit < 3; visit += 1) await site.send(post(good));
+  await site.send(post({...good, values: {...good.values, INP: 900}}));
   const rows = await readRows();
+  const row = {day: '2026-03-02', template: 'home', device: 'phone'};
   const buckets = Object.entries(good.values).map(([metric, value]) => {
-    return {
-      day: '2026-03-02',
-      template: 'home',
-      device: 'phone',
-      metric,
-      bucket: bucketOf(metric as 'LCP', value),
-      visits: metric === 'INP' ? 3 : 4,
-    };
+    return {...row, metric, bucket: bucketOf(metric as 'LCP', value), visits: metric === 'INP' ? 3 : 4};
   });
   expect(rows).toHaveLength(6);
   expect(rows).toEqual(expect.arrayContaining(buckets));
-  const {rows: columns} = await postgres.pool.query<{name: string}>(
+  const columns = await query<{name: string}>(
     "select column_name as name from information_schema.columns where table_name = 'vitals_histograms'",
   );
   expect(columns.map(({name}) => name).sort()).toEqual(['bucket', 'day', 'device', 'metric', 'template', 'visits']);
@@ -106,39 +90,39 @@ test('a visit increments the bucket of each value and has no row of its own', as
 test('the day is in UTC, whatever the database’s time zone', async () => {
   for (const time of ['2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00Z']) {
     site.setTime(new Date(time));
-    await send(post(good));
+    await site.send(post(good));
   }
   expect([...new Set((await readRows()).map(({day}) => day))].sort()).toEqual(['2026-03-02', '2026-03-03']);
 });
 
 test('three hundred concurrent visits are all counted', async () => {
+  // Some of the rows overlap.
+  const {LCP, INP, CLS} = good.values;
+  const visits = [good.values, {CLS, LCP}, {INP, CLS}];
   const responses = await Promise.all(
-    Array.from({length: 300}, (_, visit) => {
-      // Some of the rows overlap.
-      const {LCP, INP, CLS} = good.values;
-      return send(post({...good, values: visit % 3 === 0 ? good.values : visit % 3 === 1 ? {CLS, LCP} : {INP, CLS}}));
-    }),
+    Array.from({length: 300}, (_, visit) => site.send(post({...good, values: visits[visit % 3]}))),
   );
   expect(new Set(responses.map(({status}) => status))).toEqual(new Set([204]));
   const rows = await readRows();
-  const count = (metric: string) => rows.find((row) => row.metric === metric)?.visits;
-  expect(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map(count)).toEqual([200, 200, 300, 100, 100]);
+  const visitsWith = (metric: string) => rows.find((row) => row.metric === metric)?.visits;
+  expect(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map(visitsWith)).toEqual([200, 200, 300, 100, 100]);
 });
 
 test('503 without a key, because the limit needs it; the log has the reason', async () => {
-  site = createSite(postgres, {environment: {appSecret: undefined, secretFault: 'APP_SECRET is not set'}});
-  const closed = await send(post(good));
-  expect([closed.status, await closed.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
-  expect(JSON.parse(site.logLines[0] ?? '')).toMatchObject({outcome: 'unavailable', code: 'APP_SECRET is not set'});
+  const code = 'APP_SECRET is not set';
+  const closed = open({environment: {appSecret: undefined, secretFault: code}});
+  const response = await closed.send(post(good));
+  expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
+  expect(closed.readLog()[0]).toMatchObject({outcome: 'unavailable', code});
   expect(await countVisits()).toBe(0);
-  expect((await postgres.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
+  expect(await count('rate_limits')).toBe(0);
 });
 
 test('counts are kept as long as the privacy page says', async () => {
   const days = Number.parseInt(claims.speedKept);
   for (const age of [days + 1, days]) {
     site.setTime(new Date(now.getTime() - age * 86_400_000));
-    await send(post(good));
+    await site.send(post(good));
   }
   expect((await purge(database.sql, {at: now, leadDays: 730})).vitals).toBe(5);
   expect(new Set((await readRows()).map(({day}) => day))).toEqual(new Set(['2025-01-26']));

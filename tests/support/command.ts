@@ -13,3 +13,9 @@ export function runCommand(name: string, args: readonly string[], env: NodeJS.Pr
     });
   });
 }
+
+/** Runs a command on a database. */
+export const commandOn =
+  (database: {url: string}, name: string, variables: Readonly<Record<string, string>> = {}) =>
+  (...args: string[]) =>
+    runCommand(name, args, {...process.env, NETLIFY_DB_URL: database.url, ...variables});

@@ -1,42 +1,22 @@
+import type {Mailer} from '../../../functions/lib/mail/mail';
 import {createFormToken} from '../../../functions/lib/screen';
-import {useDatabase} from '../../support/database/use-database';
-import {
-  createBookings,
-  formPost,
-  jsonPost,
-  newEmail,
-  readTimePages,
-  tokenOf,
-  visit,
-  monday,
-  visitor,
-  type BookingSite,
-} from '../support/bookings';
-import {minute, testSecret, type SiteParts} from '../support/site';
+import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
+import {newEmail, postsTo, visit} from '../support/requests';
+import {minute, testSecret, useSite} from '../support/site';
 
 import type {Booked} from '#src/contracts/booking';
 import {formTokenHeader} from '#src/contracts/honeypot';
 
-const {postgres} = useDatabase('http');
-let site: BookingSite;
-
-const open = (parts: SiteParts = {}) => {
-  site = createBookings(postgres, parts);
-};
-
-beforeEach(() => open());
-
-afterEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox, rate_limits'));
+const {site, open, query, count} = useSite({time: monday}, 'http');
+const limited = open({environment: {bookingLimit: 3}});
+const {jsonPost, formPost} = postsTo('/api/bookings');
 
 const slot = (index: number) => `2027-06-${String(8 + (index % 3)).padStart(2, '0')}T${13 + Math.floor(index / 3)}:00Z`;
 /** The token of a form opened this many milliseconds ago. */
 const formToken = (ms: number) => createFormToken(testSecret, new Date(monday.getTime() - ms));
 const sentTo = (address: string) => site.mails.filter(({to}) => to.address === address);
 
-const countMoves = async () => {
-  const {rows} = await postgres.pool.query<{moves: number}>('select cardinality(moved_at) as moves from bookings');
-  return rows[0]?.moves;
-};
+const countMoves = async () => (await query('select cardinality(moved_at) as moves from bookings'))[0]?.['moves'];
 
 const move = (booked: Booked, start: string, ip?: string) => site.change(booked, {action: 'move', start}, ip);
 
@@ -110,10 +90,11 @@ describe('moving a booking', () => {
 });
 
 describe('booking', () => {
-  const book = (change: object, ip?: string) => site.send(jsonPost('/api/bookings', {...visitor, ...change}), ip);
+  const book = (change: object, at = site, ip?: string) => at.send(jsonPost({...visitor, ...change}), ip);
+  const statusOf = async (change: object, at = site, ip?: string) => (await book(change, at, ip)).status;
 
   test('one address can have two open bookings, regardless of +tag and case', async () => {
-    expect((await book({email: 'marta+1@oakline.example', start: slot(0)})).status).toBe(201);
+    expect(await statusOf({email: 'marta+1@oakline.example', start: slot(0)})).toBe(201);
     const second = await book({email: 'MARTA@oakline.example', start: slot(1)});
     expect(second.status).toBe(201);
     const third = await book({email: 'marta+other@oakline.example', start: slot(2)});
@@ -121,66 +102,56 @@ describe('booking', () => {
     expect(await third.json()).toMatchObject({title: 'You already have two demos booked'});
     expect(await site.times(`?from=${slot(2)}&to=${slot(2).replace(':00Z', ':01Z')}`)).toHaveLength(1);
     await site.change((await second.json()) as Booked, {action: 'cancel'});
-    expect((await book({email: 'marta@oakline.example', start: slot(2)})).status).toBe(201);
+    expect(await statusOf({start: slot(2)})).toBe(201);
   });
 
   test('a past demo does not count toward the limit', async () => {
-    await book({email: 'marta@oakline.example', start: slot(0)});
-    await book({email: 'marta@oakline.example', start: slot(1)});
+    for (const index of [0, 1]) await site.book({start: slot(index)});
     site.setTime(new Date('2027-06-10T12:00:00Z'));
-    expect((await book({email: 'marta@oakline.example', start: '2027-06-11T14:00Z'})).status).toBe(201);
+    expect(await statusOf({start: '2027-06-11T14:00Z'})).toBe(201);
   });
 
   test('the limit is exact for concurrent requests', async () => {
-    const statuses = await Promise.all(
-      Array.from({length: 12}, async (_, at) => (await book({email: 'marta@oakline.example', start: slot(at)})).status),
-    );
+    const statuses = await Promise.all(Array.from({length: 12}, (_, at) => statusOf({start: slot(at)})));
     expect(statuses.filter((status) => status === 201)).toHaveLength(2);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
   test('one address can book three a day, even if it cancels each', async () => {
-    open({environment: {bookingLimit: 3}});
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) {
-      const response = await book({email: `victim+${index}@oakline.example`, start: slot(index)});
+      const response = await book({email: `victim+${index}@oakline.example`, start: slot(index)}, limited);
       statuses.push(response.status);
       if (response.status !== 201) continue;
-      await site.change((await response.json()) as Booked, {action: 'cancel'});
+      await limited.change((await response.json()) as Booked, {action: 'cancel'});
     }
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
   });
 
   test('one sender cannot empty the calendar', async () => {
-    open({environment: {bookingLimit: 3}});
     const statuses: number[] = [];
     for (let index = 0; index < 10; index += 1) {
-      statuses.push((await book({email: newEmail(), start: slot(index)}, '192.0.2.8')).status);
+      statuses.push(await statusOf({email: newEmail(), start: slot(index)}, limited, '192.0.2.8'));
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    const {rows} = await postgres.pool.query('select 1 from bookings');
-    expect(rows).toHaveLength(3);
+    expect(await count('bookings')).toBe(3);
   });
 
   test.each([
-    ['a filled-in honeypot', {website: 'https://spam.example'}, {}],
-    ['a forged token', {}, {[formTokenHeader]: 'forged.1.x'}],
-    ['a form sent within a second', {}, {[formTokenHeader]: formToken(500)}],
-  ])('%s books nothing, and the page says what to do', async (_, fields, headers) => {
-    const response = await site.send(jsonPost('/api/bookings', {...visitor, ...fields}, headers));
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({detail: expect.stringContaining('email us')});
-    expect((await postgres.pool.query('select 1 from bookings')).rows).toEqual([]);
-  });
-
-  test('a request with a valid token books', async () => {
-    const response = await site.send(jsonPost('/api/bookings', visitor, {[formTokenHeader]: formToken(20_000)}));
-    expect(response.status).toBe(201);
+    [403, 'a filled-in honeypot', {website: 'https://spam.example'}, {}],
+    [403, 'a forged token', {}, {[formTokenHeader]: 'forged.1.x'}],
+    [403, 'a form sent within a second', {}, {[formTokenHeader]: formToken(500)}],
+    [201, 'a valid token', {}, {[formTokenHeader]: formToken(20_000)}],
+  ])('%i for %s; a page that refuses says what to do', async (status, _, fields, headers) => {
+    const response = await site.send(jsonPost({...visitor, ...fields}, headers));
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toMatchObject({detail: expect.stringContaining('email us')});
+    expect(await count('bookings')).toBe(Number(status === 201));
   });
 
   test('a reused key with a different request is refused, and the form gets a new key', async () => {
     const idempotencyKey = 'key-of-one-booking-1';
-    const send = (start: string) => site.send(formPost('/api/bookings', {...visitor, start, idempotencyKey}));
+    const send = (start: string) => site.send(formPost({...visitor, start, idempotencyKey}));
     expect([(await send(slot(0))).status, (await send(slot(0))).status]).toEqual([303, 303]);
     const other = await send(slot(5));
     expect(other.status).toBe(422);
@@ -189,22 +160,15 @@ describe('booking', () => {
 });
 
 test('no demo is booked in production without a mail server', async () => {
-  open({environment: {smtpUrl: undefined}});
-  expect((await site.send(jsonPost('/api/bookings', visitor))).status).toBe(503);
-  const closed = [
-    await site.send(formPost('/api/bookings', visitor)),
-    await site.send(visit('/api/bookings/form?zone=Europe/Lisbon')),
-  ];
-  for (const page of closed) {
-    const text = await page.text();
-    expect([page.status, text]).toEqual([503, expect.stringContaining('Booking isn’t working right now')]);
+  const closed = open({environment: {smtpUrl: undefined}});
+  for (const request of [jsonPost(visitor), formPost(visitor), visit('/api/bookings/form?zone=Europe/Lisbon')]) {
+    const response = await closed.send(request);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([503, expect.stringContaining('isn’t working right now')]);
     expect(text).not.toContain('<form');
+    expect(closed.readLog().at(-1)).toMatchObject({outcome: 'closed', code: 'SMTP_URL is not set'});
   }
-  expect(site.logLines).toHaveLength(3);
-  for (const line of site.logLines) {
-    expect(JSON.parse(line)).toMatchObject({outcome: 'closed', code: 'SMTP_URL is not set'});
-  }
-  expect((await postgres.pool.query('select from bookings')).rowCount).toBe(0);
+  expect(await count('bookings')).toBe(0);
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('done=%s is ignored', async (done) => {
@@ -229,10 +193,7 @@ test('the manage page has at most 30 KB, and its pages together list all times',
 
 test('a refused request does not query the database', async () => {
   const connect = jest.fn();
-  open({connect});
-  const crossSite = formPost('/api/bookings', {...visitor});
-  crossSite.headers.set('Sec-Fetch-Site', 'cross-site');
-  const response = await site.send(crossSite);
+  const response = await open({connect}).send(formPost(visitor, {'Sec-Fetch-Site': 'cross-site'}));
   expect(response.status).toBe(403);
   expect((await response.text()).length).toBeLessThan(3000);
   expect(connect).not.toHaveBeenCalled();
@@ -243,23 +204,19 @@ test.each([
   ['refuses the mail', {}, 'booked'],
 ])('when the visitor’s mail server permanently %s, %p leaves the booking %s', async (_, how, state) => {
   const sent: string[] = [];
-  open({
-    mail: {
-      deliver: ({to, subject}) => {
-        if (to.address === visitor.email) {
-          return Promise.resolve({state: 'failed', code: 'EENVELOPE', permanent: true, ...how});
-        }
-        sent.push(subject);
-        return Promise.resolve({state: 'sent'});
-      },
-    },
-  });
-  await site.book();
-  await site.settle();
-  const {rows} = await postgres.pool.query<{state: string}>('select state from bookings');
-  expect(rows).toEqual([{state}]);
+  const deliver: Mailer['deliver'] = ({to, subject}) => {
+    if (to.address === visitor.email) {
+      return Promise.resolve({state: 'failed', code: 'EENVELOPE', permanent: true, ...how});
+    }
+    sent.push(subject);
+    return Promise.resolve({state: 'sent'});
+  };
+  const refused = open({mail: {deliver}});
+  await refused.book();
+  await refused.settle();
+  expect(await query('select state from bookings')).toEqual([{state}]);
   const free = await site.times(`?from=${visitor.start}&to=${visitor.start.replace(':00Z', ':01Z')}`);
   expect(free).toHaveLength(state === 'booked' ? 0 : 1);
-  await site.outbox.run('run');
+  await refused.outbox.run('run');
   expect(sent.some((subject) => subject.includes('cancel'))).toBe(state === 'cancelled');
 });

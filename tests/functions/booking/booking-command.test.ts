@@ -1,76 +1,69 @@
-import {runCommand, type CommandResult} from '../../support/command';
-import {noPostgres, useDatabase} from '../../support/database/use-database';
-import {createBookings, monday} from '../support/bookings';
+import {commandOn} from '../../support/command';
+import {noPostgres} from '../../support/database/use-database';
+import {monday} from '../support/bookings';
 import {addRow} from '../support/rows';
+import {useSite} from '../support/site';
 
 // Each command is a separate process, which starts slowly on a busy machine.
 jest.setTimeout(60_000);
 
-const {postgres} = useDatabase();
+const {site, postgres} = useSite({time: monday});
 
-const run = (...parts: string[]) => runOn(postgres.url, ...parts);
+const local = {NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
+const run = commandOn(postgres, 'bookings', local);
 
-function runOn(url: string, ...parts: string[]): Promise<CommandResult> {
-  const env = {...process.env, NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};
-  return runCommand('bookings', parts, env);
+/** Methods of the calendar files that are mailed once everything is due. */
+async function mailedMethods() {
+  site.mails.splice(0);
+  site.setTime(new Date(Date.now() + 60_000));
+  await site.outbox.run('run');
+  return site.mails.map(({calendar}) => calendar?.method);
 }
 
 describe('npm run bookings', () => {
   it('lists, cancels, blocks and unblocks', async () => {
-    const endpoint = createBookings(postgres);
-    const {id} = await endpoint.book();
-    await endpoint.settle();
+    const {id} = await site.book();
+    await site.settle();
     expect((await run('list')).out).toContain(id.slice(0, 8));
     expect((await run('cancel', id.slice(0, 8))).out).toContain('Canceled.');
     expect((await run('cancel', id)).out).toContain('already canceled');
     expect((await run('list')).out).toContain('There are no upcoming demos.');
-    endpoint.setTime(new Date(Date.now() + 60_000));
-    endpoint.mails.splice(0);
-    await endpoint.outbox.run('run');
-    expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+    expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
 
-    endpoint.setTime(monday);
+    site.setTime(monday);
+    const times = '?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z';
     expect((await run('block', '2027-06-08..2027-06-09')).out).toContain('for all hosts');
-    expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
+    expect(await site.times(times)).toEqual([]);
     const [, number = ''] = /(\d+) *│\s*$/m.exec((await run('list')).out) ?? [];
     expect((await run('unblock', number)).out).toContain('Removed block');
-    expect(await endpoint.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toHaveLength(36);
+    expect(await site.times(times)).toHaveLength(36);
   });
 
   it('cancels all bookings of an attack after a confirmation, with or without mails', async () => {
-    const endpoint = createBookings(postgres);
-    await endpoint.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
-    await endpoint.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
-    await endpoint.book({email: 'honest@oakline.example', start: '2027-06-08T16:00Z'});
-    await endpoint.settle();
-    endpoint.mails.splice(0);
+    await site.book({email: 'attacker@evil.example', start: '2027-06-08T14:00Z'});
+    await site.book({email: 'Attacker+2@evil.example', start: '2027-06-08T15:00Z'});
+    await site.book({email: 'honest@oakline.example', start: '2027-06-08T16:00Z'});
+    await site.settle();
     const asked = await run('cancel', '--email', 'attacker@evil.example');
     expect(asked.status).toBe(1);
     expect(asked.error).toContain('Cancel 2 bookings? Visitors and hosts will be notified by email.');
     const done = await run('cancel', '--email', 'ATTACKER@evil.example', '--no-mail', '--yes');
     expect(done.out).toContain('Canceled 2 bookings. No email was sent.');
-    endpoint.setTime(new Date(Date.now() + 60_000));
-    await endpoint.outbox.run('run');
-    expect(endpoint.mails).toEqual([]);
+    expect(await mailedMethods()).toEqual([]);
     expect((await run('list')).out).toContain('honest@oakline.example');
-    expect((await run('cancel', '--from', '2027-06-06', '--to', '2027-06-06', '--yes')).out).toContain(
-      'No upcoming booking',
-    );
-    expect((await run('cancel', '--from', '2027-06-07', '--to', '2027-06-07T13:11Z', '--yes')).out).toContain(
-      'Canceled.',
-    );
-    await endpoint.outbox.run('run');
-    expect(endpoint.mails.map(({calendar}) => calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+    const cancelMadeIn = async (from: string, to: string) =>
+      (await run('cancel', '--from', from, '--to', to, '--yes')).out;
+    expect(await cancelMadeIn('2027-06-06', '2027-06-06')).toContain('No upcoming booking');
+    expect(await cancelMadeIn('2027-06-07', '2027-06-07T13:11Z')).toContain('Canceled.');
+    expect(await mailedMethods()).toEqual(['CANCEL', 'CANCEL']);
   });
 
   it('says how many demos remain on the blocked days, for one host or all', async () => {
     const day = {starts_at: '2027-07-06T14:00Z', ends_at: '2027-07-06T14:30Z'};
     for (const host of ['elise-varga', 'somebody-else']) await addRow(postgres, 'bookings', {...day, host});
-    expect((await run('block', '2027-07-06', '--host', 'elise-varga')).out).toContain(
-      ' 1 booked around then will stay',
-    );
+    const {out} = await run('block', '2027-07-06', '--host', 'elise-varga');
+    expect(out).toContain(' 1 booked around then will stay');
     expect((await run('block', '2027-07-06')).out).toContain(' 2 booked around then will stay');
-    await postgres.pool.query("delete from bookings where starts_at > '2027-07-06'; delete from booking_blocks");
   });
 
   it('shows the hosts and the address of their calendar', async () => {
@@ -100,7 +93,7 @@ describe('npm run bookings', () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     await addRow(postgres, 'bookings', {starts_at: tomorrow, ends_at: tomorrow, name: 'red \u001B[31mname'});
     expect((await run('list')).out).toContain('red [31mname');
-    const closed = await runOn(noPostgres.url, 'list');
+    const closed = await commandOn(noPostgres, 'bookings', local)('list');
     expect(closed).toMatchObject({status: 1, error: expect.stringContaining('Connection refused.')});
     expect(closed.error).not.toContain('select');
   });

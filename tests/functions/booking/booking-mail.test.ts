@@ -1,29 +1,27 @@
+import type {Mailer} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
-import {useDatabase} from '../../support/database/use-database';
-import {createBookings, visit, visitor, type BookingSite} from '../support/bookings';
-import {testEnvironment, testSecret} from '../support/site';
-import {site as origin} from '../support/requests';
+import {useSmtp, type Received, type TestSmtp} from '../../support/smtp';
+import {monday, visitor} from '../support/bookings';
+import {visit} from '../support/requests';
+import {useSite, testEnvironment, testSecret, type Site} from '../support/site';
 import {createToken} from '../../../functions/lib/token';
 
 import ICAL from 'ical.js';
 
-const {postgres} = useDatabase('http');
+const {open, query} = useSite({time: monday}, 'http');
+const openSmtp = useSmtp();
 let smtp: TestSmtp;
-let site: BookingSite;
+let site: Site;
 
 beforeEach(async () => {
-  await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
-  smtp = await startSmtp();
-  site = createBookings(postgres, {mail: createSmtpMailer(smtp.url)});
-});
-afterEach(async () => {
-  await site.settle();
-  await smtp.stop();
+  smtp = await openSmtp();
+  site = open({mail: createSmtpMailer(smtp.url)});
 });
 
+const parseCalendar = (file: string) => new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
+
 function parseEvent(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
+  const calendar = parseCalendar(file);
   const component = calendar.getFirstSubcomponent('vevent');
   if (component === null) throw new Error('The file has no event.');
   const event = new ICAL.Event(component);
@@ -56,11 +54,13 @@ async function runAt(time: string): Promise<void> {
   await site.outbox.run('run');
 }
 
-/** Subjects of the mails that are due at the given time. */
-async function subjectsAt(time: string) {
+/** Mails that are due at the given time. */
+async function mailsAt(time: string) {
   await runAt(time);
-  return smtp.received.splice(0).map(({mail}) => mail.subject);
+  return smtp.received.splice(0).map(({mail}) => mail);
 }
+
+const subjectsAt = async (time: string) => (await mailsAt(time)).map(({subject}) => subject);
 
 /** New mails since the last call: one to the visitor, and one to the host. */
 async function read(): Promise<{toVisitor: Received; toHost: Received}> {
@@ -146,30 +146,29 @@ describe('a demo from booking to its end', () => {
     expect(await subjectsAt('2027-06-10T17:30:00Z')).toEqual([]);
   });
 
-  it('reminds the visitor a day and an hour before, once each', async () => {
-    await site.book({start: '2027-06-09T14:00Z'});
+  it.each<[what: string, start: string, reminders: Record<string, string[]>]>([
+    [
+      'a day and an hour before, once each',
+      '09T14:00',
+      {'08T13:59': [], '08T14:15': ['Tomorrow'], '08T14:16': [], '09T13:01': ['In an hour'], '09T15:00': []},
+    ],
+    ['with “today” in a day reminder that is late', '09T21:00', {'09T08:30': ['Today']}],
+  ])('reminds the visitor %s', async (_what, start, reminders) => {
+    await site.book({start: `2027-06-${start}Z`});
     await read();
-    expect(await subjectsAt('2027-06-08T13:59:00Z')).toEqual([]);
-    expect(await subjectsAt('2027-06-08T14:15:00Z')).toEqual(['Tomorrow: your Scalewell demo']);
-    expect(await subjectsAt('2027-06-08T14:16:00Z')).toEqual([]);
-    expect(await subjectsAt('2027-06-09T13:01:00Z')).toEqual(['In an hour: your Scalewell demo']);
-    expect(await subjectsAt('2027-06-09T15:00:00Z')).toEqual([]);
+    for (const [time, when] of Object.entries(reminders)) {
+      const subjects = when.map((word) => `${word}: your Scalewell demo`);
+      expect([time, await subjectsAt(`2027-06-${time}:00Z`)]).toEqual([time, subjects]);
+    }
   });
 
   it('after an outage, says how much time is left and skips the day reminder', async () => {
     await site.book({start: '2027-06-09T14:00Z'});
     await read();
-    await runAt('2027-06-09T13:31:00Z');
-    const late = smtp.received.splice(0);
-    expect(late.map(({mail}) => mail.subject)).toEqual(['In 30 minutes: your Scalewell demo']);
-    expect(late[0]?.mail.text).toContain('Your demo starts in 30 minutes');
-    expect(late[0]?.mail.text).toContain('When: today, Wednesday, June 9, 2027, 3:00 – 3:30 PM');
-  });
-
-  it('says “today” in a day reminder that is late', async () => {
-    await site.book({start: '2027-06-09T21:00Z'});
-    await read();
-    expect(await subjectsAt('2027-06-09T08:30:00Z')).toEqual(['Today: your Scalewell demo']);
+    const [late, ...more] = await mailsAt('2027-06-09T13:31:00Z');
+    expect([late?.subject, more]).toEqual(['In 30 minutes: your Scalewell demo', []]);
+    expect(late?.text).toContain('Your demo starts in 30 minutes');
+    expect(late?.text).toContain('When: today, Wednesday, June 9, 2027, 3:00 – 3:30 PM');
   });
 
   it('reminds of the new time after a move, and not of the old one', async () => {
@@ -184,14 +183,13 @@ describe('a demo from booking to its end', () => {
   });
 
   it('retries failed mails, and skips those about a demo that has moved since', async () => {
-    const broken = createBookings(postgres, {
-      mail: {deliver: () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false})},
-    });
+    const deliver: Mailer['deliver'] = () => Promise.resolve({state: 'failed', code: 'ECONNREFUSED', permanent: false});
+    const broken = open({mail: {deliver}});
     const {manageUrl} = await broken.book();
     await broken.change({manageUrl}, {action: 'move', start: '2027-06-10T18:00Z'});
     await broken.settle();
     // The move cancels these deliveries, unless another run is sending them at that moment.
-    await postgres.pool.query(`update outbox set state = 'waiting', done_at = null where payload ->> 'sequence' = '0'`);
+    await query(`update outbox set state = 'waiting', done_at = null where payload ->> 'sequence' = '0'`);
     const ofNewTime = expect.stringContaining('Jun 10');
     expect(await subjectsAt('2027-06-07T13:20:00Z')).toEqual([ofNewTime, ofNewTime]);
   });
@@ -222,24 +220,20 @@ describe('calendar downloads', () => {
     const {id, calendars} = await site.book();
     await site.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
     const other = await site.book({start: '2027-06-09T18:00Z', name: 'Kim Dale', email: 'kim@oakline.example'});
-    await postgres.pool.query(`update bookings set host = 'another-host' where id = $1`, [other.id]);
+    await query(`update bookings set host = 'another-host' where id = $1`, [other.id]);
     const file = await site.send(visit(calendars.apple));
     expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(parseEvent(await file.text())).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
 
     const token = createToken('booking-feed', 'elise-varga', testSecret);
-    const feed = await site.send(visit(`${origin}/api/bookings/host.ics?token=${token}`));
-    const calendar = new ICAL.Component(ICAL.parse(await feed.text()) as [string, unknown[], unknown[]]);
-    const summaries = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
+    const feed = await site.send(visit(`/api/bookings/host.ics?token=${token}`));
+    const events = parseCalendar(await feed.text()).getAllSubcomponents('vevent');
+    const summaries = events.map((event) => event.getFirstPropertyValue('summary'));
     expect(summaries).toEqual(['Demo: Oakline Studio, Marta Silva', 'Demo: Oakline Studio, Jo Berg']);
 
-    for (const wrong of [
-      '',
-      'x',
-      createToken('booking-manage', 'elise-varga', testSecret),
-      createToken('booking-feed', 'nobody', testSecret),
-    ]) {
-      expect((await site.send(visit(`${origin}/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
+    const ofAnother = createToken('booking-manage', 'elise-varga', testSecret);
+    for (const wrong of ['', 'x', ofAnother, createToken('booking-feed', 'nobody', testSecret)]) {
+      expect((await site.send(visit(`/api/bookings/host.ics?token=${wrong}`))).status).toBe(400);
     }
   });
 });

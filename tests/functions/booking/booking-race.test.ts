@@ -1,8 +1,8 @@
 import {createBookingStore} from '../../../functions/lib/booking/booking-store';
 import {bookingRules, hosts as presetHosts, type Host} from '../../../functions/lib/booking/hosts';
 import {useDatabase} from '../../support/database/use-database';
-import {newEmail, visitor} from '../support/bookings';
-import {site} from '../support/requests';
+import {monday as now, visitor} from '../support/bookings';
+import {newEmail, site} from '../support/requests';
 
 import {randomUUID} from 'node:crypto';
 
@@ -10,14 +10,12 @@ import {randomUUID} from 'node:crypto';
 const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 0);
 const claims = rounds === 0 ? 50 : 200;
 
-const now = new Date('2027-06-07T13:10:00Z');
 const [elise] = presetHosts;
+const noor = {...elise, id: 'noor'} as Host;
 
 jest.setTimeout(120_000);
 
-const {postgres, database} = useDatabase();
-
-beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, outbox'));
+const {database, query, count} = useDatabase();
 
 function createStore(hosts: readonly Host[], sql = database.sql) {
   const options = {hosts, rules: bookingRules, channels: ['mail'], createId: randomUUID} as const;
@@ -57,23 +55,19 @@ describe(`${String(claims)} concurrent claims`, () => {
     async () => {
       for (let round = 0; round < Math.max(rounds, 1); round += 1) {
         const start = slot(round);
-        await postgres.pool.query('truncate bookings, booking_cells, outbox');
+        await query('truncate bookings, booking_cells, outbox');
         expect(await rush(presetHosts, () => start)).toEqual({stored: 1, taken: claims - 1});
-        const {rows} = await postgres.pool.query('select host, starts_at from booking_cells order by starts_at');
-        expect(rows).toHaveLength(3);
-        expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
+        expect([await count('booking_cells'), await count('bookings')]).toEqual([3, 1]);
         // Only the winner's messages.
-        expect((await postgres.pool.query('select distinct reference from outbox')).rowCount).toBe(1);
+        expect(await query('select distinct reference from outbox')).toHaveLength(1);
       }
     },
     120_000 + rounds * 5000,
   );
 
   it('of one time that two hosts offer have two winners, one per host', async () => {
-    const noor = {...elise, id: 'noor'} as Host;
     expect(await rush([...presetHosts, noor], () => slot(3))).toEqual({stored: 2, taken: claims - 2});
-    const {rows} = await postgres.pool.query('select host from bookings order by host');
-    expect(rows).toEqual([{host: 'elise-varga'}, {host: 'noor'}]);
+    expect(await query('select host from bookings order by host')).toEqual([{host: 'elise-varga'}, {host: 'noor'}]);
   });
 
   it('of two overlapping times have one winner', async () => {
@@ -116,7 +110,7 @@ describe('concurrent moves', () => {
     const request = {start: slot(18), at: now, site};
     const results = await Promise.all(booked.map((booking) => store.move(booking, request, [])));
     expect(countKinds(results)).toEqual({changed: 1, taken: 7});
-    const {rows} = await postgres.pool.query(
+    const rows = await query(
       'select count(*)::int as cells, count(distinct booking_id)::int as demos from booking_cells',
     );
     expect(rows).toEqual([{cells: 24, demos: 8}]);
@@ -131,19 +125,19 @@ describe('concurrent moves', () => {
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', booking: {sequence: 2}});
     // A repeat changes nothing and sends no mail.
     expect(await store.cancel(moved.booking, site, now)).toMatchObject({kind: 'changed', deliveries: []});
-    const {rows} = await postgres.pool.query("select payload from outbox where kind like '%-cancelled'");
-    expect(rows).toEqual([{payload: {site, sequence: 2}}, {payload: {site, sequence: 2}}]);
+    expect(await query("select payload from outbox where kind like '%-cancelled'")).toEqual([
+      {payload: {site, sequence: 2}},
+      {payload: {site, sequence: 2}},
+    ]);
   });
 
   it('notify a host who lost a demo to another host, even if it changes again', async () => {
-    const noor = {...elise, id: 'noor'} as Host;
     const store = createStore([...presetHosts, noor]);
     const [first, , third] = [await book(store, slot(2)), await book(store, slot(4)), await book(store, slot(6))];
     expect([first.host, third.host]).toEqual(['elise-varga', 'elise-varga']);
     const moved = await store.move(first, {start: slot(6), at: now, site}, []);
     expect(moved).toMatchObject({kind: 'changed', booking: {host: 'noor'}});
     if (moved.kind === 'changed') await store.cancel(moved.booking, site, now);
-    const {rows} = await postgres.pool.query("select state from outbox where kind = 'booking-host-released'");
-    expect(rows).toEqual([{state: 'waiting'}]);
+    expect(await query("select state from outbox where kind = 'booking-host-released'")).toEqual([{state: 'waiting'}]);
   });
 });

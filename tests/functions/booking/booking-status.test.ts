@@ -1,61 +1,42 @@
 import {createToken} from '../../../functions/lib/token';
-import {useDatabase} from '../../support/database/use-database';
-import {
-  createBookings,
-  formPost,
-  jsonPost,
-  newEmail,
-  readTimePages,
-  tokenOf,
-  visit,
-  visitor,
-  type BookingSite,
-} from '../support/bookings';
-import {site as origin} from '../support/requests';
-import {testSecret} from '../support/site';
+import {monday, readTimePages, tokenOf, visitor} from '../support/bookings';
+import {newEmail, postsTo, sendJson, site as origin, visit} from '../support/requests';
+import {testSecret, useSite} from '../support/site';
 
 import type {Booked, BookingProblem} from '#src/contracts/booking';
 
-const {postgres} = useDatabase('http');
-let site: BookingSite;
-
-beforeEach(async () => {
-  await postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits');
-  site = createBookings(postgres);
-});
+const {site, open, query, count} = useSite({time: monday}, 'http');
+const {jsonPost, formPost} = postsTo('/api/bookings');
 
 const read = async (address: string) => (await site.send(visit(address))).text();
 
 /** Posts a move to `start`, as the form of the page the visitor has open. */
 const move = (booked: Booked, start: string, sequence = '0') => site.submit(booked, {action: 'move', sequence, start});
 
-const readBookings = async () => {
-  const query = 'select starts_at, state, sequence from bookings order by created_at, starts_at';
-  return (await postgres.pool.query<{starts_at: Date; state: string; sequence: number}>(query)).rows;
-};
+const readBookings = () => query('select starts_at, state, sequence from bookings order by created_at, starts_at');
+const countBooked = () => count("bookings where state = 'booked'");
+/** Kinds of the deliveries that meet a condition. */
+const readKinds = async (condition: string) =>
+  (await query(`select kind from outbox where ${condition} order by kind`)).map(({kind}) => kind);
 
 describe('GET /api/availability', () => {
   it('lists free times from two hours to sixty days ahead, with an ETag', async () => {
-    const response = await site.send(visit('/api/availability', {}));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    const response = await site.send(visit('/api/availability'));
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-cache']);
     const body = (await response.json()) as {times: string[]};
     expect(body).toMatchObject({minutes: 30, zone: 'America/Toronto'});
     expect(body.times[0]).toBe('2027-06-07T15:30Z');
     expect(body.times.at(-1)).toBe('2027-08-06T13:00Z');
-    const tag = response.headers.get('ETag') ?? '';
-    const again = await site.send(visit('/api/availability', {'If-None-Match': tag}));
+    const headers = {'If-None-Match': response.headers.get('ETag') ?? ''};
+    const again = await site.send(visit('/api/availability', {headers}));
     expect([again.status, await again.text()]).toEqual([304, '']);
     await site.book();
-    expect((await site.send(visit('/api/availability', {'If-None-Match': tag}))).status).toBe(200);
+    expect((await site.send(visit('/api/availability', {headers}))).status).toBe(200);
   });
 
   it('lists the times in a range, and none in a past one', async () => {
-    expect(await site.times('?from=2027-06-08T13:00Z&to=2027-06-08T14:30Z')).toEqual([
-      '2027-06-08T13:00Z',
-      '2027-06-08T13:30Z',
-      '2027-06-08T14:00Z',
-    ]);
+    const times = ['13:00', '13:30', '14:00'].map((time) => `2027-06-08T${time}Z`);
+    expect(await site.times('?from=2027-06-08T13:00Z&to=2027-06-08T14:30Z')).toEqual(times);
     for (const year of ['2026', '2020', '0000']) {
       expect(await site.times(`?from=${year}-01-01T00:00Z&to=${year}-01-02T00:00Z`)).toEqual([]);
     }
@@ -65,23 +46,19 @@ describe('GET /api/availability', () => {
     const before = await site.times();
     const {manageUrl} = await site.book();
     const after = await site.times();
-    expect(before.filter((time) => !after.includes(time))).toEqual([
-      '2027-06-08T13:30Z',
-      '2027-06-08T14:00Z',
-      '2027-06-08T14:30Z',
-    ]);
+    const lost = ['13:30', '14:00', '14:30'].map((time) => `2027-06-08T${time}Z`);
+    expect(before.filter((time) => !after.includes(time))).toEqual(lost);
     await site.change({manageUrl}, {action: 'cancel'});
     expect(await site.times()).toEqual(before);
   });
 
-  it.each([
-    ['?from=yesterday', 400],
-    ['?from=2027-06-08T13:00Z&to=2027-06-08T13:00Z', 400],
-    ['?to=2027-06-08', 400],
-  ])('with %s returns %i and is not cached', async (query, status) => {
-    const response = await site.send(visit(`/api/availability${query}`, {}));
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
-  });
+  it.each(['from=yesterday', 'from=2027-06-08T13:00Z&to=2027-06-08T13:00Z', 'to=2027-06-08'])(
+    'with %s returns 400 and is not cached',
+    async (range) => {
+      const response = await site.send(visit(`/api/availability?${range}`));
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+    },
+  );
 });
 
 describe('POST /api/bookings', () => {
@@ -99,33 +76,28 @@ describe('POST /api/bookings', () => {
   });
 
   it('redirects a form post to the manage page', async () => {
-    const response = await site.send(formPost('/api/bookings', visitor));
+    const response = await site.send(formPost(visitor));
     expect(await read(response.headers.get('Location') ?? '')).toContain('Your demo is booked');
   });
 
   it('books once per key, even when the time is no longer offered', async () => {
     const key = {'Idempotency-Key': 'attempt-of-the-visitor'};
-    const first = await site.send(jsonPost('/api/bookings', visitor, key));
+    const first = await site.send(jsonPost(visitor, key));
     site.setTime(new Date('2027-06-08T13:59:00Z'));
-    const second = await site.send(jsonPost('/api/bookings', visitor, key));
+    const second = await site.send(jsonPost(visitor, key));
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect(((await second.json()) as {id: string}).id).toBe(((await first.json()) as {id: string}).id);
-    expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(1);
+    expect(await second.json()).toMatchObject({id: ((await first.json()) as Booked).id});
+    expect(await count('bookings')).toBe(1);
   });
 
-  it('returns 409 and the remaining times for a taken time', async () => {
+  it('returns 409 and the remaining times for a taken time; a form is shown again, filled in', async () => {
     await site.book();
-    const response = await site.send(jsonPost('/api/bookings', {...visitor, email: 'jo@brightside.example'}));
+    const response = await site.send(jsonPost({...visitor, email: 'jo@brightside.example'}));
     const problem = (await response.json()) as BookingProblem;
-    expect(response.status).toBe(409);
-    expect(problem.availability?.times).toEqual(await site.times());
-  });
-
-  it('shows the form again after a taken time, filled in and without that time', async () => {
-    await site.book();
-    const response = await site.send(formPost('/api/bookings', visitor));
-    const page = await response.text();
-    expect(response.status).toBe(409);
+    expect([response.status, problem.availability?.times]).toEqual([409, await site.times()]);
+    const form = await site.send(formPost(visitor));
+    const page = await form.text();
+    expect(form.status).toBe(409);
     expect(page).toContain('value="marta@oakline.example"');
     expect(page).toContain('Deposits for consultations');
     expect(page).not.toContain('2027-06-08T14:00Z');
@@ -145,23 +117,22 @@ describe('POST /api/bookings', () => {
     ['unknown', 'soon', 'Choose one of the times.'],
     ['missing', '', 'Choose one of the times.'],
   ])('returns 422 for a time that is %s', async (_what, start, error) => {
-    const response = await site.send(jsonPost('/api/bookings', {...visitor, start}));
-    expect(response.status).toBe(422);
-    expect(((await response.json()) as BookingProblem).errors).toEqual({start: error});
-    expect((await postgres.pool.query('select 1 from bookings')).rowCount).toBe(0);
+    const response = await site.send(jsonPost({...visitor, start}));
+    const {errors} = (await response.json()) as BookingProblem;
+    expect([response.status, errors]).toEqual([422, {start: error}]);
+    expect(await count('bookings')).toBe(0);
   });
 
   it('is closed without a secret to sign links', async () => {
     const {manageUrl} = await site.book();
-    site = createBookings(postgres, {environment: {appSecret: undefined, oldSecrets: [testSecret]}});
+    const environment = {appSecret: undefined, oldSecrets: [testSecret]};
+    const closed = open({environment});
     // The manage page contains new links, and each change sends mails with links.
-    for (const request of [jsonPost('/api/bookings', visitor), visit(manageUrl)]) {
-      const response = await site.send(request);
-      expect([response.status, await response.text()]).toEqual([
-        503,
-        expect.stringContaining('isn’t working right now'),
-      ]);
-      expect(site.logLines.at(-1)).toContain('"code":"APP_SECRET is not set"');
+    for (const request of [jsonPost(visitor), visit(manageUrl)]) {
+      const response = await closed.send(request);
+      const text = await response.text();
+      expect([response.status, text]).toEqual([503, expect.stringContaining('isn’t working right now')]);
+      expect(closed.readLog().at(-1)).toMatchObject({code: 'APP_SECRET is not set'});
     }
   });
 });
@@ -169,10 +140,10 @@ describe('POST /api/bookings', () => {
 describe('the link in a mail', () => {
   it('shows the booking and changes nothing', async () => {
     const {manageUrl} = await site.book();
-    const before = await postgres.pool.query('select * from bookings');
+    const before = await query('select * from bookings');
     for (let times = 0; times < 3; times += 1) expect(await read(manageUrl)).toContain('Pick another time');
     expect((await site.send(visit(manageUrl))).headers.get('Cache-Control')).toBe('no-store');
-    expect((await postgres.pool.query('select * from bookings')).rows).toEqual(before.rows);
+    expect(await query('select * from bookings')).toEqual(before);
   });
 
   it('moves the demo, frees its old time, and raises its sequence', async () => {
@@ -208,15 +179,13 @@ describe('the link in a mail', () => {
 
   it('cancels once; a repeat succeeds, and the demo can no longer be moved', async () => {
     const booked = await site.book();
-    for (const time of [1, 2])
-      expect([time, (await site.submit(booked, {action: 'cancel'})).status]).toEqual([time, 303]);
+    for (const _time of [1, 2]) expect((await site.submit(booked, {action: 'cancel'})).status).toBe(303);
     expect(await read(booked.manageUrl)).toContain('Your demo is canceled');
     const file = await read(`/api/bookings/demo.ics?token=${tokenOf(booked)}`);
     expect(file.match(/STATUS:\w+/g)).toEqual(['STATUS:CANCELLED']);
     expect((await site.submit(booked, {action: 'move', start: '2027-06-09T14:00Z'})).status).toBe(409);
     await site.settle();
-    const {rows} = await postgres.pool.query("select kind from outbox where kind like '%-cancelled' order by kind");
-    expect(rows).toEqual([{kind: 'booking-host-cancelled'}, {kind: 'booking-visitor-cancelled'}]);
+    expect(await readKinds("kind like '%-cancelled'")).toEqual(['booking-host-cancelled', 'booking-visitor-cancelled']);
   });
 
   it('confirms before canceling, and undoes once when sent repeatedly', async () => {
@@ -229,13 +198,12 @@ describe('the link in a mail', () => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, expect.stringContaining('&done=')]);
     }
     await site.settle();
-    const {rows} = await postgres.pool.query('select state, sequence, email_slot from bookings');
-    expect(rows).toEqual([{state: 'booked', sequence: 2, email_slot: 1}]);
-    expect((await postgres.pool.query('select from booking_cells')).rowCount).toBe(3);
-    const sent = await postgres.pool.query(
-      "select kind from outbox where payload ->> 'isRestored' = 'true' and kind not like '%reminder%' order by kind",
-    );
-    expect(sent.rows).toEqual([{kind: 'booking-host'}, {kind: 'booking-visitor'}]);
+    expect(await query('select state, sequence, email_slot from bookings')).toEqual([
+      {state: 'booked', sequence: 2, email_slot: 1},
+    ]);
+    expect(await count('booking_cells')).toBe(3);
+    const restored = "payload ->> 'isRestored' = 'true' and kind not like '%reminder%'";
+    expect(await readKinds(restored)).toEqual(['booking-host', 'booking-visitor']);
   });
 
   it('cannot undo once the time is taken, and suggests times close to it', async () => {
@@ -245,45 +213,35 @@ describe('the link in a mail', () => {
     const answer = await site.submit(booked, {action: 'undo', sequence: '1'});
     expect(answer.status).toBe(409);
     expect((await answer.text()).match(/href="\/demo\?start=/g)).toHaveLength(3);
-    expect((await postgres.pool.query("select 1 from bookings where state = 'booked'")).rowCount).toBe(1);
+    expect(await countBooked()).toBe(1);
   });
 
   it('is invalid when changed, unsigned or signed for another purpose', async () => {
     const booked = await site.book();
     const [{id}, token] = [booked, tokenOf(booked)];
-    const wrong = [
-      '',
-      'x',
-      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      `${id}..`,
-      createToken('newsletter-confirm', id, testSecret),
-      createToken('booking-manage', id, 'another secret'),
-    ];
-    for (const one of wrong) {
-      for (const request of [
-        visit(`/api/bookings/manage?token=${one}`),
-        visit(`/api/bookings/demo.ics?token=${one}`),
-        jsonPost('/api/bookings/manage', {token: one, action: 'cancel'}),
-      ]) {
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    const ofConfirming = createToken('newsletter-confirm', id, testSecret);
+    const forged = createToken('booking-manage', id, 'another secret');
+    for (const one of ['', 'x', changed, `${id}..`, ofConfirming, forged]) {
+      const pages = ['manage', 'demo.ics'].map((page) => visit(`/api/bookings/${page}?token=${one}`));
+      for (const request of [...pages, sendJson('/api/bookings/manage', {token: one, action: 'cancel'})]) {
         expect((await site.send(request)).status).toBe(400);
       }
     }
-    expect((await postgres.pool.query("select 1 from bookings where state = 'booked'")).rowCount).toBe(1);
+    expect(await countBooked()).toBe(1);
   });
 
-  it('expires when the demo starts', async () => {
+  it('expires when the demo starts, or is deleted', async () => {
     const booked = await site.book();
-    site.setTime(new Date('2027-06-08T13:59:00Z'));
-    expect((await site.send(visit(booked.manageUrl))).status).toBe(200);
-    site.setTime(new Date('2027-06-08T14:01:00Z'));
-    expect((await site.send(visit(booked.manageUrl))).status).toBe(410);
+    const statusAt = async (time: string) => {
+      site.setTime(new Date(time));
+      return (await site.send(visit(booked.manageUrl))).status;
+    };
+    expect(await statusAt('2027-06-08T13:59:00Z')).toBe(200);
+    expect(await statusAt('2027-06-08T14:01:00Z')).toBe(410);
     expect((await site.change(booked, {action: 'cancel'})).status).toBe(410);
-  });
-
-  it('returns 410 for a deleted booking', async () => {
-    const {manageUrl} = await site.book();
-    await postgres.pool.query('delete from bookings');
-    expect((await site.send(visit(manageUrl))).status).toBe(410);
+    await query('delete from bookings');
+    expect(await statusAt('2027-06-08T13:59:00Z')).toBe(410);
   });
 });
 
@@ -308,7 +266,7 @@ describe('GET /api/bookings/form', () => {
 });
 
 it('a demo that changes during a request is shown in its current state, with a working form', async () => {
-  site = createBookings(postgres, {
+  const changing = open({
     changeBookings: (store) => ({
       ...store,
       async move(booking, wish, limits) {
@@ -317,7 +275,8 @@ it('a demo that changes during a request is shown in its current state, with a w
       },
     }),
   });
-  const page = await move(await site.book(), '2027-06-10T15:00Z');
+  const wish = {action: 'move', sequence: '0', start: '2027-06-10T15:00Z'};
+  const page = await changing.submit(await changing.book(), wish);
   expect(page.status).toBe(409);
   const text = await page.text();
   expect(text).toContain('Wednesday, June 9');
@@ -325,7 +284,7 @@ it('a demo that changes during a request is shown in its current state, with a w
 });
 
 it('a newly blocked day is not offered, and cannot be booked from an old list', async () => {
-  await postgres.pool.query("insert into booking_blocks (first_day, last_day) values ('2027-06-08', '2027-06-09')");
+  await query("insert into booking_blocks (first_day, last_day) values ('2027-06-08', '2027-06-09')");
   expect(await site.times('?from=2027-06-08T00:00Z&to=2027-06-10T04:00Z')).toEqual([]);
-  expect((await site.send(jsonPost('/api/bookings', visitor))).status).toBe(409);
+  expect((await site.send(jsonPost(visitor))).status).toBe(409);
 });

@@ -2,17 +2,15 @@ import {releaseLead} from '../../../functions/lib/leads/lead-actions';
 import {queueHeldReport, readHeldState} from '../../../functions/lib/leads/held-messages';
 import {createFormToken, screenLead} from '../../../functions/lib/screen';
 import {honeypotField, formTokenField, formTokenHeader, formTokenPath} from '#src/contracts/honeypot';
-import {useDatabase} from '../../support/database/use-database';
-import {formPost, jsonPost, visitor} from '../support/contact';
+import {formPost, jsonPost, trial, visitor} from '../support/contact';
 import {formPost as formSignUp} from '../support/newsletter';
-import {site as origin} from '../support/requests';
-import {createSite, minute, testSecret, type Site, type SiteParts} from '../support/site';
+import {sendForm, visit} from '../support/requests';
+import {minute, testSecret, useSite} from '../support/site';
 
 import {randomUUID} from 'node:crypto';
 
-const {postgres, database} = useDatabase();
-
 const now = new Date('2026-03-02T09:00:00Z');
+const {site, open, database, query} = useSite({time: now});
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const screen = (parts: {values?: object; token?: string; text?: string; secrets?: string[]}) =>
   screenLead({
@@ -54,152 +52,136 @@ test('a form token is valid for a day', () => {
 });
 
 test("error pages have a honeypot, and the contact form's also a token that is valid after two seconds", async () => {
-  const endpoint = open({time: now});
-  const page = await (await endpoint.send(formPost({...visitor, email: 'x'}))).text();
+  const page = await (await site.send(formPost({...visitor, email: 'x'}))).text();
   expect(page).toContain(`name="${honeypotField}"`);
   const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
   const isValid = (at: Date) =>
     screenLead({values: {[formTokenField]: token}, headers: new Headers(), secrets: [testSecret], at}).hasValidToken;
   expect([isValid(now), isValid(ago(-3000))]).toEqual([false, true]);
-  const refused = await endpoint.send(formSignUp({email: 'x'}));
-  expect(await refused.text()).toContain(`name="${honeypotField}"`);
+  expect(await (await site.send(formSignUp({email: 'x'}))).text()).toContain(`name="${honeypotField}"`);
 });
 
-const flood = {sameText: 10_000, flood: 10};
-
-type Row = {state: string; held_for: string[]};
-
-const send = async (endpoint: Site, request: Request) => {
-  const response = await endpoint.send(request);
-  const {id} = (await response.json()) as {id: string};
-  const {rows} = await postgres.pool.query<Row>('select state, held_for from contact_messages where id = $1', [id]);
-  return {id, status: response.status, row: rows[0]};
-};
-
-const open = (parts: SiteParts = {}) => createSite(postgres, parts);
+/** Sends messages in turn, and resolves to why each was held. */
+async function heldFor(endpoint: typeof site, requests: Request[]) {
+  const reasons = [];
+  for (const request of requests) {
+    const response = await endpoint.send(request);
+    expect(response.status).toBe(201);
+    const {id} = (await response.json()) as {id: string};
+    const [row] = await query<{held_for: string[]}>('select held_for from contact_messages where id = $1', [id]);
+    reasons.push(row?.held_for.join() ?? 'lost');
+  }
+  return reasons;
+}
 
 test('a suspicious message gets the usual response, is stored, and is delivered only after release', async () => {
-  const endpoint = open();
-  const plain = await endpoint.send(jsonPost(visitor));
-  const suspect = await endpoint.send(jsonPost({...visitor, [honeypotField]: 'https://spam.example'}));
+  const plain = await site.send(jsonPost(visitor));
+  const suspect = await site.send(jsonPost({...visitor, [honeypotField]: 'https://spam.example'}));
   expect([suspect.status, [...suspect.headers]]).toEqual([plain.status, [...plain.headers]]);
   const {id} = (await suspect.json()) as {id: string};
   expect(Object.keys((await plain.json()) as object)).toEqual(['id']);
-  const form = await endpoint.send(formPost({...visitor, [honeypotField]: 'x'}));
-  expect([form.status, form.headers.get('Location')]).toEqual([303, '/contact/sent']);
+  for (const [form, fields] of Object.entries({contact: visitor, trial})) {
+    const answer = await site.send(sendForm(`/api/${form}`, {...fields, [honeypotField]: 'x'}));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/${form}/sent`]);
+  }
 
-  await endpoint.outbox.run('run-1');
-  expect(endpoint.mails).toHaveLength(1);
-  const states =
-    'select m.state, held_for, o.state as outbox from contact_messages m join outbox o on o.reference = m.id where m.id = $1';
-  expect((await postgres.pool.query(states, [id])).rows).toEqual([
-    {state: 'held', held_for: ['honeypot'], outbox: 'held'},
-  ]);
+  await site.outbox.run('run-1');
+  expect(site.mails).toHaveLength(1);
+  const states = () =>
+    query(
+      'select m.state, held_for, o.state as outbox from contact_messages m join outbox o on o.reference = m.id where m.id = $1',
+      [id],
+    );
+  expect(await states()).toEqual([{state: 'held', held_for: ['honeypot'], outbox: 'held'}]);
 
-  expect(await releaseLead(database.sql, id, new Date())).toBe(1);
-  expect(await releaseLead(database.sql, id, new Date())).toBe(0);
-  expect(await releaseLead(database.sql, randomUUID(), new Date())).toBe(0);
-  await endpoint.outbox.run('run-2');
-  expect(endpoint.mails.map(({messageId}) => messageId)).toContain(`<${id}@scalewell.example>`);
-  expect((await postgres.pool.query(states, [id])).rows).toMatchObject([{state: 'released', outbox: 'sent'}]);
+  expect(await releaseLead(database.sql, id, now)).toBe(1);
+  expect(await releaseLead(database.sql, id, now)).toBe(0);
+  expect(await releaseLead(database.sql, randomUUID(), now)).toBe(0);
+  await site.outbox.run('run-2');
+  expect(site.mails.map(({messageId}) => messageId)).toContain(`<${id}@scalewell.example>`);
+  expect(await states()).toMatchObject([{state: 'released', outbox: 'sent'}]);
 });
 
 test('the fourth long message a day with the same text is held, whatever its sender and spacing', async () => {
   const endpoint = open({spamLimits: {sameText: 3, flood: 10_000}});
-  const states = [];
   const offer = 'now: ten thousand fresh leads for a song';
+  const long = [`Buy  ${offer}`, `BUY ${offer}`, `buy\n${offer} `, `Buy ${offer}`, `Buy ${offer}!`];
   const short = Array<string>(6).fill('Please call me back.');
-  for (const message of [
-    `Buy  ${offer}`,
-    `BUY ${offer}`,
-    `buy\n${offer} `,
-    `Buy ${offer}`,
-    `Buy ${offer}!`,
-    ...short,
-  ]) {
-    states.push((await send(endpoint, jsonPost({...visitor, message}))).row?.held_for);
-  }
-  expect(states).toEqual([[], [], [], ['repeat'], [], ...short.map(() => [])]);
+  const posts = [...long, ...short].map((message) => jsonPost({...visitor, message}));
+  expect(await heldFor(endpoint, posts)).toEqual(['', '', '', 'repeat', '', ...short.map(() => '')]);
 });
 
-test('a flood holds no message with a valid token, does not count held ones, and is reported once a day', async () => {
-  const start = Date.parse('2031-04-05T09:00:00Z');
-  const endpoint = open({spamLimits: flood, time: new Date(start)});
-  const post = async (headers = {}) => (await send(endpoint, jsonPost(visitor, headers))).row;
-  for (let passed = 0; passed < 30; passed += 1) {
-    for (let sent = 0; sent < 3; sent += 1) await post();
-    endpoint.wait(minute);
-  }
-  const at = new Date(start + 30 * minute * 1000);
-  const {rows} = await postgres.pool.query<Row>("select state from contact_messages where received_at > '2031-04-05'");
-  // A third of them every ten minutes: held ones do not prolong the flood.
-  expect(new Set(rows.map(({state}) => state))).toEqual(new Set(['held', 'received']));
-  expect(rows.filter(({state}) => state === 'received').length).toBeGreaterThanOrEqual(30);
-  for (let sent = 0; sent < 10; sent += 1) await post();
-  expect((await post())?.held_for).toEqual(['flood']);
-  const token = createFormToken(testSecret, new Date(at.getTime() - 20_000));
-  expect(await post({[formTokenHeader]: token})).toEqual({state: 'received', held_for: []});
+describe('a flood', () => {
+  const strict = open({spamLimits: {sameText: 10_000, flood: 10}});
+  beforeEach(strict.reset);
+  const post = (times: number, headers = {}) =>
+    heldFor(
+      strict,
+      Array.from({length: times}, () => jsonPost(visitor, headers)),
+    );
 
-  await endpoint.settle();
-  const held = {held: expect.any(Number), oldestHeldSeconds: expect.any(Number)};
-  expect(await readHeldState(database.sql, at)).toMatchObject(held);
-  await postgres.pool.query("delete from outbox where state = 'waiting'");
-  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(true);
-  expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(false);
-  endpoint.mails.length = 0;
-  await endpoint.outbox.run('run-1');
-  const [mail] = endpoint.mails;
-  expect(mail?.subject).toMatch(/^\d+ messages are held/);
-  expect(mail?.text).toContain('We book forty consultations a month.');
-  expect(mail?.text).toMatch(/\(flood\)\s+npm run leads -- release \w{8}/);
-});
+  test('holds no message with a valid token, does not count held ones, and is reported once a day', async () => {
+    const reasons: string[] = [];
+    for (let passed = 0; passed < 30; passed += 1) {
+      reasons.push(...(await post(3)));
+      strict.wait(minute);
+    }
+    // A third of them every ten minutes: held ones do not prolong the flood.
+    expect(new Set(reasons)).toEqual(new Set(['', 'flood']));
+    expect(reasons.filter((reason) => reason === '').length).toBeGreaterThanOrEqual(30);
+    expect((await post(11)).at(-1)).toBe('flood');
+    const at = new Date(now.getTime() + 30 * minute * 1000);
+    const token = createFormToken(testSecret, new Date(at.getTime() - 20_000));
+    expect(await post(1, {[formTokenHeader]: token})).toEqual(['']);
 
-test('a flood from many addresses is held without losing any, and ends after ten minutes', async () => {
-  const endpoint = open({spamLimits: flood, time: new Date('2031-05-05T09:00:00Z')});
-  const reasons = [];
-  for (let sent = 0; sent < 13; sent += 1) {
-    const {status, row} = await send(endpoint, jsonPost({...visitor, message: `Message ${String(sent)}`}));
-    expect(status).toBe(201);
-    reasons.push(...(row?.held_for ?? []));
-  }
-  expect(reasons).toEqual(['flood', 'flood', 'flood']);
-  endpoint.wait(10 * minute + 1);
-  expect((await send(endpoint, jsonPost(visitor))).row?.state).toBe('received');
+    await strict.settle();
+    const held = {held: expect.any(Number), oldestHeldSeconds: expect.any(Number)};
+    expect(await readHeldState(database.sql, at)).toMatchObject(held);
+    await query("delete from outbox where state = 'waiting'");
+    expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(true);
+    expect(await queueHeldReport(database.sql, at, randomUUID())).toBe(false);
+    strict.mails.length = 0;
+    await strict.outbox.run('run-1');
+    const [mail] = strict.mails;
+    expect(mail?.subject).toMatch(/^\d+ messages are held/);
+    expect(mail?.text).toContain('We book forty consultations a month.');
+    expect(mail?.text).toMatch(/\(flood\)\s+npm run leads -- release \w{8}/);
+  });
+
+  test('ends after ten minutes', async () => {
+    expect(await post(13)).toEqual([...Array<string>(10).fill(''), 'flood', 'flood', 'flood']);
+    strict.wait(10 * minute + 1);
+    expect(await post(1)).toEqual(['']);
+  });
 });
 
 test('one address can send twenty messages an hour', async () => {
-  const endpoint = open({time: new Date('2031-06-05T09:00:00Z')});
+  const send = () => site.send(jsonPost(visitor), '198.51.100.60');
   const statuses = [];
   for (let sent = 0; sent < 21; sent += 1) {
-    statuses.push((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status);
-    endpoint.wait(2.5 * minute);
+    statuses.push((await send()).status);
+    site.wait(2.5 * minute);
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-  const refused = await endpoint.send(jsonPost(visitor), '198.51.100.60');
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('Retry-After')).toBe('450');
-  endpoint.wait(450);
-  expect((await endpoint.send(jsonPost(visitor), '198.51.100.60')).status).toBe(201);
+  const refused = await send();
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '450']);
+  site.wait(450);
+  expect((await send()).status).toBe(201);
 });
 
 describe('GET /api/form-token', () => {
-  const ask = (parts: SiteParts = {}, headers = {}) =>
-    open({time: now, ...parts}).send(new Request(origin + formTokenPath, {headers}));
-
-  test('returns a signed timestamp that is not cached', async () => {
-    const response = await ask();
+  test('returns a signed timestamp that is not cached, but not to another site', async () => {
+    const response = await site.send(visit(formTokenPath));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const {token} = (await response.json()) as {token: string};
     expect(screen({token}).suspicions).toEqual(['too-fast']);
-  });
-
-  test('403 for another site', async () => {
-    expect((await ask({}, {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
+    const headers = {'Sec-Fetch-Site': 'cross-site'};
+    expect((await site.send(visit(formTokenPath, {headers}))).status).toBe(403);
   });
 
   test('signs nothing without a secret, and the log names the missing variable', async () => {
-    const site = open({environment: {appSecret: undefined}});
-    expect((await site.send(new Request(origin + formTokenPath))).status).toBe(503);
-    expect(site.logLines[0]).toContain('"code":"APP_SECRET_is_not_set"');
+    const closed = open({environment: {appSecret: undefined}});
+    expect((await closed.send(visit(formTokenPath))).status).toBe(503);
+    expect(closed.readLog()[0]).toMatchObject({code: 'APP_SECRET_is_not_set'});
   });
 });

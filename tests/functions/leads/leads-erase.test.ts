@@ -1,31 +1,27 @@
 import {erasePerson, findErasure, hashOfErased} from '../../../functions/lib/leads/erase-person';
-import {readEverything, useDatabase} from '../../support/database/use-database';
+import {readEverything} from '../../support/database/use-database';
 import {jsonPost, visitor} from '../support/contact';
 import {addRow} from '../support/rows';
-import {createSite} from '../support/site';
+import {useSite} from '../support/site';
 
-const {postgres, database} = useDatabase();
+const {site, postgres, database, query} = useSite({mail: undefined});
 const secret = 'secret of the tests';
 
 test('erasing removes the person from every table, leaves others untouched, and can be verified by hash', async () => {
-  const endpoint = createSite(postgres, {mail: undefined});
   const other = {...visitor, firstName: 'Bo', lastName: 'Lund', email: 'bo@fjord.example', message: 'Another one.'};
   const key = {'Idempotency-Key': 'key-of-the-person-1'};
-  const first = await endpoint.send(jsonPost(visitor, key));
+  const first = await site.send(jsonPost(visitor, key));
   const {id} = (await first.json()) as {id: string};
-  await endpoint.send(jsonPost({...visitor, email: 'MARTA@Oakline.example'}));
-  await endpoint.send(jsonPost(other));
-  const quoting = await endpoint.send(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
+  await site.send(jsonPost({...visitor, email: 'MARTA@Oakline.example'}));
+  await site.send(jsonPost(other));
+  const quoting = await site.send(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
   const {id: quotingId} = (await quoting.json()) as {id: string};
   await addRow(postgres, 'subscribers', {email: 'Marta@oakline.example'});
   await addRow(postgres, 'bookings', {email: 'Marta@oakline.example'});
-  await postgres.pool.query(
-    `insert into page_feedback (visit_key, page, helpful, comment, answered_at)
-     values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())`,
-  );
-  await postgres.pool.query("update outbox set state = 'sent' where reference = $1", [id]);
+  await query("insert into page_feedback values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())");
+  await query("update outbox set state = 'sent' where reference = $1", [id]);
   const hers = "reference in (select id from contact_messages where email ilike 'marta@%')";
-  await postgres.pool.query(`update outbox set payload = '{"to": "Marta"}' where ${hers}`);
+  await query(`update outbox set payload = '{"to": "Marta"}' where ${hers}`);
   expect(await readEverything(postgres)).toMatch(/marta/i);
 
   const hash = hashOfErased(' Marta@oakline.example', secret);
@@ -33,21 +29,21 @@ test('erasing removes the person from every table, leaves others untouched, and 
   const done = await erasePerson(database.sql, visitor.email, {hash, at, hasBookings: true});
   const counts = {messages: 2, subscribers: 1, bookings: 1, comments: 1, delivered: 1};
   expect(done).toEqual({...counts, mentions: [quotingId]});
-  await postgres.pool.query('delete from contact_messages where id = $1', [quotingId]);
+  await query('delete from contact_messages where id = $1', [quotingId]);
   const left = await readEverything(postgres);
   expect(left).not.toMatch(/marta|silva|forty consultations/i);
   expect(left).toContain('bo@fjord.example');
   const others = 'select state, done_at is not null as done from outbox where reference <> $1 order by state';
   const waiting = {state: 'waiting', done: false};
-  expect((await postgres.pool.query(others, [id])).rows).toEqual([{state: 'cancelled', done: true}, waiting, waiting]);
+  expect(await query(others, [id])).toEqual([{state: 'cancelled', done: true}, waiting, waiting]);
   // A hash of the message could confirm a guess of it.
   const hashes = "select fingerprint, request_hash from contact_messages where state = 'erased'";
   const none = {fingerprint: null, request_hash: null};
-  expect((await postgres.pool.query(hashes)).rows).toEqual([none, none]);
+  expect(await query(hashes)).toEqual([none, none]);
   expect(await findErasure(database.sql, visitor.email, ['newer', secret])).toEqual(at);
   expect(await findErasure(database.sql, visitor.email, ['another'])).toBeUndefined();
 
   // A repeated request does not restore the person.
-  expect((await endpoint.send(jsonPost(visitor, key))).status).toBe(201);
+  expect((await site.send(jsonPost(visitor, key))).status).toBe(201);
   expect(await readEverything(postgres)).not.toMatch(/marta/i);
 });

@@ -10,28 +10,25 @@ import {addSentDeliveries} from '../support/rows';
 
 import {randomUUID} from 'node:crypto';
 
-const {postgres, database} = useDatabase('http');
+const {postgres, database, query} = useDatabase('http');
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');
 
-beforeEach(() => postgres.pool.query('truncate outbox'));
-
 const add = async (parts: Partial<NewDelivery> = {}, changes: Record<string, unknown> = {}) => {
   const delivery: NewDelivery = {id: randomUUID(), channel: 'mail', kind: 'test', reference: randomUUID(), ...parts};
-  await postgres.pool.query('insert into outbox select rows.* from outbox_rows($1::jsonb, $2::jsonb) as rows', [
+  await query('insert into outbox select rows.* from outbox_rows($1::jsonb, $2::jsonb) as rows', [
     outboxRows([delivery], start),
     JSON.stringify(changes),
   ]);
   return delivery;
 };
 
-const rowOf = async ({id}: {id: string}) => {
-  const {rows} = await postgres.pool.query<{state: string; attempts: number; due_at: Date; code: string | null}>(
-    'select state, attempts, due_at, code from outbox where id = $1',
-    [id],
-  );
-  return rows[0];
-};
+const addMany = (many: number) => Promise.all(Array.from({length: many}, () => add()));
+
+type Row = {state: string; attempts: number; due_at: Date; code: string | null};
+
+const rowOf = async ({id}: {id: string}) =>
+  (await query<Row>('select state, attempts, due_at, code from outbox where id = $1', [id]))[0];
 
 /** An outbox with the test's send function and clock. */
 const open = (
@@ -63,7 +60,7 @@ const claim = async () => {
   const delivery = await add();
   let finish: (result: SendResult) => void = () => undefined;
   const running = open(() => new Promise((resolve) => (finish = resolve))).outbox.run('run-1');
-  while ((await rowOf(delivery))?.state !== 'claimed') await new Promise((resolve) => setTimeout(resolve, 5));
+  while ((await rowOf(delivery))?.state !== 'claimed') await pause();
   const end = (result: SendResult) => {
     finish(result);
     return running;
@@ -71,6 +68,7 @@ const claim = async () => {
   return {delivery, end};
 };
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 const succeed = () => Promise.resolve<SendResult>({state: 'sent'});
 const unconfirmed: SendResult = {state: 'failed', code: 'mail-unconfirmed', permanent: false, isUnconfirmed: true};
 const fail = (permanent: boolean) => () => Promise.resolve<SendResult>({state: 'failed', code: 'ETEST', permanent});
@@ -120,12 +118,9 @@ test('a failure is retried after 1, 5 and 30 minutes, 2 and 12 hours, and is dea
   expect(await rowOf(delivery)).toMatchObject({state: 'dead', attempts: 8, code: 'ETEST'});
   time.now += 100 * 24 * 60 * minute;
   expect(await outbox.run('run')).toBe(0);
-  const errors = logLines
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter(({level}) => level === 'error');
-  expect(errors).toEqual([
-    expect.objectContaining({event: 'test-mail', outcome: 'dead', delivery: delivery.id, code: 'ETEST'}),
-  ]);
+  const [error = '', ...more] = logLines.filter((line) => line.includes('"level":"error"'));
+  expect(JSON.parse(error)).toMatchObject({event: 'test-mail', outcome: 'dead', delivery: delivery.id, code: 'ETEST'});
+  expect(more).toEqual([]);
 });
 
 test('jitter moves an attempt by up to a fifth, and a busy server has five minutes', () => {
@@ -166,24 +161,23 @@ test('a failure between two unconfirmed attempts does not allow a third copy', a
 });
 
 test('a busy server ends the run without counting an attempt', async () => {
-  const deliveries = await Promise.all(Array.from({length: 10}, () => add()));
+  await addMany(10);
   const {outbox, time, sent} = open(() => Promise.resolve({state: 'busy', code: 'mail-server-busy'}));
   for (let run = 0; run < 20; run += 1) {
     await outbox.run('run');
     time.now += 10 * minute;
   }
   expect(sent.length).toBeLessThanOrEqual(40);
-  const rows = await Promise.all(deliveries.map(rowOf));
-  expect(rows.every((row) => row?.state === 'waiting' && row.attempts === 0)).toBe(true);
+  expect(await query('select distinct state, attempts from outbox')).toEqual([{state: 'waiting', attempts: 0}]);
 });
 
 test('mails are sent two at a time', async () => {
-  await Promise.all(Array.from({length: 9}, () => add()));
+  await addMany(9);
   const now = {open: 0, most: 0};
   const {outbox} = open(async () => {
     now.open += 1;
     now.most = Math.max(now.most, now.open);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause();
     now.open -= 1;
     return {state: 'sent'};
   });
@@ -206,10 +200,8 @@ test('a run starts no delivery that could outlast the function, and sends more w
 });
 
 test('ten concurrent runs send each of a hundred deliveries once', async () => {
-  await Promise.all(Array.from({length: 100}, () => add()));
-  const runs = Array.from({length: 10}, () =>
-    open(() => new Promise((resolve) => setTimeout(resolve, 5, {state: 'sent'}))),
-  );
+  await addMany(100);
+  const runs = Array.from({length: 10}, () => open(() => pause().then(succeed)));
   const counts = await Promise.all(runs.map(({outbox}) => outbox.run('run')));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
   expect(new Set(runs.flatMap(({sent}) => sent)).size).toBe(100);
@@ -245,7 +237,7 @@ test.each(['held', 'cancelled', 'dead', 'sent'])('a %s delivery is not sent', as
 test('a delivery canceled while being sent is not retried', async () => {
   const delivery = await add();
   const {outbox} = open(async () => {
-    await postgres.pool.query("update outbox set state = 'cancelled' where id = $1", [delivery.id]);
+    await query("update outbox set state = 'cancelled' where id = $1", [delivery.id]);
     return {state: 'failed', code: 'ETEST', permanent: false};
   });
   await outbox.run('run');
@@ -266,7 +258,7 @@ test('the outbox job logs its number of attempts, and returns 503 when the datab
 
 test('a due row is found by its index, however many were sent', async () => {
   await addSentDeliveries(postgres);
-  const {rows} = await postgres.pool.query(`explain select id from outbox
+  const rows = await query(`explain select id from outbox
     where channel = 'mail' and state in ('waiting', 'claimed') and due_at <= now() order by due_at limit 10 for update skip locked`);
   expect(JSON.stringify(rows)).toContain('outbox_due');
   expect(JSON.stringify(rows)).not.toContain('Seq Scan');

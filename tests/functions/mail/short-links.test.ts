@@ -1,12 +1,11 @@
 import {createShortCode, readShortCode} from '../../../functions/lib/short-code';
 import {findNewsletterTarget} from '../../../functions/short-links/newsletter-target';
 import {readToken} from '../../../functions/lib/token';
-import {useDatabase} from '../../support/database/use-database';
-import {createBookings, visit} from '../support/bookings';
-import {testEnvironment, testSecret} from '../support/site';
-import {site} from '../support/requests';
+import {monday} from '../support/bookings';
+import {site as origin, visit} from '../support/requests';
+import {testEnvironment, testSecret, useSite} from '../support/site';
 
-const {postgres} = useDatabase();
+const {site, open} = useSite({time: monday});
 const id = '7d21c0e4-93f1-4c2b-8a57-0b6e2f9d4c18';
 
 test('a code is invalid when changed, for another purpose or with another secret', () => {
@@ -24,52 +23,43 @@ test('a code is invalid when changed, for another purpose or with another secret
 
 test('newsletter links lead to our own pages and keep their expiration', () => {
   const expires = new Date('2027-06-09T12:00:00Z');
-  const confirm = findNewsletterTarget(
-    createShortCode('newsletter-confirm', id, testSecret, expires),
-    false,
-    testEnvironment,
-  );
-  const token = new URL(confirm, site).searchParams.get('token');
+  const code = createShortCode('newsletter-confirm', id, testSecret, expires);
+  const confirm = findNewsletterTarget(code, false, testEnvironment);
+  const token = new URL(confirm, origin).searchParams.get('token');
+  const readAt = (time: string) => readToken('newsletter-confirm', token, testSecret, new Date(time));
   expect(confirm).toMatch(/^\/api\/subscribe\/confirm\?token=/);
-  expect(readToken('newsletter-confirm', token, testSecret, new Date('2027-06-09T11:00:00Z'))).toMatchObject({
-    ok: true,
-  });
-  expect(readToken('newsletter-confirm', token, testSecret, new Date('2027-06-09T13:00:00Z'))).toMatchObject({
-    reason: 'expired',
-  });
+  expect(readAt('2027-06-09T11:00:00Z')).toMatchObject({ok: true});
+  expect(readAt('2027-06-09T13:00:00Z')).toMatchObject({reason: 'expired'});
   expect(findNewsletterTarget('https://evil.example', false, testEnvironment)).toBe('/api/subscribe/confirm?token=');
 });
 
 describe('the links of a demo', () => {
-  const open = async () => {
-    const endpoint = createBookings(postgres);
-    const booked = await endpoint.book();
-    const code = createShortCode('booking', booked.id, testSecret);
-    const go = (path: string) => endpoint.send(visit(`/d/${path}`));
-    return {endpoint, booked, code, go};
-  };
+  const go = (path: string) => site.send(visit(`/d/${path}`));
+  let code: string;
 
-  beforeEach(() => postgres.pool.query('truncate bookings, booking_cells, booking_blocks, outbox, rate_limits'));
+  beforeEach(async () => {
+    code = createShortCode('booking', (await site.book()).id, testSecret);
+  });
 
   it('redirects to the call from ten minutes before the demo to an hour after it, and shows a page until then', async () => {
-    const {endpoint, code, go} = await open();
     const early = await go(`${code}/join`);
     expect(early.status).toBe(200);
     expect(await early.text()).toContain('It opens ten minutes before your demo: Tuesday, June 8, 3:00 – 3:30 PM');
-    endpoint.setTime(new Date('2027-06-08T13:49:00Z'));
+    site.setTime(new Date('2027-06-08T13:49:00Z'));
     expect((await go(`${code}/join`)).status).toBe(200);
-    endpoint.setTime(new Date('2027-06-08T13:51:00Z'));
-    const call = await go(`${code}/join`);
-    expect(call.status).toBe(302);
-    expect(call.headers.get('Location')).toBe('https://meet.scalewell.example/elise-varga');
-    expect(call.headers.get('Referrer-Policy')).toBe('no-referrer');
-    expect(call.headers.get('Cache-Control')).toBe('no-store');
-    endpoint.setTime(new Date('2027-06-08T15:31:00Z'));
+    site.setTime(new Date('2027-06-08T13:51:00Z'));
+    const {status, headers} = await go(`${code}/join`);
+    expect(status).toBe(302);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      location: 'https://meet.scalewell.example/elise-varga',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    site.setTime(new Date('2027-06-08T15:31:00Z'));
     expect((await go(`${code}/join`)).headers.get('Location')).toContain('/api/bookings/manage?token=');
   });
 
   it('stays on this site when the code is invalid or the booking was deleted', async () => {
-    const {code, go} = await open();
     for (const path of ['x', `${code}x`, '//evil.example', `${createShortCode('booking', id, testSecret)}/join`]) {
       expect((await go(path)).headers.get('Location')).toBe('/api/bookings/manage?token=');
     }
@@ -79,8 +69,7 @@ describe('the links of a demo', () => {
   });
 
   it('reports that the database is not responding', async () => {
-    const {send} = createBookings(postgres, {connect: () => Promise.reject(new Error('down'))});
-    const response = await send(visit(`/d/${createShortCode('booking', id, testSecret)}`));
-    expect(response.status).toBe(503);
+    const {send} = open({connect: () => Promise.reject(new Error('down'))});
+    expect((await send(visit(`/d/${code}`))).status).toBe(503);
   });
 });

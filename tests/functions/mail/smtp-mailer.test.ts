@@ -1,7 +1,7 @@
-import type {Mail, Mailer} from '../../../functions/lib/mail/mail';
-import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
+import type {Mail, Mailer, MailResult} from '../../../functions/lib/mail/mail';
+import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/lib/mail/smtp-mailer';
 import {startCrm} from '../../support/crm';
-import {useSmtp} from '../../support/smtp';
+import {useSmtp, type SmtpBehavior} from '../../support/smtp';
 
 import {randomUUID} from 'node:crypto';
 
@@ -29,28 +29,35 @@ const createMailer = (...options: Parameters<typeof createSmtpMailer>) => {
   };
 };
 
-const failed = {state: 'failed', permanent: false};
+const failed = {state: 'failed', permanent: false} as const;
+const late = {...failed, code: 'mail-server-slow'};
+const impatient = {beforeData: 250, afterData: 5000};
 
-test.each([
-  ['responds late gets one copy', {slowReply: 2500}, [1500, 10_000], {state: 'sent'}, 1],
+const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeouts?][] = [
+  ['responds late gets one copy', {slowReply: 2500}, {state: 'sent'}, 1, {beforeData: 1500, afterData: 10_000}],
   [
     'never confirms the mail is reported as unconfirmed',
     {slowReply: 5000},
-    [5000, 300],
     {...failed, code: 'mail-unconfirmed', isUnconfirmed: true},
     1,
+    {beforeData: 5000, afterData: 300},
   ],
-  [
-    'is slow before the mail times out without receiving it',
-    {slowRecipient: 1000},
-    [250, 5000],
-    {...failed, code: 'mail-server-slow'},
-    0,
-  ],
-] as const)('a server that %s', async (_what, behavior, [beforeData, afterData], result, copies) => {
+  ['is slow before the mail times out without receiving it', {slowRecipient: 1000}, late, 0, impatient],
+  ['says nothing times out', {silent: true}, {...failed, code: expect.any(String)}, 0, impatient],
+  ['refuses for good is permanent', {refuseWith: 554}, {...failed, code: 'EMESSAGE', permanent: true}, 0],
+  ['refuses for now is not', {refuseWith: 451}, {...failed, code: 'EMESSAGE'}, 0],
+  ['refuses our password, which is for us to fix, is not', {refuseLogin: true}, {...failed, code: 'EAUTH'}, 0],
+];
+
+test.each(rows)('a server that %s', async (...[, behavior, result, copies, timeouts]) => {
   const smtp = await openSmtp(behavior);
-  expect(await createMailer(smtp.url, {beforeData, afterData}).send()).toEqual(result);
+  const url = behavior.refuseLogin ? smtp.url.replace('smtp://', 'smtp://website:wrong@') : smtp.url;
+  expect(await createMailer(url, timeouts).send()).toEqual(result);
   expect(smtp.received).toHaveLength(copies);
+});
+
+test.each(['smtp://127.0.0.1:1', 'not an address'])('%p is a failure, not an exception', async (url) => {
+  expect(await createMailer(url).send()).toMatchObject(failed);
 });
 
 test('twenty concurrent mails use two connections with one login each', async () => {

@@ -1,19 +1,16 @@
 import {readIssue} from '../../../scripts/newsletter/issue';
-import {runCommand} from '../../support/command';
+import {commandOn} from '../../support/command';
 import {useSmtp} from '../../support/smtp';
-import {useDatabase} from '../../support/database/use-database';
 import {linkIn, oneClickPost} from '../support/newsletter';
 import {site as origin} from '../support/requests';
-import {createSite, minute, type Site} from '../support/site';
-
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import {minute, useSite} from '../support/site';
+import {useFolder} from '../../support/folder';
 
 // Each command is a separate process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const {postgres} = useDatabase();
+const {site, postgres, query, count} = useSite();
+const folder = useFolder();
 const openSmtp = useSmtp();
 const note = `---
 subject: Three things that cut no-shows
@@ -32,32 +29,21 @@ We counted. [The story](/blog/stop-when-they-reply) has the numbers.
 [See Reminders](https://www.scalewell.example/docs)
 `;
 
-let folder: string;
 let file: string;
-let site: Site;
+const write = (text: string) => folder.write({'2027-06.md': text});
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'newsletter-'));
-  file = path.join(folder, '2027-06.md');
-  site = createSite(postgres);
-  await writeFile(file, note);
-  await postgres.pool.query('truncate subscribers, newsletter_issues, outbox cascade');
-  await postgres.pool.query(
+  file = folder.at('2027-06.md');
+  write(note);
+  await query(
     `insert into subscribers (id, email, address_key, state, requested_at, confirmed_at)
      select gen_random_uuid(), 'r' || i || '@oakline.example', 'r' || i || '@oakline.example',
        case when i < 120 then 'confirmed' when i < 130 then 'pending' else 'unsubscribed' end, now(), now()
      from generate_series(0, 139) as i`,
   );
 });
-afterEach(() => rm(folder, {recursive: true}));
 
-const run = (variables: Readonly<Record<string, string>>, ...parts: string[]) =>
-  runCommand('newsletter', parts, {
-    ...process.env,
-    NETLIFY_DB_URL: postgres.url,
-    SITE_URL: origin,
-    ...variables,
-  });
+const run = commandOn(postgres, 'newsletter', {SITE_URL: origin});
 
 const sendAfter = async (minutes: number) => {
   site.wait(minutes * minute);
@@ -65,32 +51,32 @@ const sendAfter = async (minutes: number) => {
 };
 
 test('each confirmed reader gets an issue once, at fifty per ten minutes, even if the command runs again', async () => {
-  const asked = await run({}, 'send', file);
+  const asked = await run('send', file);
   expect(asked.error).toContain('Send “Three things that cut no-shows” to 120 readers');
-  expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
-  expect((await run({}, 'send', file, '--yes')).out).toContain('Queued for 120 readers');
-  expect((await run({}, 'send', file, '--yes')).out).toContain('120 waiting, 0 stopped, 0 failed. Nothing to do.');
+  expect(await count('outbox')).toBe(0);
+  expect((await run('send', file, '--yes')).out).toContain('Queued for 120 readers');
+  expect((await run('send', file, '--yes')).out).toContain('120 waiting, 0 stopped, 0 failed. Nothing to do.');
   await sendAfter(1);
   expect(site.mails).toHaveLength(50);
   await sendAfter(20);
   expect(new Set(site.mails.map(({to}) => to.address)).size).toBe(120);
   expect(site.mails).toHaveLength(120);
   expect(new Set(site.mails.map(({messageId}) => messageId)).size).toBe(120);
-  expect((await run({}, 'list')).out).toMatch(/2027-06 .* 120 +│ 120 +│ 0 /);
-  await writeFile(file, note.replace('We counted', 'We guessed'));
-  expect((await run({}, 'send', file, '--yes')).error).toContain('with different content');
+  expect((await run('list')).out).toMatch(/2027-06 .* 120 +│ 120 +│ 0 /);
+  write(note.replace('We counted', 'We guessed'));
+  expect((await run('send', file, '--yes')).error).toContain('with different content');
 });
 
 test('stopped mails wait until the file is sent again, and former subscribers get nothing', async () => {
-  await run({}, 'send', file, '--yes');
+  await run('send', file, '--yes');
   await sendAfter(1);
   const [first] = site.mails;
-  expect((await run({}, 'stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were already sent');
+  expect((await run('stop', '2027-06')).out).toContain('Stopped 70 mails; 50 were already sent');
   await sendAfter(60);
   expect(site.mails).toHaveLength(50);
-  await postgres.pool.query(`update subscribers set state = 'unsubscribed' where id = (
+  await query(`update subscribers set state = 'unsubscribed' where id = (
     select reference from outbox where state = 'cancelled' limit 1)`);
-  expect((await run({}, 'send', file, '--yes')).out).toContain('Queued 70 mails again');
+  expect((await run('send', file, '--yes')).out).toContain('Queued 70 mails again');
   await sendAfter(60);
   expect(site.mails).toHaveLength(119);
   expect(new Set(site.mails.map(({to}) => to.address)).size).toBe(119);
@@ -103,8 +89,9 @@ test('stopped mails wait until the file is sent again, and former subscribers ge
   expect(linkIn(first, 'unsubscribe')).toBe(oneClick);
   const answer = await site.send(oneClickPost(oneClick));
   expect(answer.status).toBe(200);
-  const {rows} = await postgres.pool.query('select state from subscribers where email = $1', [first?.to.address]);
-  expect(rows).toEqual([{state: 'unsubscribed'}]);
+  expect(await query('select state from subscribers where email = $1', [first?.to.address])).toEqual([
+    {state: 'unsubscribed'},
+  ]);
 });
 
 test.each([
@@ -113,15 +100,16 @@ test.each([
   ['subject: a\npreheader: b\n---\n# A\n\n![x](y.png)', ":7: A mail can't show image here."],
   ['subject: a\npreheader: b\n---\n# A\n[x](javascript:alert(1))', ':6: "javascript:alert(1)" is not a web'],
   ['subject: a\npreheader: b\n---\n# A\n\n> quote', ":7: A mail can't show blockquote."],
-])('refuses %j', async (text, message) => {
-  await writeFile(file, `---\n${text}\n`);
+])('refuses %j', (text, message) => {
+  write(`---\n${text}\n`);
   expect(() => readIssue(file, origin)).toThrow(message);
 });
 
 test('a test mail goes to one address without queuing the issue', async () => {
   const smtp = await openSmtp();
-  const {out} = await run({SMTP_URL: smtp.url}, 'send', file, '--test', 'editor@scalewell.example');
+  const test = ['--test', 'editor@scalewell.example'];
+  const {out} = await commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url})('send', file, ...test);
   expect(out).toContain('Sent to editor@scalewell.example only.');
   expect(smtp.received.map(({mail}) => mail.subject)).toEqual(['[Test] Three things that cut no-shows']);
-  expect((await postgres.pool.query('select 1 from outbox')).rowCount).toBe(0);
+  expect(await count('outbox')).toBe(0);
 });

@@ -1,88 +1,84 @@
 import {createFileMailer} from '../../../functions/lib/mail/file-mailer';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
 import {useSmtp} from '../../support/smtp';
-import {useDatabase} from '../../support/database/use-database';
-import {jsonPost, linkIn, newEmail, pressButton, tokenIn} from '../support/newsletter';
-import {createSite, minute} from '../support/site';
-import {headerOf} from '../support/mails';
-import {site} from '../support/requests';
+import {useFolder} from '../../support/folder';
+import {jsonPost, linkIn, pressButton, tokenIn} from '../support/newsletter';
+import {minute, useSite} from '../support/site';
+import {sendJson, site} from '../support/requests';
 
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
 
-const {postgres} = useDatabase();
+import PostalMime from 'postal-mime';
+
+const {site: recorded, open, query} = useSite();
 const openSmtp = useSmtp();
+const folder = useFolder();
+const email = 'marta@oakline.example';
 
 test('every mail has the one-click unsubscribe headers, on one line each', async () => {
   const smtp = await openSmtp();
-  const newsletter = createSite(postgres, {mail: createSmtpMailer(smtp.url)});
-  const email = newEmail();
-  await newsletter.send(jsonPost({email}));
-  await newsletter.settle();
-  await newsletter.send(pressButton(linkIn({text: smtp.received.at(-1)?.mail.text ?? ''}, 'confirm')));
-  await newsletter.settle();
-  await newsletter.send(jsonPost({email}));
-  await newsletter.settle();
-
-  const mails = smtp.received.filter(({recipients}) => recipients.includes(email));
-  expect(mails.map(({mail}) => mail.subject)).toEqual([
+  const newsletter = open({mail: createSmtpMailer(smtp.url)});
+  const confirm = () => pressButton(linkIn({text: smtp.received.at(-1)?.mail.text ?? ''}, 'confirm'));
+  for (const create of [() => jsonPost({email}), confirm, () => jsonPost({email})]) {
+    await newsletter.send(create());
+    await newsletter.settle();
+  }
+  expect(smtp.received.map(({mail}) => mail.subject)).toEqual([
     'Confirm your address for the Scalewell newsletter',
     'You’re on the list: the Scalewell newsletter',
     'You already get the Scalewell newsletter',
   ]);
-  for (const {raw, recipients, mail} of mails) {
+  for (const {recipients, mail} of smtp.received) {
     expect(recipients).toEqual([email]);
     expect(mail.to).toMatchObject([{address: email}]);
     expect(mail.from).toMatchObject({address: 'website@scalewell.example'});
     expect(mail.replyTo).toMatchObject([{address: 'support@scalewell.example'}]);
-    expect(headerOf(raw, 'List-Unsubscribe')).toMatch(
-      /^<https:\/\/www\.scalewell\.example\/api\/subscribe\/unsubscribe\?token=[\w.-]+>$/,
-    );
-    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
-    expect(headerOf(raw, 'List-Unsubscribe')).toContain(tokenIn(linkIn({text: mail.text ?? ''}, 'unsubscribe')));
+    const token = tokenIn(linkIn({text: mail.text ?? ''}, 'unsubscribe'));
+    expect(Object.fromEntries(mail.headers.map(({key, value}) => [key, value]))).toMatchObject({
+      'list-unsubscribe': `<${site}/api/subscribe/unsubscribe?token=${token}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'auto-submitted': 'auto-generated',
+    });
   }
-  expect(new Set(mails.map(({mail}) => mail.messageId)).size).toBe(3);
+  expect(new Set(smtp.received.map(({mail}) => mail.messageId)).size).toBe(3);
 });
 
 test('links use the site’s address, whatever the request’s host', async () => {
-  const newsletter = createSite(postgres);
-  const forged = jsonPost({email: newEmail()}, {}, 'https://evil.example/api/subscribe');
-  expect((await newsletter.send(forged)).status).toBe(202);
-  await newsletter.settle();
-  expect(linkIn(newsletter.mails[0], 'confirm')).toMatch(new RegExp(`^${RegExp.escape(site)}/`));
-  expect(newsletter.mails[0]?.text).not.toContain('evil.example');
+  expect((await recorded.send(sendJson('https://evil.example/api/subscribe', {email}))).status).toBe(202);
+  await recorded.settle();
+  expect(linkIn(recorded.mails[0], 'confirm')).toMatch(new RegExp(`^${RegExp.escape(site)}/`));
+  expect(recorded.mails[0]?.text).not.toContain('evil.example');
 });
 
 test('a mail the server refuses is sent later, and the visitor does not notice', async () => {
   const refusing = await openSmtp({refuseWith: 451});
-  const broken = createSite(postgres, {mail: createSmtpMailer(refusing.url)});
-  const email = newEmail();
+  const broken = open({mail: createSmtpMailer(refusing.url)});
   expect((await broken.send(jsonPost({email}))).status).toBe(202);
   await broken.settle();
   expect(broken.logLines.join('\n')).toMatch(/"event":"newsletter-confirm-mail",.*"outcome":"failed"/);
-  const working = createSite(postgres);
-  expect(await working.outbox.run('run-1')).toBe(0);
+  expect(await recorded.outbox.run('run-1')).toBe(0);
   // After the second attempt's delay plus jitter.
-  working.wait(2 * minute);
-  await working.outbox.run('run-2');
-  await working.settle();
-  expect(working.mails.map(({to}) => to.address)).toEqual([email]);
-  expect(linkIn(working.mails[0], 'confirm')).toContain(site);
+  recorded.wait(2 * minute);
+  await recorded.outbox.run('run-2');
+  expect(recorded.mails.map(({to}) => to.address)).toEqual([email]);
+  expect(linkIn(recorded.mails[0], 'confirm')).toContain(site);
 });
 
-test('under netlify dev, the mail is a file with links to the local site', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'scalewell-mail-'));
-  const newsletter = createSite(postgres, {
-    mail: createFileMailer(folder),
+test('under netlify dev, the mail is a file named in the log, with links to the local site', async () => {
+  const newsletter = open({
+    mail: createFileMailer(folder.at()),
     environment: {local: true, appSecret: 'local', siteUrl: undefined, smtpUrl: undefined},
   });
-  await newsletter.send(jsonPost({email: newEmail()}, {}, 'http://localhost:8888/api/subscribe'));
+  await newsletter.send(sendJson('http://localhost:8888/api/subscribe', {email}));
   await newsletter.settle();
-  const [file = ''] = await readdir(folder);
-  expect(file).toMatch(/newsletter-confirm.*\.eml$/);
-  const mail = await readFile(path.join(folder, file), 'utf8');
-  expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http:\/\/localhost:8888\/api\/subscribe\/unsubscribe\?token=/);
-  await rm(folder, {recursive: true});
+  const [file = ''] = readdirSync(folder.at());
+  expect(file).toMatch(/^\d{4}-[-\dTZ]+-newsletter-confirm.*\.eml$/);
+  expect(newsletter.readLog()).toContainEqual(expect.objectContaining({outcome: 'written', file: folder.at(file)}));
+  expect(await query('select state from outbox')).toEqual([{state: 'sent'}]);
+  const {replyTo, text, headers} = await PostalMime.parse(folder.read(file));
+  expect(replyTo).toMatchObject([{address: 'support@scalewell.example'}]);
+  expect(text).toContain('http://localhost:8888/n/');
+  expect(headers.find(({key}) => key === 'list-unsubscribe')?.value).toMatch(
+    /^<http:\/\/localhost:8888\/api\/subscribe\/unsubscribe\?token=/,
+  );
 });

@@ -1,7 +1,4 @@
-import {sendForm, sendJson, site} from './requests';
-
-export const address = `${site}/api/contact`;
-export const trialAddress = `${site}/api/trial`;
+import {postsTo} from './requests';
 
 export const visitor = {
   firstName: 'Marta',
@@ -11,7 +8,6 @@ export const visitor = {
   message: 'We book forty consultations a month.\nCan Scalewell take deposits?',
 };
 
-export const jsonPost = (body: unknown, headers: Record<string, string> = {}) => sendJson(address, body, headers);
+export const trial = {name: 'Marta Silva', company: 'Oakline Studio', email: 'marta@oakline.example', size: 'Team'};
 
-export const formPost = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  sendForm(address, fields, headers);
+export const {jsonPost, formPost} = postsTo('/api/contact');

@@ -51,6 +51,16 @@ export async function addRow(
   return row.id;
 }
 
+/** Adds many messages, two a second, the newest at the given time. */
+export async function addMessages({pool}: Pick<TestPostgres, 'pool'>, many: number, newest: Date): Promise<void> {
+  await pool.query(
+    `insert into contact_messages (id, idempotency_key, received_at, first_name, last_name, email, message)
+     select gen_random_uuid(), 'many' || number, $1::timestamptz - number / 2 * interval '1 second', 'a', 'b', 'c', 'd'
+     from generate_series(1, $2) as number`,
+    [newest, many],
+  );
+}
+
 /** Adds as many sent deliveries as a year may leave, for tests of what the database reads. */
 export async function addSentDeliveries({pool}: Pick<TestPostgres, 'pool'>): Promise<void> {
   await pool.query(

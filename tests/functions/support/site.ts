@@ -1,33 +1,11 @@
-import {handleAvailability} from '../../../functions/availability/handle-availability';
-import {handleBookings} from '../../../functions/bookings/handle-bookings';
-import {createContactStore} from '../../../functions/contact/contact-store';
-import {handleContact} from '../../../functions/contact/handle-contact';
-import {handleTrial} from '../../../functions/contact/handle-trial';
-import type {SpamLimits} from '../../../functions/contact/insert-message';
-import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
-import {handleFeedback} from '../../../functions/feedback/handle-feedback';
-import {issueFormToken} from '../../../functions/form-token/issue-form-token';
-import {createBookingStore, type BookingStore} from '../../../functions/lib/booking/booking-store';
-import {bookingRules, hosts} from '../../../functions/lib/booking/hosts';
-import type {Sql} from '../../../functions/lib/database/database';
-import {leadChannels} from '../../../functions/lib/deliveries/channels';
-import {createSend} from '../../../functions/lib/deliveries/send';
-import {openChannels} from '../../../functions/lib/deliveries/transports';
 import type {Transports} from '../../../functions/lib/deliveries/types';
 import {readEnvironment, type Environment} from '../../../functions/lib/environment';
-import {createLog} from '../../../functions/lib/log';
 import type {Mail} from '../../../functions/lib/mail/mail';
-import {createOutbox} from '../../../functions/lib/outbox/outbox';
-import type {Caller} from '../../../functions/lib/pipeline/types';
-import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
-import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
-import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
-import {handleVitals} from '../../../functions/vitals/handle-vitals';
 import type {TestPostgres} from '../../support/database/postgres';
-import {openDatabase} from '../../support/database/use-database';
+import {openDatabase, useDatabase} from '../../support/database/use-database';
+import {bookingActions} from './bookings';
+import {createEndpoints, type EndpointParts} from './endpoints';
 import {newIpAddress, site as origin} from './requests';
-
-import {randomUUID} from 'node:crypto';
 
 export const [minute, hour] = [60, 60 * 60];
 
@@ -46,16 +24,12 @@ export const testEnvironment: Environment = readEnvironment(
 );
 
 /** What a test replaces. `mail: undefined` is a site without a mail server. */
-export type SiteParts = Partial<Transports> & {
-  environment?: Partial<Environment>;
-  /** Time the clock shows until `wait` or `setTime`; by default it runs. */
-  time?: Date;
-  connect?: () => Promise<Sql>;
-  /** Database timeout in milliseconds. */
-  timeout?: number;
-  spamLimits?: SpamLimits;
-  changeBookings?: (store: BookingStore) => BookingStore;
-};
+export type SiteParts = Partial<Transports> &
+  Pick<Partial<EndpointParts>, 'connect' | 'timeout' | 'spamLimits' | 'changeBookings'> & {
+    environment?: Partial<Environment>;
+    /** Time the clock shows until `wait` or `setTime`; by default it runs. */
+    time?: Date;
+  };
 
 const deferred: Promise<unknown>[] = [];
 
@@ -67,67 +41,40 @@ afterEach(settle);
 afterAll(settle);
 
 /** All endpoints, with a real database, outbox and log, and with mails that are recorded. */
-export function createSite({url}: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
+function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) {
+  const {connect = () => Promise.resolve(openDatabase(postgres.url).sql), timeout, spamLimits, changeBookings} = given;
   let {time} = given;
   let passed = 0;
-  const clock = () => new Date((time?.getTime() ?? Date.now()) + passed);
   const mails: Mail[] = [];
   const logLines: string[] = [];
-  const log = createLog(clock, (line) => logLines.push(line));
   const recorder: Transports['mail'] = {
     deliver: (mail) => {
       mails.push(mail);
       return Promise.resolve({state: 'sent'});
     },
   };
-  const transports: Transports = {mail: 'mail' in given ? given.mail : recorder, crm: given.crm};
-  const environment = {...testEnvironment, ...given.environment};
-  const connect = given.connect ?? (() => Promise.resolve(openDatabase(url).sql));
-  const common = {connect, clock, createId: randomUUID, log, environment};
-  const outbox = createOutbox({
-    ...common,
-    send: createSend(transports, environment, clock),
-    close: () => transports.mail?.close?.(),
-    channels: openChannels(transports),
-    random: () => 0.5,
+  const {outbox, handle} = createEndpoints({
+    connect,
+    clock: () => new Date((time?.getTime() ?? Date.now()) + passed),
+    environment: {...testEnvironment, ...given.environment},
+    transports: {mail: 'mail' in given ? given.mail : recorder, crm: given.crm},
+    print: (line) => logLines.push(line),
+    ...{timeout, spamLimits, changeBookings},
   });
-  const ports = {...common, outbox, ...(given.timeout !== undefined && {timeout: given.timeout})};
-  const {timeout} = given;
-  const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
-  const spamLimits = given.spamLimits ?? {sameText: 10_000, flood: 10_000};
-  const offer = {hosts, rules: bookingRules};
-  const options = {channels, createId: randomUUID, ...(timeout !== undefined && {timeout})};
-  const contact = {...ports, store: createContactStore(connect, {...options, spamLimits})};
-  const subscribe = {
-    ...ports,
-    store: createSubscriberStore(connect, {...options, notifyCrm: transports.crm !== undefined}),
-  };
-  const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
-  const bookingStore = createBookingStore(connect, {...offer, ...options}, timeout);
-  const bookings = {...ports, ...offer, store: given.changeBookings?.(bookingStore) ?? bookingStore};
-
-  const handle = (request: Request, caller: Caller): Promise<Response> | Response => {
-    const {pathname} = new URL(request.url);
-    if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
-    if (pathname.startsWith('/api/bookings')) return handleBookings(request, caller, bookings);
-    if (pathname === '/api/contact') return handleContact(request, caller, contact);
-    if (pathname === '/api/trial') return handleTrial(request, caller, contact);
-    if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);
-    if (pathname === '/api/vitals') return handleVitals(request, caller, ports);
-    if (pathname === '/api/availability') return handleAvailability(request, caller, bookings);
-    if (pathname === '/api/form-token') return issueFormToken(request, caller.requestId, ports);
-    return handleShortLinks(request, caller.requestId, ports);
-  };
+  /** Sends a request to the endpoint at its address, by default from a new IP address. */
+  const send = async (request: Request, ip = newIpAddress()) =>
+    handle(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)});
   return {
-    /** Sends a request to the endpoint at its address, by default from a new IP address. */
-    send: async (request: Request, ip = newIpAddress()) =>
-      handle(request, {ip, requestId: 'request-1', defer: (work) => deferred.push(work)}),
+    ...bookingActions(send),
+    send,
     /** Waits for deferred work. The end of each test does, too. */
     settle,
     outbox,
     /** Mails sent through the default mailer. */
     mails,
     logLines,
+    /** Entries of the log. */
+    readLog: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
     setTime(next: Date) {
       [time, passed] = [next, 0];
     },
@@ -135,7 +82,21 @@ export function createSite({url}: Pick<TestPostgres, 'url'>, given: SiteParts = 
     wait(seconds: number) {
       passed += seconds * 1000;
     },
+    /** Starts over, with a new log and no mails. */
+    reset: () => {
+      [time, passed] = [given.time, 0];
+      mails.length = logLines.length = 0;
+    },
   };
 }
 
 export type Site = ReturnType<typeof createSite>;
+
+/** A database and a site for the tests in a file, which start over before each. `open` is the site with other parts. */
+export function useSite(given: SiteParts = {}, driver?: Parameters<typeof useDatabase>[0]) {
+  const used = useDatabase(driver);
+  const open = (parts: SiteParts) => createSite(used.postgres, {...given, ...parts});
+  const site = open({});
+  beforeEach(site.reset);
+  return {...used, site, open};
+}

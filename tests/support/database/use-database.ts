@@ -2,6 +2,7 @@ import {useNeonHttp} from './neon-http';
 import {createDatabase, type TestPostgres} from './postgres';
 
 import {getDatabase} from '@netlify/database';
+import type pg from 'pg';
 
 const opened = new Map<string, ReturnType<typeof getDatabase>>();
 
@@ -19,17 +20,25 @@ export function openDatabase(url: string): ReturnType<typeof getDatabase> {
 /** A database that does not answer. */
 export const noPostgres = {url: 'postgres://nobody@127.0.0.1:1/none'};
 
+/** Deletes what visitors and the team add. Rows that refer to these are deleted with them. */
+const empty = `delete from outbox; delete from contact_messages; delete from subscribers; delete from bookings;
+  delete from booking_blocks; delete from page_feedback; delete from vitals_histograms; delete from newsletter_issues;
+  delete from rate_limits; delete from erasures`;
+
 /**
- * Creates a database with the site's migrations for the tests in a file, and drops it afterward. Returns it and the
- * site's access to it.
+ * Creates a database with the site's migrations for the tests in a file, empties it before each, and drops it at the
+ * end. Returns it and the site's access to it.
  * @param driver `http` is the one Netlify uses in production, `pool` that of its local runtime and of the commands.
  */
 export function useDatabase(driver: 'http' | 'pool' = 'pool') {
   if (driver === 'http') useNeonHttp();
   let own: TestPostgres;
+  const query = async <Row extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]) =>
+    (await own.pool.query<Row>(text, values)).rows;
   beforeAll(async () => {
     own = await createDatabase();
   });
+  beforeEach(() => query(empty));
   afterAll(async () => {
     await openDatabase(own.url).pool.end();
     await own.stop();
@@ -48,6 +57,10 @@ export function useDatabase(driver: 'http' | 'pool' = 'pool') {
         return openDatabase(own.url).sql;
       },
     },
+    /** Rows of a statement. */
+    query,
+    /** Number of rows in a table, or of those that meet a condition. */
+    count: async (from: string) => (await query(`select from ${from}`)).length,
   };
 }
 

@@ -1,0 +1,77 @@
+import {handleAvailability} from '../../../functions/availability/handle-availability';
+import {handleBookings} from '../../../functions/bookings/handle-bookings';
+import {createContactStore} from '../../../functions/contact/contact-store';
+import {handleContact} from '../../../functions/contact/handle-contact';
+import {handleTrial} from '../../../functions/contact/handle-trial';
+import type {SpamLimits} from '../../../functions/contact/insert-message';
+import {createFeedbackStore} from '../../../functions/feedback/feedback-store';
+import {handleFeedback} from '../../../functions/feedback/handle-feedback';
+import {issueFormToken} from '../../../functions/form-token/issue-form-token';
+import {createBookingStore, type BookingStore} from '../../../functions/lib/booking/booking-store';
+import {bookingRules, hosts} from '../../../functions/lib/booking/hosts';
+import type {Sql} from '../../../functions/lib/database/database';
+import {leadChannels} from '../../../functions/lib/deliveries/channels';
+import {createSend} from '../../../functions/lib/deliveries/send';
+import {openChannels} from '../../../functions/lib/deliveries/transports';
+import type {Transports} from '../../../functions/lib/deliveries/types';
+import type {Environment} from '../../../functions/lib/environment';
+import {createLog} from '../../../functions/lib/log';
+import {createOutbox} from '../../../functions/lib/outbox/outbox';
+import type {Caller} from '../../../functions/lib/pipeline/types';
+import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
+import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
+import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
+import {handleVitals} from '../../../functions/vitals/handle-vitals';
+
+import {randomUUID} from 'node:crypto';
+
+export type EndpointParts = {
+  connect: () => Promise<Sql>;
+  clock: () => Date;
+  environment: Environment;
+  transports: Transports;
+  print?: (line: string) => void;
+  random?: () => number;
+  /** Database timeout in milliseconds. */
+  timeout?: number | undefined;
+  spamLimits?: SpamLimits | undefined;
+  changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
+};
+
+/** All endpoints and their outbox. */
+export function createEndpoints({connect, clock, environment, transports, timeout, ...given}: EndpointParts) {
+  const {print = () => undefined, random = () => 0.5, spamLimits = {sameText: 10_000, flood: 10_000}} = given;
+  const createId = randomUUID;
+  const common = {connect, clock, createId, log: createLog(clock, print), environment};
+  const outbox = createOutbox({
+    ...common,
+    send: createSend(transports, environment, clock),
+    close: () => transports.mail?.close?.(),
+    channels: openChannels(transports),
+    random,
+  });
+  const ports = {...common, outbox, ...(timeout !== undefined && {timeout})};
+  const channels = leadChannels({smtpUrl: transports.mail && 'set', local: false, crmUrl: transports.crm && 'set'});
+  const offer = {hosts, rules: bookingRules};
+  const options = {channels, createId, ...(timeout !== undefined && {timeout})};
+  const notifyCrm = transports.crm !== undefined;
+  const contact = {...ports, store: createContactStore(connect, {...options, spamLimits})};
+  const subscribe = {...ports, store: createSubscriberStore(connect, {...options, notifyCrm})};
+  const feedback = {...ports, store: createFeedbackStore(connect, timeout)};
+  const bookingStore = createBookingStore(connect, {...offer, ...options}, timeout);
+  const bookings = {...ports, ...offer, store: given.changeBookings?.(bookingStore) ?? bookingStore};
+
+  const handle = (request: Request, caller: Caller): Promise<Response> | Response => {
+    const {pathname} = new URL(request.url);
+    if (pathname.startsWith('/api/subscribe')) return handleSubscribe(request, caller, subscribe);
+    if (pathname.startsWith('/api/bookings')) return handleBookings(request, caller, bookings);
+    if (pathname === '/api/contact') return handleContact(request, caller, contact);
+    if (pathname === '/api/trial') return handleTrial(request, caller, contact);
+    if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);
+    if (pathname === '/api/vitals') return handleVitals(request, caller, ports);
+    if (pathname === '/api/availability') return handleAvailability(request, caller, bookings);
+    if (pathname === '/api/form-token') return issueFormToken(request, caller.requestId, ports);
+    return handleShortLinks(request, caller.requestId, ports);
+  };
+  return {outbox, handle};
+}
