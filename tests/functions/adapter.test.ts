@@ -2,7 +2,7 @@ import contact, {config} from '../../functions/contact/contact.mts';
 import {closeDatabase} from '../../functions/lib/database/database';
 import outbox from '../../functions/outbox/outbox.mts';
 import subscribe from '../../functions/subscribe/subscribe.mts';
-import {useSmtp, type TestSmtp} from '../support/smtp';
+import {startSmtp, type TestSmtp} from '../support/smtp';
 import {useDatabase} from '../support/database/use-database';
 import {jsonPost, visitor} from './support/contact';
 import {sendJson} from './support/requests';
@@ -11,7 +11,6 @@ import type {Context} from '@netlify/functions';
 
 const variables = {...process.env};
 const {postgres, query} = useDatabase();
-const openSmtp = useSmtp();
 const lines: unknown[] = [];
 let smtp: TestSmtp;
 
@@ -22,7 +21,7 @@ beforeAll(() => {
 afterAll(closeDatabase);
 
 beforeEach(async () => {
-  smtp = await openSmtp();
+  smtp = await startSmtp();
   process.env = {
     ...variables,
     NETLIFY_DB_URL: postgres.url,

@@ -1,16 +1,16 @@
 import {createCrm} from '../../functions/lib/crm/create-crm';
 import type {TargetPolicy} from '../../functions/lib/crm/post';
 import {createSmtpMailer} from '../../functions/lib/mail/smtp-mailer';
-import {localTargets, startCrm} from '../support/crm';
-import {useSmtp} from '../support/smtp';
+import {startCrm} from '../support/crm';
+import {startSmtp} from '../support/smtp';
 import {monday, tokenOf, visitor as booking} from './support/bookings';
 import {jsonPost} from './support/contact';
 import {linkIn, pressButton, tokenIn} from './support/newsletter';
 import {sendForm, sendJson, visit} from './support/requests';
+import {localTargets} from './support/endpoints';
 import {useSite} from './support/site';
 
 const {open, query} = useSite({time: monday});
-const openSmtp = useSmtp();
 
 /** Every value a visitor types contains the canary word. */
 const canary = 'canary';
@@ -62,7 +62,6 @@ test("no log line contains a CRM event, the CRM's URL or its secret", async () =
     await site.settle();
     lines.push(...site.logLines);
   }
-  await crm.stop();
   expectSilence(lines);
   for (const code of ['http_302', 'http_422', 'http_500', 'address_is_not_public', 'ERR_INVALID_URL', 'TypeError']) {
     expect(lines.join()).toContain(`"code":"${code}"`);
@@ -73,7 +72,7 @@ test("no log line contains a CRM event, the CRM's URL or its secret", async () =
 test.each(Object.entries(forms))(
   'no log line of /api/%s contains a visitor’s data, whatever the result',
   async (path, fields) => {
-    const refusing = await openSmtp({refuseWith: 550});
+    const refusing = await startSmtp({refuseWith: 550});
     const [mail, environment] = [createSmtpMailer(refusing.url), {bookingLimit: 2}];
     const site = open({mail, environment});
     const address = `/api/${path}`;

@@ -1,13 +1,12 @@
-import type {TargetPolicy} from '../../functions/lib/crm/post';
-
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
-/** This machine, over http: allowed for a test CRM only. */
-export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefined, allows: () => true};
+const stops: (() => Promise<void>)[] = [];
 
-/** Starts an HTTP server that records webhooks. */
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+/** Starts an HTTP server that records webhooks, until the tests of the file end. */
 export async function startCrm() {
   const received: {headers: IncomingHttpHeaders; body: string}[] = [];
   let next: {status: number | undefined; headers: Record<string, string>} = {status: 204, headers: {}};
@@ -20,6 +19,10 @@ export async function startCrm() {
     void text(request).then(respond, () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/leads`,
@@ -27,10 +30,6 @@ export async function startCrm() {
     /** Its response from now on; `undefined` for none. */
     respondWith: (status: number | undefined, headers: Record<string, string> = {}) => {
       next = {status, headers};
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

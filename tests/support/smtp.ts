@@ -32,7 +32,11 @@ export type SmtpBehavior = {
   refuseRecipient?: string;
 };
 
-/** Starts a real SMTP server on a free port that records mails. */
+const stops: (() => Promise<void>)[] = [];
+
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+/** Starts a real SMTP server on a free port that records mails, until the tests of the file end. */
 export async function startSmtp(behavior: SmtpBehavior = {}) {
   const received: Received[] = [];
   const counts = {connections: 0, logins: 0};
@@ -82,6 +86,10 @@ export async function startSmtp(behavior: SmtpBehavior = {}) {
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
   const {port} = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -91,25 +99,7 @@ export async function startSmtp(behavior: SmtpBehavior = {}) {
     behave: (next: SmtpBehavior) => {
       now = next;
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => {
-          resolve();
-        });
-      }),
   };
 }
 
 export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
-
-/** Starts servers for the tests of a file, and stops them after its last. */
-export function useSmtp(): typeof startSmtp {
-  const servers: TestSmtp[] = [];
-  afterAll(() => Promise.all(servers.map((server) => server.stop())));
-  return async (behavior) => {
-    const server = await startSmtp(behavior);
-    servers.push(server);
-    return server;
-  };
-}

@@ -1,6 +1,6 @@
 import type {Mailer} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {useSmtp, type Received, type TestSmtp} from '../../support/smtp';
+import {startSmtp, type Received, type TestSmtp} from '../../support/smtp';
 import {monday, visitor} from '../support/bookings';
 import {visit} from '../support/requests';
 import {useSite, testEnvironment, testSecret, type Site} from '../support/site';
@@ -9,12 +9,11 @@ import {createToken} from '../../../functions/lib/token';
 import ICAL from 'ical.js';
 
 const {open, query} = useSite({time: monday}, 'http');
-const openSmtp = useSmtp();
 let smtp: TestSmtp;
 let site: Site;
 
 beforeEach(async () => {
-  smtp = await openSmtp();
+  smtp = await startSmtp();
   site = open({mail: createSmtpMailer(smtp.url)});
 });
 

@@ -1,11 +1,10 @@
 import type {Mailer, MailResult} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {useSmtp} from '../../support/smtp';
+import {startSmtp} from '../../support/smtp';
 import {jsonPost, visitor} from '../support/contact';
 import {useSite} from '../support/site';
 
 const {open, query} = useSite();
-const openSmtp = useSmtp();
 
 /** Sends a message through the endpoint; resolves to its row, the log and the response. */
 const sendWith = async (mail: Mailer | undefined, message = visitor) => {
@@ -18,7 +17,7 @@ const sendWith = async (mail: Mailer | undefined, message = visitor) => {
 };
 
 test('mails the support address, and a reply goes to the visitor', async () => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   const {id, row} = await sendWith(createSmtpMailer(smtp.url));
   expect(row).toEqual({state: 'sent', attempts: 1, code: null, done_at: expect.any(Date)});
   const [{recipients, mail} = {recipients: [], mail: undefined}] = smtp.received;
@@ -38,7 +37,7 @@ test.each([
   {message: '\nBcc: eve@evil.example\n.\nMAIL FROM:<eve@evil.example>\n..\nFrom here on\n', lastName: '\\'},
   {message: 'x'.repeat(5000), company: '{"path": "/etc/passwd"}'},
 ])('no input adds a header or a recipient (%#)', async (fields) => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   await sendWith(createSmtpMailer(smtp.url));
   await sendWith(createSmtpMailer(smtp.url), {...visitor, ...fields});
   const [plain, hostile] = smtp.received;
@@ -51,7 +50,7 @@ test.each([
 });
 
 test('the visitor does not notice a mail server that refuses the mail', async () => {
-  const smtp = await openSmtp({refuseWith: 554});
+  const smtp = await startSmtp({refuseWith: 554});
   const {status, row, log} = await sendWith(createSmtpMailer(smtp.url));
   expect(status).toBe(201);
   expect(row).toMatchObject({state: 'dead', attempts: 1, code: 'EMESSAGE'});

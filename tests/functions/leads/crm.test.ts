@@ -3,9 +3,10 @@ import {post, publicTargets} from '../../../functions/lib/crm/post';
 import {createPublicLookup, isPublicAddress} from '../../../functions/lib/crm/public-address';
 import {configuredChannels, leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createTransports, openChannels} from '../../../functions/lib/deliveries/transports';
-import {localTargets, startCrm, type TestCrm} from '../../support/crm';
+import {startCrm, type TestCrm} from '../../support/crm';
 import {jsonPost, visitor} from '../support/contact';
 import {jsonPost as signUp, linkIn, pressButton} from '../support/newsletter';
+import {localTargets} from '../support/endpoints';
 import {useSite} from '../support/site';
 
 import {Webhook} from 'standardwebhooks';
@@ -16,7 +17,6 @@ let server: TestCrm;
 beforeEach(async () => {
   server = await startCrm();
 });
-afterEach(() => server.stop());
 
 const secret = 'a secret that both sides know';
 const data = {id: '1', email: 'é@x.example'};

@@ -1,11 +1,9 @@
 import type {Mail, Mailer, MailResult} from '../../../functions/lib/mail/mail';
 import {createSmtpMailer, type SmtpTimeouts} from '../../../functions/lib/mail/smtp-mailer';
 import {startCrm} from '../../support/crm';
-import {useSmtp, type SmtpBehavior} from '../../support/smtp';
+import {startSmtp, type SmtpBehavior} from '../../support/smtp';
 
 import {randomUUID} from 'node:crypto';
-
-const openSmtp = useSmtp();
 
 const from = {name: 'Scalewell', address: 'demo@scalewell.example'};
 
@@ -50,7 +48,7 @@ const rows: [what: string, SmtpBehavior, MailResult, copies: number, SmtpTimeout
 ];
 
 test.each(rows)('a server that %s', async (...[, behavior, result, copies, timeouts]) => {
-  const smtp = await openSmtp(behavior);
+  const smtp = await startSmtp(behavior);
   const url = behavior.refuseLogin ? smtp.url.replace('smtp://', 'smtp://website:wrong@') : smtp.url;
   expect(await createMailer(url, timeouts).send()).toEqual(result);
   expect(smtp.received).toHaveLength(copies);
@@ -61,7 +59,7 @@ test.each(['smtp://127.0.0.1:1', 'not an address'])('%p is a failure, not an exc
 });
 
 test('twenty concurrent mails use two connections with one login each', async () => {
-  const smtp = await openSmtp({maxConnections: 3});
+  const smtp = await startSmtp({maxConnections: 3});
   const {send} = createMailer(smtp.url.replace('smtp://', 'smtp://website:secret@'));
   const results = await Promise.all(
     Array.from({length: 20}, (_each, index) => send(`reader-${index}@oakline.example`)),
@@ -72,13 +70,13 @@ test('twenty concurrent mails use two connections with one login each', async ()
 });
 
 test('a server that accepts no more connections is busy', async () => {
-  const smtp = await openSmtp({maxConnections: 1});
+  const smtp = await startSmtp({maxConnections: 1});
   await createMailer(smtp.url).send();
   expect(await createMailer(smtp.url).send()).toEqual({state: 'busy', code: 'mail-server-busy'});
 });
 
 test('a password is never sent unencrypted, even when STARTTLS is stripped', async () => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   // 0.0.0.0 is this machine, but not a loopback name.
   const {send} = createMailer(smtp.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0'));
   expect(await send()).toEqual({...failed, code: 'ETLS'});
@@ -86,7 +84,7 @@ test('a password is never sent unencrypted, even when STARTTLS is stripped', asy
 });
 
 test('a refused recipient is permanent, and the others get their mail over the same connections', async () => {
-  const smtp = await openSmtp({refuseRecipient: 'gone@oakline.example'});
+  const smtp = await startSmtp({refuseRecipient: 'gone@oakline.example'});
   const {send} = createMailer(smtp.url);
   const refused = {state: 'failed', code: 'EENVELOPE', permanent: true, isRecipientRefused: true};
   expect([await send('gone@oakline.example'), await send()]).toEqual([refused, {state: 'sent'}]);
@@ -94,7 +92,7 @@ test('a refused recipient is permanent, and the others get their mail over the s
 });
 
 test('after `close`, the next mail opens a new connection', async () => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   const {send, close} = createMailer(smtp.url);
   await send();
   close();
@@ -103,11 +101,10 @@ test('after `close`, the next mail opens a new connection', async () => {
 });
 
 test('a text that names a file or an address is neither read nor sent', async () => {
-  const [smtp, web] = [await openSmtp(), await startCrm()];
+  const [smtp, web] = [await startSmtp(), await startCrm()];
   const {send} = createMailer(smtp.url);
   for (const text of [{path: '/etc/hosts'}, {href: web.url}]) {
     expect(await send('marta@oakline.example', {text: text as never})).toMatchObject({state: 'failed'});
   }
   expect([smtp.received, web.received]).toEqual([[], []]);
-  await web.stop();
 });

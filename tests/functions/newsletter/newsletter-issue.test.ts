@@ -1,6 +1,6 @@
 import {readIssue} from '../../../scripts/newsletter/issue';
 import {commandOn} from '../../support/command';
-import {useSmtp} from '../../support/smtp';
+import {startSmtp} from '../../support/smtp';
 import {linkIn, oneClickPost} from '../support/newsletter';
 import {site as origin} from '../support/requests';
 import {minute, useSite} from '../support/site';
@@ -11,7 +11,6 @@ jest.setTimeout(120_000);
 
 const {site, postgres, query, count} = useSite();
 const folder = useFolder();
-const openSmtp = useSmtp();
 const note = `---
 subject: Three things that cut no-shows
 preheader: A reminder, a deposit, a waitlist.
@@ -106,7 +105,7 @@ test.each([
 });
 
 test('a test mail goes to one address without queuing the issue', async () => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   const test = ['--test', 'editor@scalewell.example'];
   const {out} = await commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url})('send', file, ...test);
   expect(out).toContain('Sent to editor@scalewell.example only.');

@@ -1,6 +1,6 @@
 import {createFileMailer} from '../../../functions/lib/mail/file-mailer';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {useSmtp} from '../../support/smtp';
+import {startSmtp} from '../../support/smtp';
 import {useFolder} from '../../support/folder';
 import {jsonPost, linkIn, pressButton, tokenIn} from '../support/newsletter';
 import {minute, useSite} from '../support/site';
@@ -11,12 +11,11 @@ import {readdirSync} from 'node:fs';
 import PostalMime from 'postal-mime';
 
 const {site: recorded, open, query} = useSite();
-const openSmtp = useSmtp();
 const folder = useFolder();
 const email = 'marta@oakline.example';
 
 test('every mail has the one-click unsubscribe headers, on one line each', async () => {
-  const smtp = await openSmtp();
+  const smtp = await startSmtp();
   const newsletter = open({mail: createSmtpMailer(smtp.url)});
   const confirm = () => pressButton(linkIn({text: smtp.received.at(-1)?.mail.text ?? ''}, 'confirm'));
   for (const create of [() => jsonPost({email}), confirm, () => jsonPost({email})]) {
@@ -51,7 +50,7 @@ test('links use the site’s address, whatever the request’s host', async () =
 });
 
 test('a mail the server refuses is sent later, and the visitor does not notice', async () => {
-  const refusing = await openSmtp({refuseWith: 451});
+  const refusing = await startSmtp({refuseWith: 451});
   const broken = open({mail: createSmtpMailer(refusing.url)});
   expect((await broken.send(jsonPost({email}))).status).toBe(202);
   await broken.settle();

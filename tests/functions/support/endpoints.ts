@@ -9,6 +9,7 @@ import {handleFeedback} from '../../../functions/feedback/handle-feedback';
 import {issueFormToken} from '../../../functions/form-token/issue-form-token';
 import {createBookingStore, type BookingStore} from '../../../functions/lib/booking/booking-store';
 import {bookingRules, hosts} from '../../../functions/lib/booking/hosts';
+import type {TargetPolicy} from '../../../functions/lib/crm/post';
 import type {Sql} from '../../../functions/lib/database/database';
 import {leadChannels} from '../../../functions/lib/deliveries/channels';
 import {createSend} from '../../../functions/lib/deliveries/send';
@@ -37,6 +38,9 @@ export type EndpointParts = {
   spamLimits?: SpamLimits | undefined;
   changeBookings?: ((store: BookingStore) => BookingStore) | undefined;
 };
+
+/** This machine, over http: allowed for a test CRM only. */
+export const localTargets: TargetPolicy = {protocols: ['http:'], lookup: undefined, allows: () => true};
 
 /** All endpoints and their outbox. */
 export function createEndpoints({connect, clock, environment, transports, timeout, ...given}: EndpointParts) {

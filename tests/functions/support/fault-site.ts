@@ -2,8 +2,7 @@ import {createCrm} from '../../../functions/lib/crm/create-crm';
 import type {Sql} from '../../../functions/lib/database/database';
 import {readEnvironment} from '../../../functions/lib/environment';
 import {createSmtpMailer} from '../../../functions/lib/mail/smtp-mailer';
-import {localTargets} from '../../support/crm';
-import {createEndpoints} from './endpoints';
+import {createEndpoints, localTargets} from './endpoints';
 
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
