@@ -7,8 +7,8 @@ import {newEmail, site} from '../support/requests';
 import {randomUUID} from 'node:crypto';
 
 /** Two hundred claims take seconds, so local runs have one smaller round. CI sets `BOOKING_ROUNDS=3`. */
-const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 0);
-const claims = rounds === 0 ? 50 : 200;
+const rounds = Number(process.env['BOOKING_ROUNDS'] ?? 1);
+const claims = rounds === 1 ? 50 : 200;
 
 const [elise] = presetHosts;
 const noor = {...elise, id: 'noor'} as Host;
@@ -35,10 +35,10 @@ async function book(store: Store, start: Date) {
   return result.booking;
 }
 
-const countKinds = (results: readonly {kind: string}[]) => {
-  const kinds = results.map(({kind}) => kind);
-  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
-};
+const countKinds = (results: readonly {kind: string}[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(results, ({kind}) => kind)).map(([kind, same = []]) => [kind, same.length]),
+  );
 
 /** Books for many visitors at once. Counts the results by kind. */
 async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date): Promise<Record<string, number>> {
@@ -50,19 +50,14 @@ async function rush(hosts: readonly Host[], startOf: (visitor: number) => Date):
 const slot = (round: number) => new Date(Date.UTC(2027, 5, 8 + Math.floor(round / 18) * 7, 13, (round % 18) * 30));
 
 describe(`${String(claims)} concurrent claims`, () => {
-  it(
-    'of one time have one winner in every round',
-    async () => {
-      for (let round = 0; round < Math.max(rounds, 1); round += 1) {
-        const start = slot(round);
-        await query('truncate bookings, booking_cells, outbox');
-        expect(await rush(presetHosts, () => start)).toEqual({stored: 1, taken: claims - 1});
-        expect([await count('booking_cells'), await count('bookings')]).toEqual([3, 1]);
-        // Only the winner's messages.
-        expect(await query('select distinct reference from outbox')).toHaveLength(1);
-      }
+  it.each(Array.from({length: rounds}, (_, round) => round))(
+    'of one time have one winner (round %i)',
+    async (round) => {
+      expect(await rush(presetHosts, () => slot(round))).toEqual({stored: 1, taken: claims - 1});
+      expect([await count('booking_cells'), await count('bookings')]).toEqual([3, 1]);
+      // Only the winner's messages.
+      expect(await query('select distinct reference from outbox')).toHaveLength(1);
     },
-    120_000 + rounds * 5000,
   );
 
   it('of one time that two hosts offer have two winners, one per host', async () => {
@@ -110,10 +105,8 @@ describe('concurrent moves', () => {
     const request = {start: slot(18), at: now, site};
     const results = await Promise.all(booked.map((booking) => store.move(booking, request, [])));
     expect(countKinds(results)).toEqual({changed: 1, taken: 7});
-    const rows = await query(
-      'select count(*)::int as cells, count(distinct booking_id)::int as demos from booking_cells',
-    );
-    expect(rows).toEqual([{cells: 24, demos: 8}]);
+    expect(await count('booking_cells')).toBe(24);
+    expect(await query('select distinct booking_id from booking_cells')).toHaveLength(8);
   });
 
   it('do not cancel a booking that was moved since it was read', async () => {
