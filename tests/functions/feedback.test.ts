@@ -6,7 +6,7 @@ import {randomUUID} from 'node:crypto';
 const good = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.\nOne thing: where is the counter?'};
 
 const {site, open, query} = useSite({}, 'http');
-const {send} = site;
+const {send, read} = site;
 const {jsonPost, formPost} = postsTo('/api/feedback');
 const readRows = () => query('select * from page_feedback order by answered_at, page');
 
@@ -23,9 +23,8 @@ test.each([
 });
 
 test('a row contains the page, the answer and the comment, and nothing about the reader', async () => {
-  const response = await send(jsonPost({...good, firstName: 'Marta', email: 'marta@oakline.example'}));
-  const {id} = (await response.json()) as {id: string};
-  expect(await query('select * from page_feedback where visit_key = $1', [id])).toEqual([
+  const {id} = (await read(jsonPost({...good, firstName: 'Marta', email: 'marta@oakline.example'}))).json;
+  expect(await readRows()).toEqual([
     {visit_key: id, page: good.page, helpful: true, comment: good.comment, answered_at: expect.any(Date)},
   ]);
 });
@@ -36,8 +35,8 @@ test('a comment may be empty or have 1,000 characters, and an emoji is one chara
 });
 
 test('a second answer about a page in the same visit replaces the first and keeps its comment', async () => {
-  const first = await send(jsonPost({page: '/docs', helpful: 'yes'}));
-  const again = {'Idempotency-Key': ((await first.json()) as {id: string}).id};
+  const first = await read(jsonPost({page: '/docs', helpful: 'yes'}));
+  const again = {'Idempotency-Key': first.json.id};
   await send(jsonPost({page: '/docs', helpful: 'yes', comment: 'Short.'}, again));
   await send(jsonPost({page: '/docs', helpful: 'no'}, again));
   await send(jsonPost({page: '/docs/messaging', helpful: 'yes'}, again));
@@ -48,7 +47,7 @@ test('a second answer about a page in the same visit replaces the first and keep
 });
 
 test('a rejected form is shown again with the answer', async () => {
-  const page = await (await send(formPost({...good, helpful: 'no', comment: 'a'.repeat(1001)}))).text();
+  const page = (await read(formPost({...good, helpful: 'no', comment: 'a'.repeat(1001)}))).text;
   expect(page).toContain('Shorten your comment to 1,000 characters.');
   expect(page).toContain('a'.repeat(1001));
   expect(page).toContain('value="/docs/messaging/send-a-text"');

@@ -60,15 +60,14 @@ const table: Case[] = [
 test.each(table)('%i %s: %s', async (status, outcome, _what, create) => {
   const request = create();
   const sent = request.method === 'POST' ? await request.clone().text() : '';
-  const response = await site.send(request);
+  const response = await site.read(request);
   expect(response.status).toBe(status);
   expect((await countVisits()) > 0).toBe(outcome === 'counted');
   expect(site.readLog().at(-1)).toMatchObject({event: 'vitals', outcome, status});
   // Response and log repeat nothing of the request.
   expect(site.logLines.join()).not.toMatch(/1234|"home"/);
-  const text = await response.text();
-  expect(text === '').toBe(status === 204);
-  if (sent.length > 8) expect(text).not.toContain(sent.slice(2, 20));
+  expect(response.text === '').toBe(status === 204);
+  if (sent.length > 8) expect(response.text).not.toContain(sent.slice(2, 20));
 });
 
 test('a visit increments the bucket of each value and has no row of its own', async () => {
@@ -111,8 +110,8 @@ test('three hundred concurrent visits are all counted', async () => {
 test('503 without a key, because the limit needs it; the log has the reason', async () => {
   const code = 'APP_SECRET is not set';
   const closed = open({environment: {appSecret: undefined, secretFault: code}});
-  const response = await closed.send(post(good));
-  expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
+  const response = await closed.read(post(good));
+  expect([response.status, response.text]).toEqual([503, expect.not.stringContaining('APP_SECRET')]);
   expect(closed.readLog()[0]).toMatchObject({outcome: 'unavailable', code});
   expect(await countVisits()).toBe(0);
   expect(await count('rate_limits')).toBe(0);

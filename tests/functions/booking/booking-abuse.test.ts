@@ -90,7 +90,7 @@ describe('moving a booking', () => {
 });
 
 describe('booking', () => {
-  const book = (change: object, at = site, ip?: string) => at.send(jsonPost({...visitor, ...change}), ip);
+  const book = (change: object, at = site, ip?: string) => at.read(jsonPost({...visitor, ...change}), ip);
   const statusOf = async (change: object, at = site, ip?: string) => (await book(change, at, ip)).status;
 
   test('one address can have two open bookings, regardless of +tag and case', async () => {
@@ -99,9 +99,9 @@ describe('booking', () => {
     expect(second.status).toBe(201);
     const third = await book({email: 'marta+other@oakline.example', start: slot(2)});
     expect(third.status).toBe(429);
-    expect(await third.json()).toMatchObject({title: 'You already have two demos booked'});
+    expect(third.json).toMatchObject({title: 'You already have two demos booked'});
     expect(await site.times(`?from=${slot(2)}&to=${slot(2).replace(':00Z', ':01Z')}`)).toHaveLength(1);
-    await site.change((await second.json()) as Booked, {action: 'cancel'});
+    await site.change(second.json, {action: 'cancel'});
     expect(await statusOf({start: slot(2)})).toBe(201);
   });
 
@@ -123,7 +123,7 @@ describe('booking', () => {
       const response = await book({email: `victim+${index}@oakline.example`, start: slot(index)}, limited);
       statuses.push(response.status);
       if (response.status !== 201) continue;
-      await limited.change((await response.json()) as Booked, {action: 'cancel'});
+      await limited.change(response.json, {action: 'cancel'});
     }
     expect(statuses).toEqual([201, 201, 201, 429, 429]);
   });
@@ -143,9 +143,9 @@ describe('booking', () => {
     [403, 'a form sent within a second', {}, {[formTokenHeader]: formToken(500)}],
     [201, 'a valid token', {}, {[formTokenHeader]: formToken(20_000)}],
   ])('%i for %s; a page that refuses says what to do', async (status, _, fields, headers) => {
-    const response = await site.send(jsonPost({...visitor, ...fields}, headers));
+    const response = await site.read(jsonPost({...visitor, ...fields}, headers));
     expect(response.status).toBe(status);
-    if (status === 403) expect(await response.json()).toMatchObject({detail: expect.stringContaining('email us')});
+    if (status === 403) expect(response.json).toMatchObject({detail: expect.stringContaining('email us')});
     expect(await count('bookings')).toBe(Number(status === 201));
   });
 
@@ -162,10 +162,9 @@ describe('booking', () => {
 test('no demo is booked in production without a mail server', async () => {
   const closed = open({environment: {smtpUrl: undefined}});
   for (const request of [jsonPost(visitor), formPost(visitor), visit('/api/bookings/form?zone=Europe/Lisbon')]) {
-    const response = await closed.send(request);
-    const text = await response.text();
-    expect([response.status, text]).toEqual([503, expect.stringContaining('isn’t working right now')]);
-    expect(text).not.toContain('<form');
+    const response = await closed.read(request);
+    expect([response.status, response.text]).toEqual([503, expect.stringContaining('isn’t working right now')]);
+    expect(response.text).not.toContain('<form');
     expect(closed.readLog().at(-1)).toMatchObject({outcome: 'closed', code: 'SMTP_URL is not set'});
   }
   expect(await count('bookings')).toBe(0);
@@ -173,9 +172,9 @@ test('no demo is booked in production without a mail server', async () => {
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('done=%s is ignored', async (done) => {
   const booked = await site.book();
-  const page = await site.send(visit(`/api/bookings/manage?token=${tokenOf(booked)}&done=${done}`));
+  const page = await site.read(visit(`/api/bookings/manage?token=${tokenOf(booked)}&done=${done}`));
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<h1>Your demo</h1>');
+  expect(page.text).toContain('<h1>Your demo</h1>');
 });
 
 test('the manage page has at most 30 KB, and its pages together list all times', async () => {

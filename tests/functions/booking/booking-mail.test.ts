@@ -220,9 +220,9 @@ describe('calendar downloads', () => {
     await site.book({start: '2027-06-09T14:00Z', name: 'Jo Berg'});
     const other = await site.book({start: '2027-06-09T18:00Z', name: 'Kim Dale', email: 'kim@oakline.example'});
     await query(`update bookings set host = 'another-host' where id = $1`, [other.id]);
-    const file = await site.send(visit(calendars.apple));
+    const file = await site.read(visit(calendars.apple));
     expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(parseEvent(await file.text())).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
+    expect(parseEvent(file.text)).toMatchObject({method: 'PUBLISH', uid: id, sequence: 0});
 
     const token = createToken('booking-feed', 'elise-varga', testSecret);
     const feed = await site.send(visit(`/api/bookings/host.ics?token=${token}`));

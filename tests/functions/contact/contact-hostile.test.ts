@@ -19,9 +19,8 @@ const refused: [what: string, field: string, create: () => Request][] = [
 ];
 
 test.each(refused)('refuses %s with a message for its field', async (_what, field, create) => {
-  const response = await endpoint.send(create());
-  const {errors} = (await response.json()) as {errors: Record<string, string>};
-  expect([response.status, Object.keys(errors)]).toEqual([422, [field]]);
+  const {status, json} = await endpoint.read(create());
+  expect([status, Object.keys(json.errors ?? {})]).toEqual([422, [field]]);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('ignores the field %s', async (name) => {

@@ -9,11 +9,10 @@ const {open, query} = useSite();
 /** Sends a message through the endpoint; resolves to its row, the log and the response. */
 const sendWith = async (mail: Mailer | undefined, message = visitor) => {
   const endpoint = open({mail});
-  const response = await endpoint.send(jsonPost(message));
-  const {id} = (await response.json()) as {id: string};
+  const {status, json} = await endpoint.read(jsonPost(message));
   await endpoint.settle();
-  const [row] = await query('select state, attempts, code, done_at from outbox where reference = $1', [id]);
-  return {id, status: response.status, row, log: endpoint.logLines.join('\n')};
+  const [row] = await query('select state, attempts, code, done_at from outbox where reference = $1', [json.id]);
+  return {id: json.id, status, row, log: endpoint.logLines.join('\n')};
 };
 
 test('mails the support address, and a reply goes to the visitor', async () => {

@@ -52,34 +52,33 @@ test('a form token is valid for a day', () => {
 });
 
 test("error pages have a honeypot, and the contact form's also a token that is valid after two seconds", async () => {
-  const page = await (await site.send(formPost({...visitor, email: 'x'}))).text();
+  const page = (await site.read(formPost({...visitor, email: 'x'}))).text;
   expect(page).toContain(`name="${honeypotField}"`);
   const [, token = ''] = new RegExp(`name="${formTokenField}" value="([^"]+)"`).exec(page) ?? [];
   const isValid = (at: Date) =>
     screenLead({values: {[formTokenField]: token}, headers: new Headers(), secrets: [testSecret], at}).hasValidToken;
   expect([isValid(now), isValid(ago(-3000))]).toEqual([false, true]);
-  expect(await (await site.send(formSignUp({email: 'x'}))).text()).toContain(`name="${honeypotField}"`);
+  expect((await site.read(formSignUp({email: 'x'}))).text).toContain(`name="${honeypotField}"`);
 });
 
 /** Sends messages in turn, and resolves to why each was held. */
 async function heldFor(endpoint: typeof site, requests: Request[]) {
   const reasons = [];
   for (const request of requests) {
-    const response = await endpoint.send(request);
-    expect(response.status).toBe(201);
-    const {id} = (await response.json()) as {id: string};
-    const [row] = await query<{held_for: string[]}>('select held_for from contact_messages where id = $1', [id]);
+    const {status, json} = await endpoint.read(request);
+    expect(status).toBe(201);
+    const [row] = await query<{held_for: string[]}>('select held_for from contact_messages where id = $1', [json.id]);
     reasons.push(row?.held_for.join() ?? 'lost');
   }
   return reasons;
 }
 
 test('a suspicious message gets the usual response, is stored, and is delivered only after release', async () => {
-  const plain = await site.send(jsonPost(visitor));
-  const suspect = await site.send(jsonPost({...visitor, [honeypotField]: 'https://spam.example'}));
+  const plain = await site.read(jsonPost(visitor));
+  const suspect = await site.read(jsonPost({...visitor, [honeypotField]: 'https://spam.example'}));
   expect([suspect.status, [...suspect.headers]]).toEqual([plain.status, [...plain.headers]]);
-  const {id} = (await suspect.json()) as {id: string};
-  expect(Object.keys((await plain.json()) as object)).toEqual(['id']);
+  const {id} = suspect.json;
+  expect(Object.keys(plain.json)).toEqual(['id']);
   for (const [form, fields] of Object.entries({contact: visitor, trial})) {
     const answer = await site.send(sendForm(`/api/${form}`, {...fields, [honeypotField]: 'x'}));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/${form}/sent`]);
@@ -171,12 +170,11 @@ test('one address can send twenty messages an hour', async () => {
 
 describe('GET /api/form-token', () => {
   test('returns a signed timestamp that is not cached, but not to another site', async () => {
-    const response = await site.send(visit(formTokenPath));
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const {token} = (await response.json()) as {token: string};
-    expect(screen({token}).suspicions).toEqual(['too-fast']);
-    const headers = {'Sec-Fetch-Site': 'cross-site'};
-    expect((await site.send(visit(formTokenPath, {headers}))).status).toBe(403);
+    const {headers, json} = await site.read(visit(formTokenPath));
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(screen({token: json.token}).suspicions).toEqual(['too-fast']);
+    const foreign = visit(formTokenPath, {headers: {'Sec-Fetch-Site': 'cross-site'}});
+    expect((await site.send(foreign)).status).toBe(403);
   });
 
   test('signs nothing without a secret, and the log names the missing variable', async () => {

@@ -39,7 +39,7 @@ test.each([
 
 test('a lead reaches the team and the CRM once each', async () => {
   const endpoint = open({crm: openCrm()});
-  const {id} = (await (await endpoint.send(jsonPost(visitor))).json()) as {id: string};
+  const {id} = (await endpoint.read(jsonPost(visitor))).json;
   await endpoint.settle();
   expect(endpoint.mails).toHaveLength(1);
   expect(sentEvents()).toEqual([{type: 'contact.received', timestamp: expect.any(String), data: {id, ...visitor}}]);

@@ -31,10 +31,8 @@ async function printed(command: () => Promise<void>): Promise<string> {
   return output;
 }
 
-const add = async (fields: Partial<typeof visitor> = {}): Promise<string> => {
-  const response = await endpoint.send(jsonPost({...visitor, ...fields}));
-  return ((await response.json()) as {id: string}).id;
-};
+const add = async (fields: Partial<typeof visitor> = {}) =>
+  (await endpoint.read(jsonPost({...visitor, ...fields}))).json.id;
 
 test('list shows the newest leads first, with their text and the state of their deliveries', async () => {
   await add({firstName: 'Ann'});

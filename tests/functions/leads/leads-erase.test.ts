@@ -10,12 +10,10 @@ const secret = 'secret of the tests';
 test('erasing removes the person from every table, leaves others untouched, and can be verified by hash', async () => {
   const other = {...visitor, firstName: 'Bo', lastName: 'Lund', email: 'bo@fjord.example', message: 'Another one.'};
   const key = {'Idempotency-Key': 'key-of-the-person-1'};
-  const first = await site.send(jsonPost(visitor, key));
-  const {id} = (await first.json()) as {id: string};
+  const {id} = (await site.read(jsonPost(visitor, key))).json;
   await site.send(jsonPost({...visitor, email: 'MARTA@Oakline.example'}));
   await site.send(jsonPost(other));
-  const quoting = await site.send(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
-  const {id: quotingId} = (await quoting.json()) as {id: string};
+  const quoting = await site.read(jsonPost({...other, message: `Please ask ${visitor.email}.`}));
   await addRow(postgres, 'subscribers', {email: 'Marta@oakline.example'});
   await addRow(postgres, 'bookings', {email: 'Marta@oakline.example'});
   await query("insert into page_feedback values ('v', '/docs', true, 'Write to Marta@Oakline.example', now())");
@@ -28,8 +26,8 @@ test('erasing removes the person from every table, leaves others untouched, and 
   const at = new Date('2026-03-02T10:00:00Z');
   const done = await erasePerson(database.sql, visitor.email, {hash, at, hasBookings: true});
   const counts = {messages: 2, subscribers: 1, bookings: 1, comments: 1, delivered: 1};
-  expect(done).toEqual({...counts, mentions: [quotingId]});
-  await query('delete from contact_messages where id = $1', [quotingId]);
+  expect(done).toEqual({...counts, mentions: [quoting.json.id]});
+  await query('delete from contact_messages where id = $1', [quoting.json.id]);
   const left = await readEverything(postgres);
   expect(left).not.toMatch(/marta|silva|forty consultations/i);
   expect(left).toContain('bo@fjord.example');

@@ -7,6 +7,8 @@ import {bookingActions} from './bookings';
 import {createEndpoints, type EndpointParts} from './endpoints';
 import {newIpAddress, site as origin} from './requests';
 
+import type {Availability, Booked, BookingProblem} from '#src/contracts/booking';
+
 export const [minute, hour] = [60, 60 * 60];
 
 export const testSecret = 'secret of the tests that is long enough';
@@ -30,6 +32,9 @@ export type SiteParts = Partial<Transports> &
     /** Time the clock shows until `wait` or `setTime`; by default it runs. */
     time?: Date;
   };
+
+/** What responses in JSON contain, each a part of it. */
+type Answer = Availability & Booked & BookingProblem & {token: string};
 
 const deferred: Promise<unknown>[] = [];
 
@@ -67,6 +72,12 @@ function createSite(postgres: Pick<TestPostgres, 'url'>, given: SiteParts = {}) 
   return {
     ...bookingActions(send),
     send,
+    /** The same, with the text of the response, and its JSON if it is. */
+    read: async (request: Request, ip?: string) => {
+      const response = await send(request, ip);
+      const [{status, headers}, text] = [response, await response.text()];
+      return {status, headers, text, json: (text.startsWith('{') ? JSON.parse(text) : {}) as Answer};
+    },
     /** Waits for deferred work. The end of each test does, too. */
     settle,
     outbox,
