@@ -1,8 +1,6 @@
 import {commandOn} from '../support/command';
 import {useDatabase} from '../support/database/use-database';
 
-jest.setTimeout(60_000);
-
 const {postgres, query} = useDatabase();
 
 const run = commandOn(postgres, 'feedback');

@@ -14,8 +14,8 @@ export function runCommand(name: string, args: readonly string[], env: NodeJS.Pr
   });
 }
 
-/** Runs a command on a database. */
-export const commandOn =
-  (database: {url: string}, name: string, variables: Readonly<Record<string, string>> = {}) =>
-  (...args: string[]) =>
-    runCommand(name, args, {...process.env, NETLIFY_DB_URL: database.url, ...variables});
+/** Returns a function that runs a command on a database, and gives each test of the file time to start processes. */
+export function commandOn(database: {url: string}, name: string, variables: Readonly<Record<string, string>> = {}) {
+  jest.setTimeout(120_000);
+  return (...args: string[]) => runCommand(name, args, {...process.env, NETLIFY_DB_URL: database.url, ...variables});
+}

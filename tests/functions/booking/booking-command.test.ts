@@ -4,9 +4,6 @@ import {monday} from '../support/bookings';
 import {addRow} from '../support/rows';
 import {useSite} from '../support/site';
 
-// Each command is a separate process, which starts slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const {site, postgres} = useSite({time: monday});
 
 const local = {NETLIFY_DB_DRIVER: 'server', NETLIFY_DEV: 'true'};

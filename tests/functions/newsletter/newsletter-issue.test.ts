@@ -6,9 +6,6 @@ import {site as origin} from '../support/requests';
 import {minute, useSite} from '../support/site';
 import {useFolder} from '../../support/folder';
 
-// Each command is a separate process, which takes seconds on a busy machine.
-jest.setTimeout(120_000);
-
 const {site, postgres, query, count} = useSite();
 const folder = useFolder();
 const note = `---
@@ -106,8 +103,8 @@ test.each([
 
 test('a test mail goes to one address without queuing the issue', async () => {
   const smtp = await startSmtp();
-  const test = ['--test', 'editor@scalewell.example'];
-  const {out} = await commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url})('send', file, ...test);
+  const options = ['--test', 'editor@scalewell.example'];
+  const {out} = await commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url})('send', file, ...options);
   expect(out).toContain('Sent to editor@scalewell.example only.');
   expect(smtp.received.map(({mail}) => mail.subject)).toEqual(['[Test] Three things that cut no-shows']);
   expect(await count('outbox')).toBe(0);
