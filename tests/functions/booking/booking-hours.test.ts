@@ -1,3 +1,4 @@
+import {cellsOf, listFreeHosts, listFreeTimes, type BusyTimes} from '../../../functions/lib/booking/free-times';
 import {bookingRules, cellMinutes, hosts, type Host} from '../../../functions/lib/booking/hosts';
 import {listStarts} from '../../../functions/lib/booking/opening-hours';
 
@@ -86,23 +87,20 @@ describe('days on which clocks change', () => {
     expect(onDay.map(({minutes}) => minutes / 60)).toEqual([3, 3.5, 4, 4.5, 5, 5.5]);
   });
 
-  it.each(['America/Toronto', 'Europe/London', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca'])(
-    'a host in %s offers nothing outside the hours and nothing twice',
-    (zone) => {
-      const starts = list(night(zone, '00:00', '06:00'), noHolidays);
-      expect(new Set(starts.map(Number)).size).toBe(starts.length);
-      const late = starts.filter((start) => {
-        const end = wallClock(new Date(start.getTime() + 30 * 60_000 - 1), zone);
-        return wallClock(start, zone).minutes >= 360 || end.minutes >= 360;
-      });
-      expect(late).toEqual([]);
-      // Six hours a day in elapsed time, plus or minus what a clock change adds or removes.
-      const gaps = starts
-        .slice(1)
-        .map((start, index) => (start.getTime() - (starts[index] ?? start).getTime()) / 60_000);
-      expect(gaps.filter((gap) => gap !== 30 && (gap < 17.5 * 60 || gap > 19.5 * 60))).toEqual([]);
-    },
-  );
+  const zones = ['America/Toronto', 'Europe/London', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca'];
+
+  it.each(zones)('a host in %s offers nothing outside the hours and nothing twice', (zone) => {
+    const starts = list(night(zone, '00:00', '06:00'), noHolidays);
+    expect(new Set(starts.map(Number)).size).toBe(starts.length);
+    const late = starts.filter((start) => {
+      const end = wallClock(new Date(start.getTime() + 30 * 60_000 - 1), zone);
+      return wallClock(start, zone).minutes >= 360 || end.minutes >= 360;
+    });
+    expect(late).toEqual([]);
+    // Six hours a day in elapsed time, plus or minus what a clock change adds or removes.
+    const gaps = starts.slice(1).map((start, index) => (start.getTime() - (starts[index] ?? start).getTime()) / 60_000);
+    expect(gaps.filter((gap) => gap !== 30 && (gap < 17.5 * 60 || gap > 19.5 * 60))).toEqual([]);
+  });
 });
 
 describe('exceptions', () => {
@@ -138,5 +136,39 @@ describe('the list of hosts', () => {
   it('has a unique ID for each host', () => {
     expect(hosts.map(({id}) => id)).toEqual([...new Set(hosts.map(({id}) => id))]);
     expect(hosts.filter(({id}) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
+  });
+});
+
+const noor: Host = {...elise, id: 'noor', zone: 'America/Vancouver'};
+const start = new Date('2027-06-08T18:00:00Z');
+const nothing: BusyTimes = {cells: [], blocks: [], load: new Map()};
+const day = {from: new Date('2027-06-08T07:00Z'), to: new Date('2027-06-09T07:00Z')};
+const claimed = (host: Host) => cellsOf(start, bookingRules).map((startsAt) => ({host: host.id, startsAt}));
+
+describe('free times', () => {
+  it('exclude blocked days of one host or all, by the date in the host’s zone', () => {
+    const block = {firstDay: '2027-06-08', lastDay: '2027-06-08'};
+    const one = {...nothing, blocks: [{...block, host: elise.id}]};
+    expect(listFreeTimes([elise], bookingRules, one, day)).toEqual([]);
+    expect(listFreeTimes([elise, noor], bookingRules, one, day)).toHaveLength(18);
+    const all = {...nothing, blocks: [{...block, host: undefined}]};
+    expect(listFreeTimes([elise, noor], bookingRules, all, day)).toEqual([]);
+  });
+
+  it('of two hosts are listed once, even when one host is taken', () => {
+    const taken = {...nothing, cells: claimed(elise)};
+    const free = listFreeTimes([elise, noor], bookingRules, taken, day);
+    expect(free.map(Number)).toContain(Number(start));
+    expect(new Set(free.map(Number)).size).toBe(free.length);
+  });
+});
+
+describe('the host of a demo', () => {
+  it('is the free host with the fewest upcoming demos', () => {
+    const load = new Map(Object.entries({[elise.id]: 3, noor: 2}));
+    const order = (taken: BusyTimes) => listFreeHosts([elise, noor], bookingRules, taken, start).map(({id}) => id);
+    expect(order({...nothing, load})).toEqual(['noor', elise.id]);
+    expect(order({...nothing, load: new Map([['noor', 4]])})).toEqual([elise.id, 'noor']);
+    expect(order({...nothing, load, cells: claimed(noor)})).toEqual([elise.id]);
   });
 });
