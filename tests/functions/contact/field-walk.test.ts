@@ -45,20 +45,17 @@ const missingFrom = (text: string, values: Readonly<Record<string, string>>) =>
     .filter(([, value]) => !text.toLowerCase().includes(value.toLowerCase()))
     .map(([field]) => field);
 
-test.each(forms)(
-  'every field sent to $path is stored, mailed and exported, and none is left after erasing',
-  async ({path, values, more}) => {
-    expect((await site.send(sendJson(path, {...values, ...more}))).ok).toBe(true);
-    await site.settle();
-    expect(missingFrom(await readEverything(postgres), values)).toEqual([]);
-    // Without recipients. The newsletter's mails go to the address and don't repeat it.
-    const mails = site.mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
-    if (path !== '/api/subscribe') expect(missingFrom(mails, values)).toEqual([]);
-    expect(missingFrom(await readExport(), values)).toEqual([]);
-    await erasePerson(database.sql, values['email'] ?? '', {hash: 'hash', at: monday, hasBookings: true});
-    expect((await readEverything(postgres)).match(/walked-\w+-\w+/g)).toBeNull();
-  },
-);
+test.each(forms)('$path: every field is stored, mailed, exported and erased', async ({path, values, more}) => {
+  expect((await site.send(sendJson(path, {...values, ...more}))).ok).toBe(true);
+  await site.settle();
+  expect(missingFrom(await readEverything(postgres), values)).toEqual([]);
+  // Without recipients. The newsletter's mails go to the address and don't repeat it.
+  const mails = site.mails.map(({subject, text}) => `${subject}\n${text}`).join('\n');
+  if (path !== '/api/subscribe') expect(missingFrom(mails, values)).toEqual([]);
+  expect(missingFrom(await readExport(), values)).toEqual([]);
+  await erasePerson(database.sql, values['email'] ?? '', {hash: 'hash', at: monday, hasBookings: true});
+  expect((await readEverything(postgres)).match(/walked-\w+-\w+/g)).toBeNull();
+});
 
 test('every field of the contact form is in the mail draft', () => {
   const mail = {to: 'support@scalewell.example', subject: 'Message from'};
