@@ -35,8 +35,8 @@ export async function wrapBlog(
         // Keeps only the module with an article's text: with the others, a list would load the text of all its
         // articles.
         const {content: text} = route.modules ?? {};
-        const own = {...route, props, modules: text === undefined ? {} : {content: text}};
-        actions.addRoute(props === undefined ? route : own);
+        const modules: RouteConfig['modules'] = text === undefined ? {} : {content: text};
+        actions.addRoute(props === undefined ? route : {...route, props, modules});
       };
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },

@@ -1,8 +1,14 @@
 import {hasWholeHistory} from '#src/lib/last-change/index';
 import {useFolder} from '../../support/folder';
-import {runGit} from '../../support/git';
+
+import {execFileSync} from 'node:child_process';
 
 const folder = useFolder();
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@scalewell.example', '-c', 'commit.gpgsign=false'];
+
+function runGit(place: string, ...words: string[]): void {
+  execFileSync('git', ['-C', place, ...author, ...words], {stdio: 'ignore'});
+}
 
 beforeEach(() => {
   const whole = folder.at('whole');
