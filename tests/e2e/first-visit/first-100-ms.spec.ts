@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {isRunningReact, loadReact} from '../../support/browser/page';
+import {holdFiles, hydrate, isRunningReact, waitForEntry, waitUntilHydrated} from '../../support/browser/page';
 
 /*
  * Presses or types into every control right after the first paint, while scripts are held back. The result must show
@@ -120,15 +120,7 @@ const acts: Act[] = [
 
 /** Center of an element, scrolled into view at first paint, once the sections around it have been laid out. */
 async function pointAtFirstPaint(page: Page, target: Locator): Promise<{x: number; y: number}> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe({type: 'paint', buffered: true});
-      }),
-  );
+  await waitForEntry(page, 'paint');
   return target.evaluate(async (element) => {
     // Sections that come near the window are laid out over the next frames.
     for (let before = NaN, still = 0; ;) {
@@ -148,40 +140,23 @@ for (const {name, address, target, keys, shows, phone = false, plain = false} of
 
     test('works right after the first paint, and React keeps the result', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        for (const type of ['click', 'keydown']) {
-          window.addEventListener(type, () => {
-            const root = document.documentElement;
-            root.dataset['pressedBefore'] ??= String(root.dataset['hasHydrated'] !== 'true');
-          });
-        }
-      });
       // On a busy machine React may load before the pointer arrives, so scripts wait for the press.
-      let press = (): void => undefined;
-      const pressed = new Promise<void>((resolve) => {
-        press = resolve;
-      });
-      await page.route('**/assets/js/*.js', async (route) => {
-        await pressed;
-        await route.continue();
-      });
+      const {release} = await holdFiles(page);
       await page.goto(address, {waitUntil: 'commit'});
       await target(page).first().waitFor({state: 'attached'});
       const {x, y} = await pointAtFirstPaint(page, target(page).first());
       if (phone) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
       await keys?.(page);
-      press();
+      expect(await isRunningReact(page), 'scripts are held').toBe(false);
+      release();
       await shows(page);
-      // A link may have led to another document.
-      const before = await page.locator('html').getAttribute('data-pressed-before');
-      expect(before ?? 'true', 'pressed before React was there').toBe('true');
       if (plain) {
         await page.waitForLoadState('networkidle');
         expect(await isRunningReact(page), 'a plain part loads React').toBe(false);
-        await loadReact(page);
+        await hydrate(page);
       }
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await waitUntilHydrated(page);
       await shows(page);
     });
   });

@@ -1,21 +1,13 @@
-import {chromium, expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
-import {brotli} from '../../../scripts/lib/serve-build.ts';
-import {readBuilt} from '../../support/built-site';
-import {watchPage} from '../../support/browser/page';
-import {
-  countVisits,
-  gotoMeasured,
-  isOfVitals,
-  isVitalsScript,
-  leaveMeasured,
-  measureVisits,
-  waitForEntry,
-} from '../../support/browser/vitals';
+import {waitForEntry, watchPage} from '../../support/browser/page';
+import {readStored} from '../../support/browser/stored';
+import {countVisits, gotoMeasured, isOfVitals, leaveMeasured, measureVisits} from '../../support/browser/vitals';
 
 /*
  * One visit in ten is measured, and automated browsers are not, so these tests choose whether a visit is measured.
- * Each test counts a template of its own, because tests run in parallel.
+ * Each test counts a template of its own, because tests run in parallel. A page restored from the back/forward cache:
+ * first-visit/back-forward.spec.ts.
  */
 const canCount = process.env.SITE_FOLDER !== undefined;
 
@@ -40,7 +32,10 @@ test('a measured visit without interaction sends one report on leaving, which is
   expect(await page.evaluate(() => 'docusaurus' in window), 'React was not needed').toBe(false);
   expect(requests.filter(isOfVitals), 'nothing but the script before the page is left').toHaveLength(1);
   expect(watch.messages, 'console messages, policies included').toEqual([]);
+  expect(await readStored(page)).toEqual([]);
   const [first, ...others] = await leaveMeasured(page);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(watch.otherHosts).toEqual([]);
   expect(others).toEqual([]);
 
   expect(first?.address).toBe('/api/vitals');
@@ -90,21 +85,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('each metric is sent only once', async ({page}) => {
-  await measureVisits(page.context());
-  await gotoMeasured(page, '/about');
-  for (const state of ['hidden', 'visible', 'hidden']) {
-    await page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', {value: visibility, configurable: true});
-      document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
-    }, state);
-  }
-  const sent = await leaveMeasured(page);
-  const metrics = sent.flatMap(({report}) => Object.keys(report.values));
-  expect(metrics.length).toBeGreaterThan(2);
-  expect(metrics).toEqual([...new Set(metrics)]);
-});
-
 type Case = [who: string, prepare: (page: Page) => Promise<unknown>];
 
 const define = (name: string, value: unknown) => (page: Page) =>
@@ -123,64 +103,18 @@ const cases: Case[] = [
   ['is one of the nine', (page) => page.addInitScript(() => (Math.random = () => 0.9999))],
 ];
 
-test('nothing is loaded or sent for visitors who opt out, save data or are not sampled', async ({browser, baseURL}) => {
+test('nothing is loaded or sent for visitors who opt out, save data or are not sampled', async ({context}) => {
+  await measureVisits(context);
   for (const [who, prepare] of cases) {
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
     const page = await context.newPage();
-    await measureVisits(context);
     await prepare(page);
     const requests: string[] = [];
-    context.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/security');
     await waitUntilIdle(page);
     expect(await leaveMeasured(page), who).toEqual([]);
     expect(requests.length, who).toBeGreaterThan(1);
     expect(requests.filter(isOfVitals), who).toEqual([]);
-    await context.close();
+    await page.close();
   }
-});
-
-test('a measured page restored from the back/forward cache counts as a new visit', async ({launchOptions, baseURL}) => {
-  // Playwright disables the back/forward cache by default.
-  const browser = await chromium.launch({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
-  try {
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    await measureVisits(context);
-    const page = await context.newPage();
-    await gotoMeasured(page, '/industries');
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({persisted}) => {
-        document.body.dataset['back'] = String(persisted);
-      });
-      location.href = '/robots.txt';
-    });
-    await page.waitForURL('**/robots.txt', {waitUntil: 'load'});
-    await page.evaluate(() => {
-      setTimeout(() => {
-        history.back();
-      });
-    });
-    await expect(page.locator('body')).toHaveAttribute('data-back', 'true');
-    // Metrics of a restored page are available two frames later.
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    });
-    const sent = await leaveMeasured(page);
-    expect(sent.map(({report}) => report.template)).toEqual(['industry', 'industry']);
-    expect(Object.keys(sent[1]?.report.values ?? {})).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB']));
-  } finally {
-    await browser.close();
-  }
-});
-
-test('measuring costs a few bytes, or one small file for a sampled visit', async ({page}) => {
-  await measureVisits(page.context());
-  const loaded = page.waitForRequest((request) => isVitalsScript(request.url()));
-  await page.goto('/');
-  const {pathname} = new URL((await loaded).url());
-  expect(brotli(readBuilt(pathname)).length).toBeLessThan(3700);
-  const html = readBuilt('/index.html').toString();
-  // Referenced only in the boot script, neither hinted at nor loaded by the HTML.
-  expect(html.split(pathname)).toHaveLength(2);
-  expect(html).toContain(`import("${pathname}")`);
 });

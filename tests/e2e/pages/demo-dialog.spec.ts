@@ -39,12 +39,3 @@ test('opening loads the calendar; closing by button, Escape or backdrop removes 
   await page.mouse.click(8, 300);
   await expect(demoDialog(page)).toBeHidden();
 });
-
-test('it opens from the mobile menu, which then closes', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await gotoHydrated(page, '/accessibility');
-  await page.getByRole('button', {name: 'Menu', exact: true}).click();
-  await page.locator('#site-menu').getByRole('button', {name: 'Book a Demo'}).click();
-  await expect(demoDialog(page)).toBeVisible();
-  await expect(page.locator('#site-menu')).toBeHidden();
-});

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 
 import {createMenus} from '#src/site/navigation';
+import {demoDialog} from '../../support/browser/demo-dialog';
 import {gotoHydrated} from '../../support/browser/page';
+import {readStored} from '../../support/browser/stored';
 
 // tests/built/company-pages.test.ts checks link targets.
 
@@ -62,7 +64,9 @@ test.describe('header', () => {
   });
 });
 
-test('the mobile menu shows one group at a time and has every link of the bar', async ({page}) => {
+test('the mobile menu shows one group at a time, has every link of the bar, and closes for the demo dialog', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await gotoHydrated(page, '/accessibility');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
@@ -74,6 +78,10 @@ test('the mobile menu shows one group at a time and has every link of the bar', 
   await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible();
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await expect(menu).toBeHidden();
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
+  await menu.getByRole('button', {name: 'Book a Demo'}).click();
+  await expect(demoDialog(page)).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 test('the theme follows the system until one is chosen, and the choice persists', async ({page}) => {
@@ -82,6 +90,7 @@ test('the theme follows the system until one is chosen, and the choice persists'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await readStored(page)).toEqual([expect.stringMatching(/^localStorage theme/)]);
   await gotoHydrated(page, '/contact');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -14,6 +14,12 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** Loads React and waits until it has hydrated the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await loadReact(page);
+  await waitUntilHydrated(page);
+}
+
 /** Whether the page runs React, hydrated or not. */
 export const isRunningReact = (page: Page): Promise<boolean> => page.evaluate(() => 'docusaurus' in window);
 
@@ -31,9 +37,41 @@ export async function gotoHydrated(page: Page, address: string): Promise<Respons
   if (response === null) {
     throw new Error(`${address} gave no response`);
   }
-  await loadReact(page);
-  await waitUntilHydrated(page);
+  await hydrate(page);
   return response;
+}
+
+export const scriptFiles = '**/assets/js/*.js';
+
+/** Keeps files waiting until `release`. */
+export async function holdFiles(page: Page, files = scriptFiles): Promise<{release: () => void}> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {release: () => held.resolve(undefined)};
+}
+
+/** A visitor who saves data: scripts are not fetched ahead. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+
+/** Waits until the browser has delivered performance entries of this type to earlier observers. */
+export function waitForEntry(page: Page, type: string): Promise<void> {
+  return page.evaluate(
+    (kind) =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          // After the current tasks.
+          setTimeout(resolve);
+        }).observe({type: kind, buffered: true});
+      }),
+    type,
+  );
 }
 
 export type PageWatch = {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import pg from 'pg';
 
+import {waitForEntry} from './page';
+
 export type Report = {template: string; device: string; values: Record<string, number>};
 
 /** A report passed to `fetch`. */
@@ -11,7 +13,7 @@ export type Sent = {address: string; options: Record<string, unknown>; report: R
 
 const scripts = /\/assets\/js\/vitals\.[\da-f]+\.js$/;
 
-export const isVitalsScript = (url: string): boolean => scripts.test(new URL(url).pathname);
+const isVitalsScript = (url: string): boolean => scripts.test(new URL(url).pathname);
 
 /** Requests for the measuring script and the reporting endpoint. */
 export const isOfVitals = (url: string): boolean => isVitalsScript(url) || new URL(url).pathname === '/api/vitals';
@@ -32,21 +34,6 @@ export async function measureVisits(context: BrowserContext): Promise<void> {
       return fetch(address, options);
     };
   });
-}
-
-/** Waits until the browser has delivered performance entries of this type to earlier observers. */
-export function waitForEntry(page: Page, type: string): Promise<void> {
-  return page.evaluate(
-    (kind) =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((_, observer) => {
-          observer.disconnect();
-          // After the current tasks.
-          setTimeout(resolve);
-        }).observe({type: kind, buffered: true});
-      }),
-    type,
-  );
 }
 
 /** Opens a page and waits until it is measured. */

@@ -1,0 +1,48 @@
+import type {FrameLocator, Locator, Page, Route} from '@playwright/test';
+
+const day = 86_400_000;
+
+/** Fixed open times in two weeks: in two days and every third day after, at 14:00 and 18:30 UTC. */
+function someTimes(from = Date.now()): string[] {
+  const start = Math.ceil(from / day) * day + 2 * day;
+  return [0, 3, 6, 9, 30].flatMap((days) =>
+    ['14:00', '18:30'].map((clock) => `${new Date(start + days * day).toISOString().slice(0, 10)}T${clock}Z`),
+  );
+}
+
+/** Responds to availability requests with these times. */
+export async function stubTimes(page: Page, times = someTimes()): Promise<string[]> {
+  await page.route('**/api/availability', (route) =>
+    route.fulfill({json: {minutes: 30, zone: 'America/Toronto', times}}),
+  );
+  return times;
+}
+
+/** Response to a successful booking of the third time. */
+export const booked = (times: readonly string[]) => ({
+  status: 201,
+  json: {
+    id: 'x',
+    start: times[2],
+    end: times[3],
+    host: 'Elise Varga',
+    manageUrl: '/x',
+    calendars: {google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/', apple: '/x.ics'},
+  },
+});
+
+/** Response to a booking of a time that is no longer open. */
+export const taken = (times: readonly string[]) => ({
+  status: 409,
+  json: {title: 'Taken', status: 409, availability: {minutes: 30, zone: 'America/Toronto', times}},
+});
+
+/** Responds to bookings with `respond` from now on. */
+export async function stubBookings(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
+  await page.unroute('**/api/bookings');
+  await page.route('**/api/bookings', respond);
+}
+
+/** Times of the selected day. */
+export const slots = (place: Page | FrameLocator): Locator =>
+  place.locator('section[aria-labelledby="booking-day"] button');
