@@ -63,25 +63,3 @@ test.describe('case studies', () => {
     for (const story of await stories(page).all()) await expect(story).toBeVisible();
   });
 });
-
-test.describe('case studies without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a filter link shows its story, All industries shows all, and a card opens', async ({page}) => {
-    const shown = stories(page).filter({visible: true});
-    await page.goto('/case-studies');
-    await expect(shown).toHaveCount(6);
-    // Automotive is the featured story, apart from the others.
-    for (const slug of ['Healthcare', 'Automotive']) {
-      await filterLink(page, slug).click();
-      await expect(page).toHaveURL(new RegExp(`industry=${slug.toLowerCase()}#`));
-      await expect(shown).toHaveCount(1);
-      await expect(page.locator(`#${slug.toLowerCase()}`)).toBeVisible();
-    }
-    await expect(status(page)).toBeHidden();
-    await filterLink(page, 'All industries').click();
-    await expect(shown).toHaveCount(6);
-    await page.locator('summary').filter({hasText: 'Ridgeline Insurance'}).click();
-    await expect(page.locator('#insurance')).toBeVisible();
-  });
-});

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {company} from '#src/content/company/company';
+import {slots, stubTimes} from '../../support/browser/calendar';
 import {
   contactField,
   fillContact,
@@ -73,10 +74,15 @@ test('a toast is visible and never covers a field’s error', async ({page}) => 
   }
 });
 
-test('entered text is still there after visiting another page', async ({page}) => {
+test('entered text is still there after visiting another page, and in the booking form', async ({page}) => {
+  await stubTimes(page);
   await gotoHydrated(page, '/contact');
   await fillContact(page);
-  await page.goto('/contact-support');
+  await page.goto('/book');
+  await slots(page).first().click();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Marta Silva & Söhne');
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue(typedMessage.email);
   await page.goBack();
   expect(await readContact(page)).toEqual(typedMessage);
 });

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {createResources} from '#src/plugins/api-reference/pages';
 import {readSpec, specFile} from '#src/plugins/api-reference/spec';
 import {inProject} from '../../../scripts/lib/project.mjs';
-import {gotoHydrated} from '../../support/browser/page';
+import {gotoHydrated, hydrate} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
@@ -12,11 +12,9 @@ const guide = '/docs/api/authentication';
 const {spec} = readSpec(inProject(specFile));
 const requests = createResources(spec).flatMap(({operations}) => operations);
 const samples = requests.find(({to}) => to === reference)?.requests ?? [];
-const phone = {width: 390, height: 844};
 
 const sidebar = (page: Page): Locator => page.locator('#docs-menu');
 const currentPage = (page: Page): Locator => sidebar(page).locator('[aria-current="page"]');
-const menuButton = (page: Page): Locator => page.getByRole('button', {name: /^Pages of the documentation/});
 const codeBlock = (page: Page): Locator => page.getByRole('group', {name: 'Code: curl'});
 const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
 
@@ -53,16 +51,6 @@ test.describe('a doc', () => {
     await expect(trail.locator('[aria-current="page"]')).toHaveText('Authentication');
   });
 
-  test('links to the next and previous docs', async ({page}) => {
-    await gotoHydrated(page, '/docs/getting-started/quick-start');
-    const pager = page.getByRole('navigation', {name: 'Docs pages'});
-    await pager.getByRole('link', {name: /^Next/}).click();
-    await expect(page.locator('h1')).not.toHaveText('Quick start');
-    await pager.getByRole('link', {name: /^Previous/}).click();
-    await expect(page.locator('h1')).toHaveText('Quick start');
-    await expect(currentPage(page)).toHaveText('Quick start');
-  });
-
   test('has highlighted code, copied as shown, in one language at a time that the keyboard can change', async ({
     page,
     context,
@@ -80,18 +68,6 @@ test.describe('a doc', () => {
     await expect(codeBlock(page)).toBeHidden();
   });
 
-  test('shows code in the language chosen on another page', async ({page}) => {
-    await page.goto(reference);
-    await page.locator('label', {hasText: 'Python'}).click();
-    await page.goto(guide);
-    await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
-    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
-    await expect(codeBlock(page)).toBeHidden();
-    // React keeps the choice.
-    await gotoHydrated(page, guide);
-    await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
-  });
-
   test('scrolls a wide table inside its container, by keyboard too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await gotoHydrated(page, '/docs/api/errors');
@@ -103,23 +79,8 @@ test.describe('a doc', () => {
   });
 });
 
-test('on a phone, the bar opens the list of pages, and a link in it navigates and closes it', async ({page}) => {
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, guide);
-  await expect(sidebar(page)).toBeHidden();
-  await menuButton(page).click();
-  await expect(sidebar(page)).toBeVisible();
-  await expect(currentPage(page)).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(sidebar(page)).toBeHidden();
-  await menuButton(page).click();
-  await sidebar(page).getByRole('link', {name: 'Pagination'}).click();
-  await expect(page.locator('h1')).toHaveText('Pagination');
-  await expect(sidebar(page)).toBeHidden();
-});
-
 test.describe('the API reference', () => {
-  test('shows one language at a time and copies it', async ({page, context}) => {
+  test('shows one language at a time, copies it, and other pages show the chosen one', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await gotoHydrated(page, reference);
     const languages = page.getByRole('group', {name: 'Language'});
@@ -130,7 +91,14 @@ test.describe('the API reference', () => {
       await code.locator('..').getByRole('button', {name: 'Copy'}).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
     }
-    await expect(codeBlock(page)).toBeHidden();
+    await languages.getByRole('radio', {name: 'Python'}).check();
+    await page.goto(guide);
+    for (const live of [false, true]) {
+      if (live) await hydrate(page);
+      await expect(page.getByRole('radio', {name: 'Python'}), `with React: ${live}`).toBeChecked();
+      await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+      await expect(codeBlock(page)).toBeHidden();
+    }
   });
 
   test('shows its place in the sidebar before React runs, other resources collapsed, and anchors', async ({page}) => {
@@ -141,34 +109,9 @@ test.describe('the API reference', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
     await sidebar(page).getByText('Deals', {exact: true}).click();
     await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
-    await gotoHydrated(page, reference);
+    await hydrate(page);
     await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
     await expect(page).toHaveURL(/#body-consent-texts$/);
     await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the bar opens and closes the list of pages', async ({page}) => {
-    await page.setViewportSize(phone);
-    await page.goto('/docs');
-    await menuButton(page).click();
-    await sidebar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(sidebar(page)).toBeHidden();
-    await menuButton(page).click();
-    await sidebar(page).getByRole('link', {name: 'Getting started'}).click();
-    await expect(page).toHaveURL(/getting-started$/);
-  });
-
-  test('code is shown in the selected language, without buttons that need JavaScript', async ({page}) => {
-    for (const address of [guide, reference, '/documentation']) {
-      await page.goto(address);
-      await page.locator('label', {hasText: 'Python'}).click();
-      await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
-      await expect(codeBlock(page)).toBeHidden();
-      await expect(page.locator('main').getByRole('button', {name: 'Copy'})).toHaveCount(0);
-    }
   });
 });

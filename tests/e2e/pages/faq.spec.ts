@@ -55,24 +55,3 @@ test('an anchor opens its answer, on load and later, and so does the link below 
   }, answerId);
   await expect(page.locator(`#${answerId}`)).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('answers open and close one at a time, and the page has no search field', async ({page}) => {
-    await page.goto('/faq');
-    await expect(field(page)).toBeHidden();
-    const items = category(page, 'Security & Data').locator('details');
-    await items.nth(0).locator('summary').click();
-    await items.nth(1).locator('summary').click();
-    await expect(items.nth(0)).not.toHaveAttribute('open');
-    await expect(items.nth(1)).toHaveAttribute('open');
-    await items.nth(1).locator('summary').click();
-    await expect(items.nth(1)).not.toHaveAttribute('open');
-  });
-
-  test('an anchor opens its answer', async ({page}) => {
-    await page.goto(`/faq#${answerId}`);
-    await expect(page.locator(`#${answerId}`)).toBeVisible();
-  });
-});

@@ -4,33 +4,12 @@ import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-const industries = (page: Page): Locator => page.locator('#industries');
-const panel = (page: Page): Locator => industries(page).getByRole('tabpanel');
-const selectedTab = (page: Page): Locator => industries(page).getByRole('tab', {selected: true});
+const selectedTab = (page: Page): Locator => page.locator('#industries').getByRole('tab', {selected: true});
 
-test('industry tabs follow the address, and a choice updates it without a reload', async ({page}) => {
-  // tests/unit/lib/tab-url.test.ts covers the values in the address.
-  await gotoHydrated(page, '/?tab=hospitality');
-  await expect(panel(page)).toHaveAttribute('id', /hospitality$/);
+// Tabs of the address, and clicks: first-visit/first-touch.spec.ts. Values in the address: tests/unit/lib/tab-url.test.ts.
+test('arrows, Home and End move through the industry tabs, and the price list switches', async ({page}) => {
   await gotoHydrated(page, '/?tab=nonsense');
   await expect(selectedTab(page)).toHaveText(/Automotive/);
-
-  await gotoHydrated(page, '/?ref=mail#industries');
-  await page.evaluate(() => {
-    document.body.dataset.mark = 'kept';
-  });
-  await industries(page).getByRole('tab', {name: 'E-Commerce'}).click();
-  await expect(page).toHaveURL(/\?ref=mail&tab=lead-generation#industries$/);
-  await expect(page.locator('body')).toHaveAttribute('data-mark', 'kept');
-  await expect(panel(page)).toHaveCount(1);
-  await expect(panel(page).getByRole('link', {name: /^Learn More/})).toHaveAttribute(
-    'href',
-    '/industries/lead-generation',
-  );
-});
-
-test('arrows, Home and End move through the industry tabs, and the price list switches', async ({page}) => {
-  await gotoHydrated(page, '/');
   const pricing = page.locator('#pricing');
   await expect(pricing.getByText('$497')).toBeVisible();
   await pricing.getByRole('tab', {name: /Implementation/}).click();

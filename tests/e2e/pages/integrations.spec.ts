@@ -30,14 +30,3 @@ test('search text and a category filter the list, announce the count, and update
   await shown(page).getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('QuickBooks');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all integrations are visible, and a category links to its part of the list', async ({page}) => {
-    await page.goto('/integrations');
-    await expect(shown(page)).toHaveCount(total);
-    await category(page, 'Connectors').click();
-    await expect(page.locator('#connectors')).toBeInViewport();
-  });
-});

@@ -46,15 +46,3 @@ test('the calculator works by keyboard: Tab moves between fields, arrows change 
   await page.keyboard.press('Tab');
   await expect(calculator(page).getByRole('button', {name: 'Get Started with Team'})).toBeFocused();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the tables are visible and the calculator is not', async ({page}) => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(calculator(page)).toHaveCount(1);
-    await expect(calculator(page).getByRole('spinbutton')).toHaveCount(0);
-    expect((await calculator(page).boundingBox())?.height ?? 0).toBe(0);
-  });
-});

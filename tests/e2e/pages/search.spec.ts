@@ -3,12 +3,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {search} from '#src/content/pages/search';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 
-const {labels, areas} = search;
+const {labels} = search;
 const dialog = (page: Page) => page.locator('#search-dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: labels.label});
 const options = (page: Page) => dialog(page).getByRole('option');
-const openButton = (page: Page) =>
-  page.locator('header').getByRole('button', {name: labels.title, exact: true}).first();
 
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
@@ -16,21 +14,6 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('its shortcut and button open it; the shortcut and Escape close it, and focus returns', async ({page}) => {
-    await gotoHydrated(page, '/pricing');
-    for (const key of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(key);
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toBeHidden();
-    }
-    await openButton(page).click();
-    await field(page).fill('pipeline');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(openButton(page)).toBeFocused();
-  });
-
   test('fetches nothing before it is used; results update while typing, and Enter leads to all', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -62,47 +45,24 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('the results page', () => {
-  test('shows the results for the query in its address, by kind', async ({page}) => {
-    const watch = watchPage(page);
-    await page.goto('/search?q=no-show');
-    const main = page.locator('main');
-    await expect(main.getByRole('heading', {level: 2, name: 'Blog', exact: true})).toBeVisible();
-    await expect(main.getByRole('link', {name: 'What a no-show really costs'})).toHaveAttribute('href', /^\/blog\//);
-    await expect(main.getByLabel(labels.label)).toHaveValue('no-show');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(watch.messages).toEqual([]);
-  });
+test('the results page shows what its address asks for as text, by kind, and typing updates the address', async ({
+  page,
+}) => {
+  const watch = watchPage(page);
+  await page.goto('/search?q=no-show');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', {level: 2, name: 'Blog', exact: true})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'What a no-show really costs'})).toHaveAttribute('href', /^\/blog\//);
+  await expect(main.getByLabel(labels.label)).toHaveValue('no-show');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(watch.messages).toEqual([]);
 
-  test('typing updates the address', async ({page}) => {
-    await gotoHydrated(page, '/search');
-    await page.locator('main').getByLabel(labels.label).fill('deposit');
-    await expect(page).toHaveURL(/\/search\?q=deposit$/);
-    await page.reload();
-    await expect(page.locator('main').getByRole('status')).toContainText('“deposit”');
-  });
+  await main.getByLabel(labels.label).fill('deposit');
+  await expect(page).toHaveURL(/\/search\?q=deposit$/);
+  await page.reload();
+  await expect(main.getByRole('status')).toContainText('“deposit”');
 
-  test('markup in the address is shown as text', async ({page}) => {
-    const query = '<img src=x onerror=alert(1)>pipeline';
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.locator('main').getByRole('status')).not.toBeEmpty();
-    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the dialog opens, and its form leads to the results page', async ({page}) => {
-    await page.goto('/');
-    await openButton(page).click();
-    await field(page).fill('pipeline');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=pipeline$/);
-    // Playwright does not find text in <noscript>.
-    await expect(page.locator('main noscript p')).toHaveText(search.noScript);
-    for (const {label, to} of areas) {
-      await expect(page.locator('main').getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to);
-    }
-  });
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>pipeline')}`);
+  await expect(main.getByRole('status')).not.toBeEmpty();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });

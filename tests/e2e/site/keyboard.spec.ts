@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 
 import {search} from '#src/content/pages/search';
-import {slots} from '../../support/browser/booking-calendar';
+import {booked, slots, stubBookings, stubTimes} from '../../support/browser/calendar';
+import {sendButton, toastRegion} from '../../support/browser/contact';
 import {expectFocusSeen, tabTo, walkStops} from '../../support/browser/focus';
-import {stubBookings, stubTimes, booked} from '../../support/browser/free-times';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Locator, Page} from '@playwright/test';
@@ -129,8 +129,7 @@ test('retrying after free times failed to load keeps focus in the calendar', asy
 test('the contact form: errors move focus to the first field, and the corrected form is sent', async ({page}) => {
   await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
   await gotoHydrated(page, '/contact');
-  const form = page.locator('main form');
-  const field = (name: string): Locator => form.getByRole('textbox', {name, exact: true});
+  const field = (name: string): Locator => page.locator('main form').getByRole('textbox', {name, exact: true});
   await press(page, 'Tab', page.getByRole('link', {name: 'Skip to content'}));
   await page.keyboard.press('Enter');
   await tabTo(page, field('First name'));
@@ -151,16 +150,18 @@ test('the contact form: errors move focus to the first field, and the corrected 
   await press(page, 'Tab', field('Company (optional)'));
   await press(page, 'Tab', field('Message'));
   await page.keyboard.type('Can it take deposits?');
-  const send = form.locator('button[type="submit"]');
+  const send = sendButton(page);
   await press(page, 'Tab', send);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[role="status"][aria-atomic="false"]')).toContainText('Message sent successfully!');
+  await expect(toastRegion(page)).toContainText('Message sent successfully!');
   await expect(field('First name')).toHaveValue('');
   await expect(send).toBeFocused();
   await expectFocusSeen(page);
 });
 
-test('the search: opened by its shortcut, a result selected with arrows, closed with Escape', async ({page}) => {
+test('the search: opened and closed by its shortcut, a result selected with arrows, closed with Escape', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/pricing');
   const before = page
     .locator('main')
@@ -189,7 +190,11 @@ test('the search: opened by its shortcut, a result selected with arrows, closed 
   await press(page, 'Tab', button(dialog, search.labels.close));
   await press(page, 'Shift+Tab', field);
   await press(page, 'Escape', before);
-  await expect(dialog).toBeHidden();
+  for (const key of ['Control+k', 'Meta+k']) {
+    await expect(dialog).toBeHidden();
+    await press(page, key, field);
+    await press(page, key, before);
+  }
 
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('option').nth(1)).toBeVisible();
@@ -224,8 +229,10 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', {name: /^Pages of the documentation/});
     const pages = page.locator('#docs-menu');
     await tabTo(page, opener);
+    await expect(pages).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(pages).toBeVisible();
+    await expect(pages.locator('[aria-current="page"]')).toBeInViewport();
     await press(page, 'Tab', button(pages, 'Close'));
     await press(page, 'Escape', opener);
     await expect(pages).toBeHidden();
