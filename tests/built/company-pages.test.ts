@@ -75,6 +75,18 @@ test('/blog has a featured article and six complete cards', () => {
   expect(page.values('main article time', 'datetime').filter((day) => /^20\d\d-\d\d-\d\d/.test(day))).toHaveLength(7);
   expect(page.texts(`nav[aria-label="${blogLabels.categories}"] [aria-current="page"]`)).toEqual([blogLabels.all]);
   expect(page.values('main a', 'href')).toContain('/blog/subscribe');
+  expect(page.values(`nav[aria-label="${blogLabels.categories}"] a`, 'href')).toContain('/blog/tags/messaging');
+  const tag = openBuiltPage('/blog/tags/messaging');
+  expect(tag.texts('h1')).toEqual(['Messaging']);
+  expect(tag.texts(`nav[aria-label="${blogLabels.categories}"] [aria-current="page"]`)).toEqual(['Messaging']);
+  expect(tag.count('main article')).toBeGreaterThan(0);
+});
+
+test('an article links to its sections, the next article and its author', () => {
+  const page = openBuiltPage('/blog/what-a-no-show-really-costs');
+  expect(page.values('main nav[data-contents] a', 'href')).toContain('#the-formula');
+  expect(page.count('section[aria-labelledby="read-next"] a')).toBe(1);
+  expect(page.values('main a[rel="author"]', 'href')).toContain('/blog/authors/grace-tolliver');
 });
 
 test('every blog list links to every article', () => {

@@ -18,6 +18,19 @@ test.each(guides)('%s has its role, plans and time below the title', (path, fact
   ]);
 });
 
+test('a doc links to the next one, which links back', () => {
+  const linkOf = (path: string, word: string): string | undefined => {
+    const pager = 'nav[aria-label="Docs pages"] a';
+    const at = openBuiltPage(path)
+      .texts(pager)
+      .findIndex((text) => text.startsWith(word));
+    return openBuiltPage(path).values(pager, 'href')[at];
+  };
+  const steps = guides.map(([path]) => [path, linkOf(path, 'Next')]).filter(([, next]) => next !== undefined);
+  expect(steps.length).toBeGreaterThan(20);
+  for (const [path, next = ''] of steps) expect(linkOf(next, 'Previous')).toBe(path);
+});
+
 test.each([
   [5, 'About 5 minutes'],
   [60, 'About 1 hour'],

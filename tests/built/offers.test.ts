@@ -1,3 +1,4 @@
+import {demoLinkAttribute} from '#src/lib/demo-dialog';
 import {openBuiltPage} from '../support/built-page';
 import {industryPages, servicePages, solutionPages} from '../support/families';
 
@@ -63,9 +64,19 @@ test.each(industryPages.map(({path, content}) => [path, content] as const))(
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter((label) => !/\d.*\.$/.test(label))).toEqual([]);
     expect(page.values('main > section:first-of-type button', 'commandfor')).toContain('demo-dialog');
-    expect(page.texts('main > section:last-of-type :is(a, button)')).toContain(closing.action.label);
+    expect(page.values('main > section:first-of-type a', 'href')).toContain('#day');
+    const {action} = closing;
+    expect(page.texts('main > section:last-of-type :is(a, button)')).toContain(action.label);
+    const opens = 'opensDemo' in action && action.opensDemo ? 'is' : 'not';
+    const links = page.values(`main > section:last-of-type a:${opens}([${demoLinkAttribute}])`, 'href');
+    if ('to' in action) expect(links).toContain(action.to);
   },
 );
+
+test('the closing of an industry links to its customer’s story', () => {
+  const page = openBuiltPage('/industries/healthcare');
+  expect(page.values('main > section:last-of-type a', 'href')).toContain('/case-studies/clearwater-dental');
+});
 
 test('the lead-generation page links e-commerce visitors to their page, at the top and bottom', () => {
   const page = openBuiltPage('/industries/lead-generation');
