@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 
-import {expect, test, type Browser} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 import {benchPages, budgetOf, measureBytes} from '../../../scripts/bench/bytes.ts';
 import {readShift} from '../../../scripts/bench/phone.ts';
@@ -43,9 +43,8 @@ test('the script shared by all pages is within its budget', () => {
 });
 
 /** Whether this machine has one of the fonts that the fallback font is made of (`src/styles/tokens/_fonts.scss`). */
-async function hasFallbackFont(browser: Browser): Promise<boolean> {
-  const page = await browser.newPage();
-  const found = await page.evaluate(() =>
+const hasFallbackFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
     Promise.any(
       ['Arial', 'Liberation Sans', 'Helvetica Neue'].map((name) => new FontFace('probe', `local("${name}")`).load()),
     ).then(
@@ -53,38 +52,30 @@ async function hasFallbackFont(browser: Browser): Promise<boolean> {
       () => false,
     ),
   );
-  await page.close();
-  return found;
-}
 
-/** Opens a page whose font loads late, scrolls through it and hydrates it. Returns its layout shift. */
-async function shiftWithLateFont(browser: Browser, address: string, width: number): Promise<number> {
-  const page = await browser.newPage({viewport: {width, height: 850}});
-  try {
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForTimeout(800);
-      await route.continue();
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  for (const width of [390, 1440]) {
+    test(`the layout shifts little when the font loads late, at ${String(width)} pixels`, async ({page}) => {
+      const missing = 'Arial or a font like it is installed (Debian: fonts-liberation)';
+      expect(await hasFallbackFont(page), missing).toBe(true);
+      await page.setViewportSize({width, height: 850});
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(800);
+        await route.continue();
+      });
+      for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
+        await gotoHydrated(page, path);
+        for (let screen = 0; screen < 4; screen += 1) {
+          await page.mouse.wheel(0, 850);
+          await page.waitForTimeout(100);
+        }
+        await page.evaluate(() => document.fonts.ready);
+        // The fallback font has the same metrics, but not each letter's width, so a line may wrap differently. Up to 0.1
+        // is good.
+        expect(await readShift(page), path).toBeLessThan(0.1);
+      }
     });
-    await gotoHydrated(page, address);
-    for (let screen = 0; screen < 4; screen += 1) {
-      await page.mouse.wheel(0, 850);
-      await page.waitForTimeout(100);
-    }
-    await page.evaluate(() => document.fonts.ready);
-    return await readShift(page);
-  } finally {
-    await page.close();
   }
-}
-
-for (const width of [390, 1440]) {
-  test(`the layout shifts little when the font loads late, at ${String(width)} pixels`, async ({browser, baseURL}) => {
-    expect(await hasFallbackFont(browser), 'Arial or a font like it is installed (Debian: fonts-liberation)').toBe(
-      true,
-    );
-    for (const path of ['/', '/pricing', '/docs/messaging/send-a-text']) {
-      // The fallback font has the same metrics, but not each letter's width, so a line may wrap differently. Up to 0.1 is good.
-      expect(await shiftWithLateFont(browser, (baseURL ?? '') + path, width), path).toBeLessThan(0.1);
-    }
-  });
-}
+});

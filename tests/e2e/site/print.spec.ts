@@ -1,10 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {printPage} from '../../support/browser/printed';
+import {extractText, getDocumentProxy} from 'unpdf';
 
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
-const paths = ['/', '/pricing', '/terms', '/docs/api/contacts/create', '/blog/stop-when-they-reply'] as const;
+test.use({colorScheme: 'dark'});
+
+const paths = ['/', '/pricing', '/faq', '/terms', '/docs/api/contacts/create', '/blog/stop-when-they-reply'] as const;
 
 // Controls that are useless on paper.
 const screenOnly =
@@ -13,49 +15,40 @@ const screenOnly =
 /** Text without spaces, because lines wrap differently on paper. */
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-const colorOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color);
+/** Prints the page on A4 and returns the text of each sheet. */
+async function printPage(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({format: 'A4', printBackground: false});
+  const {text} = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text;
+}
 
-test.describe('in the dark theme', () => {
-  test.use({colorScheme: 'dark'});
-
-  for (const path of paths) {
-    test(`${path} prints only its text, and no page ends with a heading`, async ({page}) => {
-      await page.goto(path);
-      const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map(squeeze).filter(Boolean);
-      const sheets = await printPage(page);
-      expect(squeeze(sheets.join(''))).toContain(headings[0]);
-      for (const sheet of sheets) {
-        expect(sheet).not.toMatch(screenOnly);
-        expect(headings.filter((heading) => squeeze(sheet).endsWith(heading))).toEqual([]);
-      }
-    });
-  }
-
-  test('bands and text print dark on white', async ({page}) => {
-    await page.goto('/');
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    const ink = await colorOf(page.locator('body'));
-    expect(ink).toBe('rgb(15, 28, 24)');
-    for (const heading of await page.locator('[data-scheme="band"] :is(h2, h3)').all()) {
-      expect(await colorOf(heading)).toBe(ink);
+for (const path of paths) {
+  test(`${path} prints its text and closed answers, no controls, and no page ends with a heading`, async ({page}) => {
+    await page.goto(path);
+    const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map(squeeze).filter(Boolean);
+    const answers = await page.locator('main details:not([open]) p:first-of-type').allTextContents();
+    const sheets = await printPage(page);
+    const text = squeeze(sheets.join(''));
+    for (const part of [headings[0] ?? '?', ...answers]) expect(text).toContain(squeeze(part).slice(0, 40));
+    if (path === '/pricing') expect(text).toMatch(/ContactSales\(https?:\/\/[^)]+\/contact-us\)/);
+    for (const sheet of sheets) {
+      expect(sheet).not.toMatch(screenOnly);
+      expect(headings.filter((heading) => squeeze(sheet).endsWith(heading))).toEqual([]);
     }
   });
-});
+}
 
-test('buttons print as text with their URL, and drawings keep their colors', async ({page}) => {
-  await page.goto('/pricing');
-  const text = squeeze((await printPage(page)).join(''));
-  expect(text).toMatch(/ContactSales\(https?:\/\/[^)]+\/contact-us\)/);
+test('bands and text print dark on white, buttons as text, and drawings in their colors', async ({page}) => {
+  const styleOf = (part: Locator, name: 'color' | 'backgroundColor' | 'printColorAdjust'): Promise<string> =>
+    part.evaluate((element, key) => getComputedStyle(element)[key], name);
   await page.goto('/');
-  await page.emulateMedia({media: 'print'});
-  const drawing = page.locator('main [role="img"]').first();
-  expect(await drawing.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  const ink = await styleOf(page.locator('body'), 'color');
+  expect(ink).toBe('rgb(15, 28, 24)');
+  for (const heading of await page.locator('[data-scheme="band"] :is(h2, h3)').all()) {
+    expect(await styleOf(heading, 'color')).toBe(ink);
+  }
   const button = page.locator('main').getByRole('button', {name: 'Book a Demo'}).first();
-  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-});
-
-test('closed questions print with their answers', async ({page}) => {
-  await page.goto('/faq');
-  const answer = await page.locator('main details:not([open])').last().locator('p').first().textContent();
-  expect(squeeze((await printPage(page)).join(''))).toContain(squeeze(answer ?? '?').slice(0, 40));
+  expect(await styleOf(button, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
+  expect(await styleOf(page.locator('main [role="img"]').first(), 'printColorAdjust')).toBe('exact');
 });
