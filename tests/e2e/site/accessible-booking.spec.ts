@@ -3,13 +3,21 @@ import {expect, test} from '@playwright/test';
 import {booking} from '#src/content/booking';
 import {company} from '#src/content/company/company';
 import {expectAccessibleState} from '../../support/browser/axe';
-import {slots} from '../../support/browser/booking-calendar';
-import {stubBookings, stubTimes, booked, taken} from '../../support/browser/free-times';
+import {booked, slots, stubBookings, stubTimes, taken} from '../../support/browser/calendar';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Page} from '@playwright/test';
 
 type Place = Page | FrameLocator;
+
+// For the snapshots, which are what screen readers announce (accessible-states.spec.ts).
+test.use({timezoneId: 'America/Toronto', locale: 'en-US'});
+
+/** Sets the clock to a Monday, 10 AM in Toronto, with four free times, so the calendar never changes. */
+async function fixTimes(page: Page): Promise<string[]> {
+  await page.clock.setFixedTime('2027-03-01T15:00:00Z');
+  return stubTimes(page, ['2027-03-03T15:00Z', '2027-03-03T19:30Z', '2027-03-05T14:00Z', '2027-03-05T15:00Z']);
+}
 
 const press = (place: Place, name: string): Promise<void> => place.getByRole('button', {name}).click();
 
@@ -19,12 +27,13 @@ async function typeDetails(place: Place): Promise<void> {
 }
 
 test('the dialog: times, a selected time, errors, booked', async ({page}) => {
-  const times = await stubTimes(page);
+  const times = await fixTimes(page);
   await stubBookings(page, (route) => route.fulfill(booked(times)));
   await gotoHydrated(page, '/accessibility');
   const calendar = page.frameLocator('#demo-dialog iframe');
   await page.locator('header').getByRole('button', {name: 'Book a Demo'}).first().click();
   await slots(calendar).first().click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({name: 'dialog.aria.yml'});
   await expectAccessibleState(page, 'dialog, a time is chosen', '#demo-dialog');
   await press(calendar, 'Continue');
   await press(calendar, 'Book Demo');
@@ -56,6 +65,7 @@ test('the dialog while its calendar loads, and when it fails', async ({page}) =>
 });
 
 test('the booking page: no times, load error, times, failed, taken, booked', async ({page}) => {
+  const times = await fixTimes(page);
   await stubTimes(page, []);
   await gotoHydrated(page, '/book');
   await expect(page.getByText('We’re fully booked for the next few weeks')).toBeVisible();
@@ -66,19 +76,41 @@ test('the booking page: no times, load error, times, failed, taken, booked', asy
   await expect(page.getByText('Open times didn’t load')).toBeVisible();
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
-  const times = await stubTimes(page);
+  await stubTimes(page, times);
   await press(page, 'Try Again');
   await expect(slots(page).first()).toBeVisible();
   await expectAccessibleState(page, '/book with times', 'body');
-  await slots(page).first().click();
+  await press(page, '2:30 PM');
+  await expect(page.getByRole('grid')).toMatchAriaSnapshot({name: 'calendar.aria.yml'});
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Pick a day and time" [level=1]
+    - heading "March – April" [level=2]
+    - button "Earlier dates" [disabled]
+    - button "Later dates" [disabled]
+    - region "Wednesday, March 3 2 open times":
+      - heading "Wednesday, March 3 2 open times" [level=2]
+      - paragraph: Morning
+      - list:
+        - listitem:
+          - button "10:00 AM"
+      - paragraph: Afternoon
+      - list:
+        - listitem:
+          - button "2:30 PM" [pressed]
+    - combobox "Time zone"
+    - status: "Wednesday, March 3, 2:30 – 3:00 PM Next: your name and email"
+    - button "Continue"
+  `);
   await press(page, 'Continue');
+  await press(page, 'Book Demo');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({name: 'calendar-form.aria.yml'});
   await typeDetails(page);
   await stubBookings(page, (route) => route.abort());
   await press(page, 'Book Demo');
   await expect(page.getByText('Your demo isn’t booked yet')).toBeVisible();
   await expectAccessibleState(page, '/book, not booked', 'body', [320]);
 
-  await stubBookings(page, (route) => route.fulfill(taken(times.slice(1))));
+  await stubBookings(page, (route) => route.fulfill(taken(times.slice(2))));
   await press(page, 'Book Demo');
   await expect(page.getByText('That time was just taken')).toBeVisible();
   await expectAccessibleState(page, '/book, taken', 'body');

@@ -4,11 +4,14 @@ import {newsletterForm} from '#src/content/blog/newsletter';
 import {search} from '#src/content/pages/search';
 import {createMenus} from '#src/site/navigation';
 import {expectAccessibleState} from '../../support/browser/axe';
+import {fillContact, sendButton, toastRegion} from '../../support/browser/contact';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Locator, Page} from '@playwright/test';
 
-// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages: live/accessible-function-pages.spec.ts.
+// States after an interaction. Loaded pages: walk.spec.ts. Booking: accessible-booking.spec.ts. Function pages:
+// live/accessible-function-pages.spec.ts. The snapshots are what screen readers announce: review every change to them.
+// `npx playwright test tests/e2e/site/accessible-states.spec.ts --update-snapshots` rewrites them.
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -25,10 +28,12 @@ test('the header menus, and the menu of small screens', async ({page}) => {
     await expect(page.locator(`#menu-${id}`)).toBeVisible();
     await expectAccessibleState(page, `menu ${label}`, 'header', [barWidth]);
   }
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({name: 'header.aria.yml'});
   await page.setViewportSize({width: 768, height: 900});
   await openMenu(page);
-  await page.locator('#site-menu').getByText('Solutions', {exact: true}).click();
+  await page.locator('#site-menu').getByText('Services', {exact: true}).click();
   await expectAccessibleState(page, 'mobile menu with an open group', 'header', menuWidths);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({name: 'header-phone.aria.yml'});
 });
 
 test('the search: empty, with results, one selected, without results', async ({page}) => {
@@ -41,6 +46,14 @@ test('the search: empty, with results, one selected, without results', async ({p
   await expectAccessibleState(page, 'search, empty', '#search-dialog');
   await field.fill('pipeline');
   await expect(status).toContainText('“pipeline”');
+  await expect(page.getByRole('dialog').getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - text: Search the site
+      - combobox "Search the site" [expanded]: pipeline
+      - button "Close search"
+  `);
+  const first = page.getByRole('listbox', {name: 'Search'}).getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowDown');
   await expectAccessibleState(page, 'search with hits', '#search-dialog');
   await field.fill('xyzzyq');
@@ -72,8 +85,8 @@ test('the search when its index fails to load, and when it is tried again', asyn
 test('the contact form: errors and their toast, failed, sent', async ({page}) => {
   test.slow();
   await gotoHydrated(page, '/contact-support');
-  const send = page.locator('main form button[type="submit"]');
-  const toast = page.locator('[role="status"][aria-atomic="false"]');
+  const send = sendButton(page);
+  const toast = toastRegion(page);
   /** Checks while the toast is visible: it stays as long as its button has focus. */
   const expectAccessibleWithToast = async (text: string, where: string, widths?: readonly number[]): Promise<void> => {
     await expect(toast).toContainText(text);
@@ -85,15 +98,7 @@ test('the contact form: errors and their toast, failed, sent', async ({page}) =>
   await expectAccessibleWithToast('Missing Information', 'contact form with errors, toast');
 
   await page.route('**/api/contact', (route) => route.abort());
-  const form = page.locator('main form');
-  for (const [name, value] of [
-    ['First name', 'Marta'],
-    ['Last name', 'Silva'],
-    ['Email', 'marta@oakline.example'],
-    ['Message', 'Can it take deposits?'],
-  ] as const) {
-    await form.getByRole('textbox', {name, exact: true}).fill(value);
-  }
+  await fillContact(page);
   await send.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessibleState(page, 'contact form, not sent', 'main');
@@ -137,9 +142,9 @@ test('questions: an open answer, a search with matches and without', async ({pag
 
 test('home page tabs, and the second price list', async ({page}) => {
   await gotoHydrated(page, '/');
-  const industries = page.locator('#industries').getByRole('tab');
-  await industries.nth(3).click();
-  await expect(industries.nth(3)).toHaveAttribute('aria-selected', 'true');
+  const industries = page.locator('#industries');
+  await industries.getByRole('tab', {name: 'Healthcare'}).click();
+  await expect(industries.getByRole('tablist')).toMatchAriaSnapshot({name: 'tabs.aria.yml'});
   await expectAccessibleState(page, 'the fourth industry', '#industries');
   await page.locator('#pricing').getByRole('tab').nth(1).click();
   await expectAccessibleState(page, 'the second price list', '#pricing');

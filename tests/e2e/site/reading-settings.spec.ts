@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {slots} from '../../support/browser/booking-calendar';
-import {stubTimes} from '../../support/browser/free-times';
+import {slots, stubTimes} from '../../support/browser/calendar';
 import {gotoHydrated} from '../../support/browser/page';
 import {templatePaths} from '../../support/browser/templates';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';

@@ -1,7 +1,3 @@
-import {readFileSync} from 'node:fs';
-
-import {inProject} from '../../../scripts/lib/project.mjs';
-
 import type {Page} from '@playwright/test';
 
 type Violation = {disposition: string; directive: string; blocked: string; sample: string};
@@ -35,11 +31,4 @@ export async function watchPolicies(page: Page): Promise<PolicyWatch> {
     if (/^Refused to|^Framing /.test(message.text())) stopped.push(message.text());
   });
   return {stopped, sinks};
-}
-
-/** Sinks listed under Trusted Types in src/plugins/built-pages/headers/README.md. */
-export function reportedSinks(): string[] {
-  const text = readFileSync(inProject('src/plugins/built-pages/headers/README.md'), 'utf8');
-  const [, section = ''] = text.split('## Trusted Types');
-  return Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, sink = '']) => sink).sort();
 }
