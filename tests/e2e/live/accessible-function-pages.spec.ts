@@ -42,7 +42,9 @@ test('the form without JavaScript, its errors, and the pages behind mail links',
 });
 
 test('the pages for an invalid newsletter link and an incomplete message', async ({page}) => {
-  await page.goto('/api/subscribe/confirm?token=made-up');
+  expect((await page.goto('/api/subscribe/confirm?token=made-up'))?.status()).toBe(400);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This link is incomplete');
+  await expect(page.getByRole('textbox', {name: 'Email'})).toBeVisible();
   await expectAccessibleState(page, 'newsletter link that is not ours', 'body', [320, 1440]);
   // Posted as without JavaScript; axe is a script, so it needs JavaScript enabled.
   await page.goto('/contact-support');
