@@ -1,13 +1,17 @@
 import type {Page} from '@playwright/test';
 
-/** On elements of a kind that no page had before. */
-const mark = 'data-unseen';
+/** Selects elements of a kind that no page had before. */
+export const unseenParts = '[data-unseen]';
+
+/** Selects lists, menus and dialogs that a page had before, with all that is in them. */
+export const repeatedParts = '[data-repeated]';
 
 /**
- * Runs in the page: marks elements whose kind is not in the list, and returns their kinds. A kind is the hash of what
- * an element's colors and size depend on: tag, attributes, whether it has text, and the classes around it.
+ * Runs in the page: marks elements whose kind is not in the list, and lists, menus and dialogs that are in it as a
+ * whole. Returns the new ones. A kind is the hash of what an element's colors and size depend on: tag, attributes,
+ * whether it has text, and the classes around it.
  */
-function markInPage({seen, attribute}: {seen: number[]; attribute: string}): number[] {
+function markInPage(seen: number[]): number[] {
   const known = new Set(seen);
   const found: number[] = [];
   const hash = (text: string, start: number): number => {
@@ -18,7 +22,7 @@ function markInPage({seen, attribute}: {seen: number[]; attribute: string}): num
   const note = (kind: number, element: Element): void => {
     if (known.has(kind)) return;
     found.push(kind);
-    element.setAttribute(attribute, '');
+    element.setAttribute('data-unseen', '');
   };
   // Style sheets select by the values of data attributes.
   const describe = ({attributes, childNodes}: Element): string => {
@@ -31,7 +35,15 @@ function markInPage({seen, attribute}: {seen: number[]; attribute: string}): num
   const visit = (element: Element, around: number): void => {
     if (/^(?:script|style|template)$/.test(element.localName)) return;
     const own = hash(`${element.localName}.${element.getAttribute('class') ?? ''}`, around);
+    const isWhole = element.matches('ul, ol, dialog, [popover]');
+    const text = isWhole ? element.outerHTML.replaceAll(' aria-current="page"', '') : '';
     note(hash(describe(element), own), element);
+    if (isWhole) {
+      // A closed one has not been checked.
+      const whole = hash(`${String(element.checkVisibility())}${text}`, around);
+      if (known.has(whole)) element.setAttribute('data-repeated', '');
+      else found.push(whole);
+    }
     // Color rules do not look into drawings.
     if (element.localName !== 'svg') for (const child of element.children) visit(child, own);
   };
@@ -43,12 +55,11 @@ function markInPage({seen, attribute}: {seen: number[]; attribute: string}): num
 }
 
 /**
- * Marks the elements of a page whose kind is not in `seen`, and adds their kinds to it. Appearance depends on the kind,
- * so a problem on any page is also on a marked element.
- * @returns A CSS selector of the marked elements; undefined without any.
+ * Marks the elements of a page that need no check (`repeatedParts`), and those whose look needs one (`unseenParts`):
+ * appearance depends on the kind, so a problem on any page is also on such an element. Adds what it finds to `seen`.
+ * @returns Whether there are unseen parts.
  */
-export async function markUnseen(page: Page, seen: Set<number>): Promise<string | undefined> {
-  const found = await page.evaluate(markInPage, {seen: [...seen], attribute: mark});
-  for (const kind of found) seen.add(kind);
-  return found.length > 0 ? `[${mark}]` : undefined;
+export async function markParts(page: Page, seen: Set<number>): Promise<boolean> {
+  for (const kind of await page.evaluate(markInPage, [...seen])) seen.add(kind);
+  return (await page.locator(unseenParts).count()) > 0;
 }
