@@ -4,7 +4,7 @@ import {holdFiles, hydrate, isRunningReact, waitForEntry, waitUntilHydrated} fro
 
 /*
  * Presses or types into every control right after the first paint, while scripts are held back. The result must show
- * immediately and survive hydration.
+ * immediately and survive hydration. Tabs and the theme: first-touch.spec.ts.
  */
 
 type Act = {
@@ -22,7 +22,6 @@ type Act = {
 
 const inMain = (page: Page): Locator => page.getByRole('main');
 const header = (page: Page): Locator => page.locator('header').first();
-const tab = (page: Page, name: RegExp): Locator => inMain(page).getByRole('tab', {name});
 const question = (page: Page): Locator => page.locator('#faq details').nth(2);
 const codePage = '/docs/api/authentication';
 
@@ -48,13 +47,6 @@ const acts: Act[] = [
     address: '/',
     target: (page) => question(page).locator('summary'),
     shows: (page) => expect(question(page)).toHaveAttribute('open'),
-  },
-  {
-    name: 'a kind of prices',
-    plain: true,
-    address: '/',
-    target: (page) => tab(page, /Implementation/),
-    shows: (page) => expect(tab(page, /Implementation/)).toHaveAttribute('aria-selected', 'true'),
   },
   {
     name: 'the button of the search',

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
+import {parse} from 'smol-toml';
 
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {builtPages, readBuiltPage} from '../../support/built-site';
@@ -14,14 +15,8 @@ const canonicalOf = (html: string): string =>
   new URL(/<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^"\s>]+)/.exec(html)?.[1] ?? 'https://none.example/none')
     .pathname;
 
-/** The `[[redirects]]` tables of netlify.toml, where all redirects are. */
-const rules = readText('netlify.toml')
-  .split(/^\[\[/m)
-  .filter((table) => table.startsWith('redirects]]'))
-  .map((table) => {
-    const read = (name: string): string => new RegExp(`^\\s*${name} = "?([^"\\n]+)"?`, 'm').exec(table)?.[1] ?? '';
-    return {from: read('from'), to: read('to'), status: read('status')};
-  });
+/** All redirects are in netlify.toml. */
+const {redirects: rules} = parse(readText('netlify.toml')) as {redirects: {from: string; to: string; status: number}[]};
 
 /** Target of an address's redirect; undefined without a redirect. */
 async function follow(request: APIRequestContext, address: string): Promise<string | undefined> {
@@ -37,7 +32,7 @@ test('each rule redirects in one hop to a canonical address', async ({request}) 
   expect(rules.length).toBeGreaterThan(0);
   expect(existsSync(inProject('build/_redirects')), 'rules in a second place').toBe(false);
   for (const {from, to, status} of rules) {
-    expect(status, `${from} is permanent`).toBe('301');
+    expect(status, `${from} is permanent`).toBe(301);
     expect(pages, `${from}: a page at this address would hide the rule`).not.toContain(from);
     expect(pages, `${from} leads to a page`).toContain(to);
     expect(rules.map((rule) => rule.from)).not.toContain(to);

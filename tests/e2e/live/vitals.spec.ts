@@ -11,15 +11,8 @@ import {countVisits, gotoMeasured, isOfVitals, leaveMeasured, measureVisits} fro
  */
 const canCount = process.env.SITE_FOLDER !== undefined;
 
-/** Waits until the page is idle. */
-function waitUntilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve, 400));
-      }),
-  );
-}
+const waitUntilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 400))));
 
 test('a measured visit without interaction sends one report on leaving, which is counted', async ({page}) => {
   test.skip(!canCount, 'The database of a remote site cannot be read.');

@@ -29,89 +29,90 @@ async function expectColors(page: Page): Promise<void> {
   }
 }
 
-test.describe('a doc', () => {
-  test('is between the sidebar and its table of contents, which follows a jump past several headings', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, guide);
-    await expect(currentPage(page)).toHaveText('Authentication');
-    await expect(currentPage(page)).toBeInViewport();
-    const contents = page.getByRole('navigation', {name: 'On this page'});
-    await expect(contents.locator('[aria-current]')).toHaveCount(1);
-    await page.evaluate(() => {
-      scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
-    });
-    await expect(contents.getByRole('link').first()).not.toHaveAttribute('aria-current');
-    await contents.getByRole('link', {name: 'Scopes'}).click();
-    await expect(page).toHaveURL(/#scopes$/);
-    await expect(page.locator('#scopes')).toBeInViewport();
-    await expect(contents.locator('[aria-current]')).toHaveText('Scopes');
-    const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
-    await expect(trail.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/documentation');
-    await expect(trail.locator('[aria-current="page"]')).toHaveText('Authentication');
+test('a doc is between the sidebar and its table of contents, which follows a jump past several headings', async ({
+  page,
+}) => {
+  await gotoHydrated(page, guide);
+  await expect(currentPage(page)).toHaveText('Authentication');
+  await expect(currentPage(page)).toBeInViewport();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  await page.evaluate(() => {
+    scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'});
   });
-
-  test('has highlighted code, copied as shown, in one language at a time that the keyboard can change', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await gotoHydrated(page, guide);
-    await expectColors(page);
-    await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
-    expect(copied).toMatch(/^curl "/);
-    await page.getByRole('group', {name: 'Language'}).getByRole('radio', {name: 'curl'}).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
-    await expect(codeBlock(page)).toBeHidden();
-  });
-
-  test('scrolls a wide table inside its container, by keyboard too', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await gotoHydrated(page, '/docs/api/errors');
-    const frame = page.getByRole('group', {name: /^Table: Status/});
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  await expect(contents.getByRole('link').first()).not.toHaveAttribute('aria-current');
+  await contents.getByRole('link', {name: 'Scopes'}).click();
+  await expect(page).toHaveURL(/#scopes$/);
+  await expect(page.locator('#scopes')).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Scopes');
+  const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+  await expect(trail.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/documentation');
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Authentication');
 });
 
-test.describe('the API reference', () => {
-  test('shows one language at a time, copies it, and other pages show the chosen one', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await gotoHydrated(page, reference);
-    const languages = page.getByRole('group', {name: 'Language'});
-    for (const {label, tokens} of samples) {
-      await languages.getByRole('radio', {name: label}).check();
-      const code = page.getByRole('group', {name: `Code: ${label}`});
-      await expect(code).toBeVisible();
-      await code.locator('..').getByRole('button', {name: 'Copy'}).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
-    }
-    await languages.getByRole('radio', {name: 'Python'}).check();
-    await page.goto(guide);
-    for (const live of [false, true]) {
-      if (live) await hydrate(page);
-      await expect(page.getByRole('radio', {name: 'Python'}), `with React: ${live}`).toBeChecked();
-      await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
-      await expect(codeBlock(page)).toBeHidden();
-    }
-  });
+test('a doc has highlighted code, copied as shown, in one language at a time that the keyboard can change', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, guide);
+  await expectColors(page);
+  await page.locator('article').getByRole('button', {name: 'Copy'}).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await codeBlock(page).innerText()).trimEnd());
+  expect(copied).toMatch(/^curl "/);
+  await page.getByRole('group', {name: 'Language'}).getByRole('radio', {name: 'curl'}).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+  await expect(codeBlock(page)).toBeHidden();
+});
 
-  test('shows its place in the sidebar before React runs, other resources collapsed, and anchors', async ({page}) => {
-    await page.goto(reference);
-    await expect(currentPage(page)).toBeInViewport({ratio: 1});
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-    await expect(currentPage(page)).toContainText('Create a contact');
-    await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
-    await sidebar(page).getByText('Deals', {exact: true}).click();
-    await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
-    await hydrate(page);
-    await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
-    await expect(page).toHaveURL(/#body-consent-texts$/);
-    await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
-  });
+test('a doc scrolls a wide table inside its container, by keyboard too', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await gotoHydrated(page, '/docs/api/errors');
+  const frame = page.getByRole('group', {name: /^Table: Status/});
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the API reference shows one language at a time, copies it, and other pages show the chosen one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, reference);
+  const languages = page.getByRole('group', {name: 'Language'});
+  for (const {label, tokens} of samples) {
+    await languages.getByRole('radio', {name: label}).check();
+    const code = page.getByRole('group', {name: `Code: ${label}`});
+    await expect(code).toBeVisible();
+    await code.locator('..').getByRole('button', {name: 'Copy'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tokens.map(({text}) => text).join(''));
+  }
+  await languages.getByRole('radio', {name: 'Python'}).check();
+  await page.goto(guide);
+  for (const live of [false, true]) {
+    if (live) await hydrate(page);
+    await expect(page.getByRole('radio', {name: 'Python'}), `with React: ${live}`).toBeChecked();
+    await expect(page.getByRole('group', {name: 'Code: Python'})).toBeVisible();
+    await expect(codeBlock(page)).toBeHidden();
+  }
+});
+
+test('the API reference shows its place in the sidebar before React runs, other resources collapsed, and anchors', async ({
+  page,
+}) => {
+  await page.goto(reference);
+  await expect(currentPage(page)).toBeInViewport({ratio: 1});
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(currentPage(page)).toContainText('Create a contact');
+  await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeHidden();
+  await sidebar(page).getByText('Deals', {exact: true}).click();
+  await expect(sidebar(page).getByRole('link', {name: 'Create a deal'})).toBeVisible();
+  await hydrate(page);
+  await page.getByRole('link', {name: 'consent.texts', exact: true}).click();
+  await expect(page).toHaveURL(/#body-consent-texts$/);
+  await expect(page.locator('[id="body-consent-texts"]')).toBeInViewport();
 });

@@ -13,36 +13,36 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(dialog(page).getByRole('status')).toContainText(`“${query}”`);
 }
 
-test.describe('the dialog', () => {
-  test('fetches nothing before it is used; results update while typing, and Enter leads to all', async ({page}) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await gotoHydrated(page, '/accessibility');
-    await page.waitForLoadState('networkidle');
-    expect(fetched).not.toContain('/search-index.json');
-    await page.keyboard.press('Control+k');
-    await expect.poll(() => fetched).toContain('/search-index.json');
+test('the dialog fetches nothing before it is used; results update while typing, and Enter leads to all', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await gotoHydrated(page, '/accessibility');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain('/search-index.json');
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => fetched).toContain('/search-index.json');
 
-    await page.keyboard.type('import conta');
-    const first = dialog(page).getByRole('group', {name: labels.kinds.docs}).getByRole('option').first();
-    await expect(first).toContainText('Import contacts');
-    await expect(first.locator('mark').first()).toHaveText('Import');
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
+  await page.keyboard.type('import conta');
+  const first = dialog(page).getByRole('group', {name: labels.kinds.docs}).getByRole('option').first();
+  await expect(first).toContainText('Import contacts');
+  await expect(first.locator('mark').first()).toHaveText('Import');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “import conta”$/);
 
-    await ask(page, 'booking');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=booking$/);
-    await expect(page.locator('main').getByRole('status')).toContainText('“booking”');
-  });
+  await ask(page, 'booking');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=booking$/);
+  await expect(page.locator('main').getByRole('status')).toContainText('“booking”');
+});
 
-  test('a result on the same page closes it', async ({page}) => {
-    await gotoHydrated(page, '/docs/getting-started/import-contacts');
-    await page.keyboard.press('Control+k');
-    await ask(page, 'import contacts limits');
-    await options(page).first().click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/#limits$/);
-  });
+test('a result on the same page closes the dialog', async ({page}) => {
+  await gotoHydrated(page, '/docs/getting-started/import-contacts');
+  await page.keyboard.press('Control+k');
+  await ask(page, 'import contacts limits');
+  await options(page).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/#limits$/);
 });
 
 test('the results page shows what its address asks for as text, by kind, and typing updates the address', async ({

@@ -94,3 +94,21 @@ test('the theme follows the system until one is chosen, and the choice persists'
   await gotoHydrated(page, '/contact');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+// Go Back with a previous page: first-visit/first-touch.spec.ts.
+test('Go Back leads home without a previous page', async ({page, context, baseURL}) => {
+  await gotoHydrated(page, '/contact');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(
+    (address) => {
+      window.open(address, '_blank', 'noopener');
+    },
+    `${baseURL ?? ''}/no-such-page`,
+  );
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(await tab.evaluate(() => history.length)).toBe(1);
+  await tab.getByRole('main').getByRole('button', {name: 'Go Back'}).click();
+  await expect(tab.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  expect(new URL(tab.url()).pathname).toBe('/');
+});

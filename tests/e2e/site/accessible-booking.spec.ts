@@ -4,6 +4,7 @@ import {booking} from '#src/content/booking';
 import {company} from '#src/content/company/company';
 import {expectAccessibleState} from '../../support/browser/axe';
 import {booked, slots, stubBookings, stubTimes, taken} from '../../support/browser/calendar';
+import {tabTo} from '../../support/browser/focus';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {FrameLocator, Page} from '@playwright/test';
@@ -77,8 +78,11 @@ test('the booking page: no times, load error, times, failed, taken, booked', asy
   await expectAccessibleState(page, '/book without an answer', 'body', [320]);
 
   await stubTimes(page, times);
-  await press(page, 'Try Again');
+  await page.getByRole('button', {name: 'Try Again'}).press('Enter');
   await expect(slots(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The focus has stayed in the calendar.
+  await tabTo(page, page.locator('[role="gridcell"][aria-selected="true"] button'), {most: 3});
   await expectAccessibleState(page, '/book with times', 'body');
   await press(page, '2:30 PM');
   await expect(page.getByRole('grid')).toMatchAriaSnapshot({name: 'calendar.aria.yml'});

@@ -19,8 +19,6 @@ const main = (page: Page): Locator => page.getByRole('main');
 const barWidth = 1440;
 const menuWidths = [320];
 
-const openMenu = (page: Page): Promise<void> => page.getByRole('button', {name: 'Menu', exact: true}).click();
-
 test('the header menus, and the menu of small screens', async ({page}) => {
   await gotoHydrated(page, '/accessibility');
   for (const {id, label} of createMenus({solutions: [], services: [], industries: []})) {
@@ -30,7 +28,7 @@ test('the header menus, and the menu of small screens', async ({page}) => {
   }
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({name: 'header.aria.yml'});
   await page.setViewportSize({width: 768, height: 900});
-  await openMenu(page);
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('#site-menu').getByText('Services', {exact: true}).click();
   await expectAccessibleState(page, 'mobile menu with an open group', 'header', menuWidths);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({name: 'header-phone.aria.yml'});

@@ -115,17 +115,6 @@ test('the calendar’s week buttons keep focus at both ends, and months are anno
   await expect(month).toHaveText('April – May');
 });
 
-test('retrying after free times failed to load keeps focus in the calendar', async ({page}) => {
-  await page.route('**/api/availability', (route) => route.abort());
-  await gotoHydrated(page, '/book');
-  await tabTo(page, button(page, 'Try Again'));
-  await stubTimes(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await tabTo(page, page.locator('[role="gridcell"][aria-selected="true"] button'), {most: 3});
-});
-
 test('the contact form: errors move focus to the first field, and the corrected form is sent', async ({page}) => {
   await page.route('**/api/contact', (route) => route.fulfill({status: 201, json: {id: 'stored'}}));
   await gotoHydrated(page, '/contact');

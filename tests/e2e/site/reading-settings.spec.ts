@@ -86,26 +86,24 @@ test('at twice the text size, a desktop window has the menu of small screens', a
   expect(await findLostText(page)).toEqual([]);
 });
 
-test.describe('with reduced motion', () => {
-  /** Opens a menu and an answer, which have transitions. */
-  async function open(page: Page): Promise<void> {
-    await gotoHydrated(page, '/');
-    await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
-    await page.locator('#faq summary').nth(2).hover();
-    await page.locator('#faq summary').nth(2).click();
-    await header(page).getByRole('button', {name: 'Solutions', exact: true}).click();
-  }
+/** Opens a menu and an answer, which have transitions. */
+async function open(page: Page): Promise<void> {
+  await gotoHydrated(page, '/');
+  await page.locator('#faq summary').nth(2).scrollIntoViewIfNeeded();
+  await page.locator('#faq summary').nth(2).hover();
+  await page.locator('#faq summary').nth(2).click();
+  await header(page).getByRole('button', {name: 'Solutions', exact: true}).click();
+}
 
-  test('nothing moves when a menu or an answer opens', async ({page}) => {
-    await recordMoves(page);
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await open(page);
-    await expect.poll(() => readMoved(page), 'without the setting something moves').not.toEqual([]);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page);
-    expect(await readMoved(page)).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
+test('with reduced motion, nothing moves when a menu or an answer opens', async ({page}) => {
+  await recordMoves(page);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page);
+  await expect.poll(() => readMoved(page), 'without the setting something moves').not.toEqual([]);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  expect(await readMoved(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
 test.describe('with forced colors', () => {
@@ -114,18 +112,15 @@ test.describe('with forced colors', () => {
   /** Styles that still distinguish two controls when the visitor overrides text and background colors. */
   const shape = (control: Locator): Promise<string> =>
     control.evaluate((element) => {
+      const names = ['border-top-width', 'border-top-color', 'border-bottom-width', 'border-bottom-color'];
+      // All backgrounds are one color, except those a rule sets to a system color.
+      names.push('outline-style', 'outline-width', 'text-decoration-line', 'background-color');
       const read = (style: CSSStyleDeclaration): string =>
         [
-          ...['Top', 'Bottom'].map(
-            (side) =>
-              `${style.getPropertyValue(`border-${side.toLowerCase()}-width`)} ${style.getPropertyValue(`border-${side.toLowerCase()}-color`)}`,
-          ),
-          `${style.outlineStyle} ${style.outlineWidth}`,
-          style.textDecorationLine,
-          // All backgrounds are one color, except those a rule sets to a system color.
-          style.backgroundColor,
-          style.content === 'none' ? '' : `${style.content} ${style.height} ${style.backgroundColor}`,
-        ].join(', ');
+          ...names.map((name) => style.getPropertyValue(name)),
+          style.content,
+          style.content === 'none' || style.height,
+        ].join();
       return [undefined, '::before', '::after'].map((part) => read(getComputedStyle(element, part))).join(' | ');
     });
 
