@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {expectAccessibleState} from '../../support/browser/axe';
+import {test} from '../../support/browser/live';
 import {findLostText, setBrowserTextSize} from '../../support/browser/text-fit';
 
 import {randomUUID} from 'node:crypto';

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {slots} from '../../support/browser/calendar';
+import {test} from '../../support/browser/live';
 import {findMail} from '../../support/browser/mails';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';

@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {contact} from '#src/content/pages/contact';
 import {fillContact, readContact, sendButton, toastRegion, typedMessage} from '../../support/browser/contact';
+import {test} from '../../support/browser/live';
 import {gotoHydrated} from '../../support/browser/page';
 
 // tests/components/contact-form.test.tsx covers each response.

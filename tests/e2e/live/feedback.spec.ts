@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {feedback, feedbackSent} from '#src/content/pages/feedback';
 import {feedbackLabels, feedbackPath, feedbackQuestion} from '#src/contracts/feedback';
+import {test} from '../../support/browser/live';
 import {gotoHydrated, watchPage} from '../../support/browser/page';
 
 const doc = '/docs/messaging/send-a-text';

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {checkInbox, confirmed, newsletterForm, unsubscribed} from '#src/content/blog/newsletter';
+import {test} from '../../support/browser/live';
 import {findMail} from '../../support/browser/mails';
 import {gotoHydrated} from '../../support/browser/page';
 

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {parse} from 'smol-toml';
 
 import {inProject} from '../../../scripts/lib/project.mjs';
 import {builtPages, readBuiltPage} from '../../support/built-site';
 import {readText} from '../../support/source-tree';
+import {test} from '../../support/browser/live';
 
 import type {APIRequestContext} from '@playwright/test';
 

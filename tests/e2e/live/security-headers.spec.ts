@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {readBuiltPage} from '../../support/built-site';
 import {missingHeaders} from '../../../scripts/lib/netlify-headers';
+import {test} from '../../support/browser/live';
 
 // tests/built/headers.test.ts checks the rules for files; this checks what is sent.
 

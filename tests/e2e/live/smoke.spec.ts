@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {runCommand} from '../../support/command';
+import {test} from '../../support/browser/live';
 
 test('the local site passes `npm run smoke`', async ({baseURL}) => {
   const {status, out, error} = await runCommand('smoke', [baseURL ?? '']);

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {trialPage, trialSent} from '#src/content/pages/trial';
+import {test} from '../../support/browser/live';
 import {gotoHydrated} from '../../support/browser/page';
 
 import type {Page} from '@playwright/test';

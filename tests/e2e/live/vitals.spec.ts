@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
+import {test} from '../../support/browser/live';
 import {waitForEntry, watchPage} from '../../support/browser/page';
 import {readStored} from '../../support/browser/stored';
 import {countVisits, gotoMeasured, isOfVitals, leaveMeasured, measureVisits} from '../../support/browser/vitals';

@@ -37,22 +37,26 @@ const watchTrustedTypes = {
   'content-security-policy-report-only': "require-trusted-types-for 'script'; report-uri /reports-of-the-test",
 };
 
-/** Starts Netlify's local runtime on the built site and sets LIVE_URL and SITE_FOLDER, which contains `.netlify`. */
+/**
+ * Starts Netlify's local runtime on the built site and sets LIVE_URL and SITE_FOLDER, which contains `.netlify`. It takes
+ * a while to respond, and live.ts waits for it, so the other tests begin at once.
+ */
 async function startLive(): Promise<() => Promise<void>> {
   const folder = await createProjectFolder();
   process.once('exit', () => {
     rmSync(folder, {recursive: true, force: true});
   });
-  const site = await startNetlifyDev({
-    port: await getPort(),
+  const port = await getPort();
+  const site = startNetlifyDev({
+    port,
     folder,
     onLine: () => undefined,
     // All tests share one IP address and must not be rate limited, and no test may mail real people.
     env: {CONTACT_LIMIT: '1000', BOOKING_LIMIT: '1000', FLOOD_LIMIT: '10000', SMTP_URL: ''},
   });
-  process.env.LIVE_URL = site.url;
+  process.env.LIVE_URL = `http://localhost:${port}`;
   process.env.SITE_FOLDER = folder;
-  return site.stop;
+  return async () => (await site).stop();
 }
 
 /**
