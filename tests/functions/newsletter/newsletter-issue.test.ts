@@ -103,12 +103,8 @@ test.each([
 
 test('a test mail goes to one address without queuing the issue', async () => {
   const smtp = await startSmtp();
-  const options = ['--test', 'editor@scalewell.example'];
-  const {out} = await commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url})(
-    'send',
-    file,
-    ...options,
-  );
+  const runWithSmtp = commandOn(postgres, 'newsletter', {SITE_URL: origin, SMTP_URL: smtp.url});
+  const {out} = await runWithSmtp('send', file, '--test', 'editor@scalewell.example');
   expect(out).toContain('Sent to editor@scalewell.example only.');
   expect(smtp.received.map(({mail}) => mail.subject)).toEqual(['[Test] Three things that cut no-shows']);
   expect(await count('outbox')).toBe(0);
