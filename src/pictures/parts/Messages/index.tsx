@@ -30,11 +30,11 @@ function arriveAt(at: number | undefined): CSSProperties | undefined {
   return at === undefined ? undefined : cssValues({'--at': at});
 }
 
-/** A note about the message above: right-aligned below ours, with a check mark below theirs, plain at the top. */
-function Note({text, at, under}: Message & {under: Message['from'] | undefined}): ReactNode {
+/** A note about the message above: right-aligned below ours, in the inbox with a check mark below theirs, else plain. */
+function Note({text, at, under, on}: Message & Pick<MessagesProps, 'on'> & {under?: Message['from']}): ReactNode {
   return (
     <div className={clsx(styles.note, under === 'us' && styles.right, at && story.arrive)} style={arriveAt(at)}>
-      {under === 'them' && <Icon name="check" size={16} />}
+      {under === 'them' && on === 'inbox' && <Icon name="check" size={16} />}
       {text}
     </div>
   );
@@ -52,7 +52,7 @@ export function Messages({items, on = 'inbox', firm, prompt, send, className, ch
       )}
       {items.map((item, index) =>
         item.from === 'note' ? (
-          <Note key={index} {...item} under={items[index - 1]?.from} />
+          <Note key={index} {...item} on={on} under={items[index - 1]?.from} />
         ) : (
           <div
             key={index}
