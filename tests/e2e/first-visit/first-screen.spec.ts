@@ -38,6 +38,22 @@ test('a link within the page lands on its target before that, too', async ({page
   await expectLanded(page, '#faq');
 });
 
+test('a section that was scrolled past stays laid out', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/pricing');
+  const section = page.locator('main > section').last();
+  const isSkipped = () => section.evaluate((one) => getComputedStyle(one).contentVisibility === 'auto');
+  expect(await isSkipped()).toBe(true);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(isSkipped).toBe(false);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  expect(await isSkipped()).toBe(false);
+});
+
 test('an address with a hash gets the whole page right away', async ({page}) => {
   await page.goto('/pricing#faq', {waitUntil: 'commit'});
   await page.locator('#faq').waitFor();
