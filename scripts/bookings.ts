@@ -1,27 +1,13 @@
-import {randomUUID} from 'node:crypto';
-
 import {DateTime} from 'luxon';
 
-import {cancelTime} from '../functions/lib/booking/change';
 import {feedPurpose} from '../functions/lib/booking/feed-purpose';
 import {hosts} from '../functions/lib/booking/hosts';
-import {cancelledNotices} from '../functions/lib/booking/notices';
 import type {Sql} from '../functions/lib/database/database';
-import {emailKey} from '../functions/lib/email-key';
 import {createToken} from '../functions/lib/token';
-import {findOne} from './leads/read';
+import {cancel, formatStart} from './bookings/cancel';
 import {databaseUsage, findSite, readSettings, runOnDatabase} from './lib/database';
 import {loadSettings} from './lib/project.mjs';
-import {
-  clean,
-  CommandError,
-  confirm,
-  formatTable,
-  printLine,
-  printTable,
-  readChoice,
-  readSubcommand,
-} from './lib/terminal';
+import {clean, CommandError, formatTable, printLine, printTable, readChoice, readSubcommand} from './lib/terminal';
 import type {OptionValues, Subcommand} from './lib/terminal';
 
 const usage = `Use one of:
@@ -46,16 +32,7 @@ const options = {host: text, email: text, from: text, to: text, 'no-mail': flag,
 type Values = OptionValues<typeof options>;
 
 type Demo = {id: string; host: string; starts_at: Date | string; name: string; email: string; company: string | null};
-type Booking = {id: string; sequence: number; starts_at: Date | string; host: string; name: string; email: string};
 type Block = {id: number; host: string; first_day: string; last_day: string};
-
-/** Start in its host's time zone. */
-const formatStart = (start: Date | string, host: string) =>
-  new Date(start).toLocaleString('en-CA', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: hosts.find(({id}) => id === host)?.zone ?? 'UTC',
-  });
 
 /** Prints upcoming demos and blocked days. */
 async function list(sql: Sql): Promise<void> {
@@ -77,78 +54,6 @@ async function list(sql: Sql): Promise<void> {
   const head = ['when (host’s time)', 'host', 'name', 'email', 'company', 'id'];
   printTable(head, rows, 'There are no upcoming demos.');
   printTable(['blocked from', 'to', 'host', 'number'], days, 'There are no blocked days.');
-}
-
-/** Rows shown before confirming. */
-const shown = 20;
-
-/** Parses a UTC date or instant. A date used as an end is inclusive. */
-function readInstant(text: string, isEnd: boolean): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
-  const instant = new Date(isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00'}Z` : text);
-  if (Number.isNaN(instant.getTime()))
-    throw new CommandError(`"${text}" is not a valid time. Use 2027-06-08 or 2027-06-08T14:00Z.`);
-  return instant.toISOString();
-}
-
-/** Open bookings: one, or all of an address or of a period. */
-async function select(sql: Sql, typed: string, {email, from, to}: Values): Promise<Booking[]> {
-  if ([typed, email, from ?? to].filter(Boolean).length !== 1) {
-    throw new CommandError('Use one of: an ID, --email ADDRESS, or --from TIME --to TIME.');
-  }
-  if ((from === undefined) !== (to === undefined)) throw new CommandError('Use --from and --to together.');
-  let which;
-  if (typed !== '') {
-    const {id, lead} = await findOne(sql, typed);
-    if (lead?.kind !== 'booking')
-      throw new CommandError(`${id} is not a booking. Run npm run bookings -- list to see them.`);
-    which = sql`id = ${id}::uuid`;
-  } else if (email !== undefined) {
-    which = sql`ends_at > now() and email_key = ${emailKey(email)}`;
-  } else {
-    const [first, last] = [readInstant(from ?? '', false), readInstant(to ?? '', true)];
-    which = sql`ends_at > now() and created_at between ${first}::timestamptz and ${last}::timestamptz`;
-  }
-  return sql<Booking>`
-    select id, sequence, starts_at, host, name, email from bookings
-    where state = 'booked' and ${which} order by starts_at`;
-}
-
-/** Cancels one booking, or all of an address or of a period. */
-async function cancel(sql: Sql, typed: string, options: Values): Promise<void> {
-  const bookings = await select(sql, typed, options);
-  if (bookings.length === 0) {
-    printLine(typed === '' ? 'No upcoming booking matches.' : 'The booking was already canceled.');
-    return;
-  }
-  const withMail = options['no-mail'] !== true;
-  if (typed === '') {
-    const rows = bookings
-      .slice(0, shown)
-      .map((one) => [formatStart(one.starts_at, one.host), clean(one.name), clean(one.email)]);
-    printLine(formatTable(['when (host’s time)', 'name', 'email'], rows));
-    const rest = bookings.length > shown ? ` (the first ${shown} are above)` : '';
-    const mails = withMail ? 'Visitors and hosts will be notified by email.' : 'No email will be sent.';
-    await confirm(`Cancel ${bookings.length} bookings${rest}? ${mails}`, 'cancel', options);
-  }
-  const at = new Date();
-  const channels = process.env.CRM_WEBHOOK_URL ? (['mail', 'crm'] as const) : (['mail'] as const);
-  const site = withMail ? findSite() : '';
-  let canceled = 0;
-  for (const booking of bookings) {
-    const change = {id: booking.id, start: new Date(booking.starts_at), sequence: booking.sequence + 1};
-    const notices = withMail ? cancelledNotices({...change, site, at, channels, createId: randomUUID}) : [];
-    canceled += (await cancelTime(sql, booking, at, notices)).length;
-  }
-  if (canceled < bookings.length) {
-    throw new CommandError(
-      `Canceled ${canceled} of ${bookings.length}. The others changed in the meantime; run the command again.`,
-    );
-  }
-  const notified = withMail
-    ? ' The running site will email visitors and hosts with its next outbox run.'
-    : ' No email was sent.';
-  printLine(`Canceled${canceled === 1 ? '' : ` ${canceled} bookings`}.${notified}`);
 }
 
 const isDate = (day: string) => DateTime.fromFormat(day, 'yyyy-MM-dd').isValid;

@@ -38,7 +38,7 @@ describe('names', () => {
   });
 
   it('a PascalCase folder contains a component in index.tsx, or its hook', () => {
-    expectAll(folders.filter(isComponentFolder), holdsComponent, 'name a folder that is no component like-this.');
+    expectAll(folders.filter(isComponentFolder), holdsComponent, 'name a folder that is not a component like-this.');
   });
 
   it('a component is Name/index.tsx, and its own parts are Part.tsx in the same folder', () => {
@@ -59,7 +59,7 @@ describe('names', () => {
     const fits = (file: string) =>
       kebab.test(stem(file)) || hook.test(stem(file)) || isComponent(file) || /^src\/pages\/(?:.*\/)?_/.test(file);
     const files = sourceFiles.filter((file) => !file.endsWith('.scss'));
-    expectAll(files, fits, 'a hook is useThing.ts, any other file that is no component like-this.ts.');
+    expectAll(files, fits, 'a hook is useThing.ts, any other file that is not a component like-this.ts.');
   });
 
   it('a style sheet is a kebab-case module, or a partial with an underscore', () => {

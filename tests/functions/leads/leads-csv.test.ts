@@ -1,4 +1,4 @@
-import {csvCell, csvLine} from '../../../scripts/leads/read';
+import {csvCell, csvLine} from '../../../scripts/leads/format';
 
 import fc from 'fast-check';
 
