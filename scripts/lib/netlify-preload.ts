@@ -7,7 +7,8 @@ import {readHeaderRules} from './netlify-headers.ts';
 import {whenParentEnds} from './project.mjs';
 
 /*
- * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in three cases:
+ * Loaded into Netlify's local runtime (see netlify-dev.ts) to make it respond like Netlify's servers in three cases, and
+ * without the policy of an earlier build in `npm run dev`:
  * - `/pricing/` and `/Pricing` redirect to `/pricing` in one hop if pricing.html exists. The local runtime serves the
  * page for the first and 404 for the second, and a redirect rule can't tell them apart.
  * - Headers for a single path are sent. The local runtime compares paths with the file name (`/book.html`), so they
@@ -36,12 +37,18 @@ function findPlainAddress({method = '', url = '/'}: IncomingMessage): string | u
   return isPage ? [target, ...query].join('?') : undefined;
 }
 
+const isBuilt = process.env.SITE_BUILT === '1';
+
 /** Headers for single paths of the built site. */
 const ownHeaders = new Map(
-  process.env.SITE_BUILT === '1'
-    ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values])
-    : [],
+  isBuilt ? readHeaderRules(publishFolder).map(({path: address, values}) => [address, values]) : [],
 );
+
+/** Leaves out the policy of an earlier build, which the runtime also sends with `npm run dev` and which blocks its scripts. */
+function dropPolicy(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (/^content-security-policy/i.test(name) ? response : setHeader(name, value));
+}
 
 /** Adds a path's headers to the response, whatever the local runtime sets. */
 function addHeaders(url: string, response: ServerResponse): void {
@@ -66,7 +73,8 @@ async function respond(listeners: readonly Listener[], request: IncomingMessage,
       response.writeHead(301, {Location: address}).end();
       return;
     }
-    addHeaders(url, response);
+    if (isBuilt) addHeaders(url, response);
+    else dropPolicy(response);
     await Promise.all(listeners.map((listener) => listener(request, response)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -28,7 +28,7 @@ export default function builtPages(context: LoadContext, options: BuiltPagesOpti
       if (isBuild) actions.addRoute(menuPicturesRoute);
     },
 
-    getClientModules: () => [path.join(clientFolder, isBuild ? 'announce-live.ts' : 'close-menus.ts')],
+    getClientModules: () => [path.join(clientFolder, isBuild ? 'announce-live.ts' : 'dev-menus.ts')],
 
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
