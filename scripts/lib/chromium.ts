@@ -56,7 +56,7 @@ export async function findChromium(): Promise<string | undefined> {
   const {CHROME_PATH: given} = process.env;
   if (given) {
     if (existsSync(given)) return given;
-    throw new CommandError(`CHROME_PATH is "${given}", but there is no such file. Correct it or unset it.`);
+    throw new CommandError(`CHROME_PATH is "${given}", but that file does not exist. Correct it or unset it.`);
   }
   const found = listInstalled().find(starts);
   if (found !== undefined) return found;

@@ -20,7 +20,7 @@ const isNoConvention = (file: string) => !file.startsWith('tests/conventions/');
 const rules: [what: string, pattern: RegExp, advice: string, among?: (file: string) => boolean][] = [
   ['note of work to be done', /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'Do it now, or open an issue.'],
   [
-    'text that stands for another',
+    'placeholder text',
     /\blorem ipsum\b|\bcoming soon\b|\bplaceholder (?:text|copy|content|image)\b|\b(?:insert|your) (?:text|copy) here\b/gi,
     'Write what the visitor should read, or leave the part out.',
     isShown,

@@ -31,7 +31,7 @@ function readFacts({who, plans, minutes}: Readonly<Record<string, unknown>>): {l
 /**
  * A doc with facts (for guides), feedback form and source, beside its table of contents, which is in the HTML at every
  * width; CSS shows it if there is room. The classic one measures `.navbar`, which this site doesn't have, on every
- * scroll. There is no version banner, and no page has tags.
+ * scroll. The docs have no version banner and no tags.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
