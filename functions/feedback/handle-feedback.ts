@@ -14,7 +14,7 @@ import {parseFeedback} from '#src/contracts/parse-feedback';
  */
 const allowances = [{allowed: 30, seconds: 10 * 60}];
 
-/** Responds to `/api/feedback` as `functions/guides/measurements.md` lists. It does not throw. */
+/** Responds to `/api/feedback` as `functions/guides/feedback.md` lists. It does not throw. */
 export function handleFeedback(request: Request, caller: Caller, ports: FeedbackPorts): Promise<Response> {
   return runPipeline(
     request,

@@ -107,7 +107,15 @@ function watchTaps(): void {
       if (interactionId > 0 || entryType === 'first-input') noted.durations.push(duration);
     }
   });
-  for (const type of ['event', 'first-input']) observer.observe({type, durationThreshold: 16, buffered: true});
+  for (const type of ['event', 'first-input']) {
+    // TypeScript's declarations lack the threshold.
+    const options: PerformanceObserverInit & {durationThreshold: number} = {
+      type,
+      durationThreshold: 16,
+      buffered: true,
+    };
+    observer.observe(options);
+  }
   new MutationObserver(() => {
     const root = document.querySelector('html');
     if (root?.getAttribute('data-has-hydrated') === 'true') noted.hydratedAt ??= performance.now();

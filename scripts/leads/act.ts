@@ -107,7 +107,6 @@ const purged: Readonly<Record<PurgeKind, string>> = {
   deliveries: 'records of finished deliveries, after 90 days',
   counters: 'request counters',
   bookings: 'bookings',
-  vitals: 'page speed counts, after 400 days',
   feedback: 'answers about pages, after 400 days',
 };
 

@@ -1,8 +1,6 @@
 import {builtFiles, readBuilt} from '../support/built-site';
 import {captures, readText} from '../support/source-tree';
 
-import {brotliCompressSync} from 'node:zlib';
-
 /** Text that survives minification, by module file. */
 const marks: readonly (readonly [file: string, text: string])[] = [
   ['node_modules/prism-react-renderer/dist/index.mjs', 'before-tokenize'], // Prism's core
@@ -28,16 +26,6 @@ test('no script contains a highlighter, its theme or a progress bar', () => {
     marks.map(([module, text]) => (script.includes(text) ? `${file} contains ${module} (“${text}”)` : '')),
   );
   expect(found.filter(Boolean)).toEqual([]);
-});
-
-test('measuring costs a few bytes, or one small file for a sampled visit', () => {
-  const [vitals = '', ...others] = scripts.map(({file}) => file).filter((file) => file.includes('/vitals.'));
-  expect(others).toEqual([]);
-  expect(brotliCompressSync(readBuilt(vitals)).length).toBeLessThan(3700);
-  // Named only in the boot script, neither hinted at nor loaded by the HTML.
-  const html = readBuilt('/index.html').toString();
-  expect(html.split(vitals)).toHaveLength(2);
-  expect(html).toContain(`import("${vitals}")`);
 });
 
 test('no script contains the list of all docs', () => {

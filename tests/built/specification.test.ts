@@ -258,9 +258,6 @@ const facts: Row[] = [
     'Messages to usUp to 2 years; 30 days if they look like spam',
     'Demo bookingsUp to 2 years after the demo',
     'Until you act your browser stores nothing for us',
-    /measures how soon the page was shown.* No name, cookie, page address or other identifier goes with them/,
-    'sends Do Not Track or Global Privacy Control, or saves data, nothing is measured',
-    'Counts of how fast pages were400 days (no personal data)',
   ],
   [
     '/terms',

@@ -1,7 +1,6 @@
 import {bookingVariables} from '#src/content/booking';
 import {companyVariables} from '#src/content/company/company';
 import {cspReportVariables} from '#src/site/csp-report';
-import {vitalsVariables} from '#src/site/vitals';
 
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -28,7 +27,7 @@ const functionVariables = listFiles(['functions'], ['.ts', '.mts'])
   .flatMap((file) => captures(readText(file), /\b(?:variables|process\.env)\.([A-Z][A-Z_]+)/g))
   .filter((name) => name !== 'NETLIFY_DEV');
 
-const built: readonly string[] = [...companyVariables, ...bookingVariables, ...vitalsVariables, ...cspReportVariables];
+const built: readonly string[] = [...companyVariables, ...bookingVariables, ...cspReportVariables];
 
 type Variable = {name: string; read: string; secret: string};
 
@@ -86,10 +85,10 @@ describe('guides for operators', () => {
       return commands.filter((command) => !source.includes(`npm run ${name} -- ${command}`));
     });
     expect(unknown).toEqual([]);
-    const sources = ['lib/terminal', 'leads', 'bookings', 'vitals', 'newsletter', 'feedback']
+    const sources = ['lib/terminal', 'leads', 'bookings', 'newsletter', 'feedback']
       .map((name) => readText(`scripts/${name}.ts`))
       .join('\n');
-    const lines = captures(allGuides, /(?:leads|bookings|vitals|newsletter|feedback) --([^`\n]*)/g);
+    const lines = captures(allGuides, /(?:leads|bookings|newsletter|feedback) --([^`\n]*)/g);
     const options = lines.flatMap((line) => captures(line, / (--[a-z][a-z-]*)/g));
     expect(options.length).toBeGreaterThan(10);
     expect(options.filter((option) => !sources.includes(option))).toEqual([]);

@@ -12,7 +12,6 @@ const {site, open, query} = useSite({time: monday}, 'http');
 
 const answer = {page: '/docs/messaging/send-a-text', helpful: 'yes', comment: 'Clear.'};
 const subscription = () => ({email: newEmail()});
-const report = {template: 'home', device: 'phone', values: {LCP: 1234}};
 
 type Form = {path: string; event: string; status: number; sent: string; fields: () => Record<string, string>};
 
@@ -31,7 +30,6 @@ const links = [
   {path: '/api/bookings/manage', event: 'booking-page'},
 ];
 
-const vitals = {path: '/api/vitals', event: 'vitals'};
 const post = (address: string, body: string, type = 'application/x-www-form-urlencoded') =>
   sendJson(address, body, {'Content-Type': type});
 
@@ -39,7 +37,7 @@ const post = (address: string, body: string, type = 'application/x-www-form-urle
 const countRows = async () => {
   const [row] = await query(
     `select (select count(*) from contact_messages) + (select count(*) from subscribers) + (select count(*) from bookings)
-       + (select count(*) from page_feedback) + (select coalesce(sum(visits), 0) from vitals_histograms) as count`,
+       + (select count(*) from page_feedback) as count`,
   );
   return Number(row?.['count']);
 };
@@ -165,15 +163,14 @@ const formTypes: Row[] = [
   [415, 'wrong-type', 'a multipart form', (address) => post(address, '', 'multipart/form-data; boundary=x')],
 ];
 
-describe.each([...forms, ...links, vitals])('$path refuses', ({path, event}) => {
-  const rows = path === vitals.path ? unread : [...unread, ...formTypes];
-  test.each(rows)('%i %s: %s', (status, outcome, _what, create) =>
+describe.each([...forms, ...links])('$path refuses', ({path, event}) => {
+  test.each([...unread, ...formTypes])('%i %s: %s', (status, outcome, _what, create) =>
     expectRefused(create(path), {event, status, outcome}),
   );
 });
 
 test.each([
-  ...[...forms, vitals].map(({path}) => [path, 'POST']),
+  ...forms.map(({path}) => [path, 'POST']),
   ...links.map(({path}) => [path, 'GET, HEAD, POST']),
   ...['availability', 'bookings/form', 'bookings/demo.ics', 'bookings/host.ics'].map((path) => [
     `/api/${path}`,
@@ -234,26 +231,25 @@ test.each([
 const seconds = 600;
 
 /** Requests an endpoint takes from one sender in ten minutes. */
-test.each([
-  ...forms.slice(0, 3).map((form) => ({...form, limit: 5})),
-  {...forms[3]!, limit: 30},
-  {...vitals, limit: 60, status: 204, fields: () => report},
-])('$path takes $limit requests of a sender in any ten minutes', async ({path, limit, status, fields}) => {
-  const send = async () => site.send(sendJson(path, fields()), '198.51.100.3');
-  for (let sent = 0; sent < limit; sent += 1) {
-    expect((await send()).status).toBe(status);
+test.each([...forms.slice(0, 3).map((form) => ({...form, limit: 5})), {...forms[3]!, limit: 30}])(
+  '$path takes $limit requests of a sender in any ten minutes',
+  async ({path, limit, status, fields}) => {
+    const send = async () => site.send(sendJson(path, fields()), '198.51.100.3');
+    for (let sent = 0; sent < limit; sent += 1) {
+      expect((await send()).status).toBe(status);
+      site.wait(1);
+    }
+    const before = await countRows();
+    const refused = await send();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(seconds - limit)]);
+    site.wait(seconds - limit - 1);
+    expect((await send()).status).toBe(429);
+    expect(await countRows()).toBe(before);
     site.wait(1);
-  }
-  const before = await countRows();
-  const refused = await send();
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(seconds - limit)]);
-  site.wait(seconds - limit - 1);
-  expect((await send()).status).toBe(429);
-  expect(await countRows()).toBe(before);
-  site.wait(1);
-  expect([(await send()).status, (await send()).status]).toEqual([status, 429]);
-  expect(JSON.stringify(await query('select * from rate_limits'))).not.toContain('198.51.100');
-});
+    expect([(await send()).status, (await send()).status]).toEqual([status, 429]);
+    expect(JSON.stringify(await query('select * from rate_limits'))).not.toContain('198.51.100');
+  },
+);
 
 const [feed, demo] = [
   createToken('booking-feed', 'elise-varga', testSecret),
@@ -262,7 +258,6 @@ const [feed, demo] = [
 
 describe.each([
   ...forms.map(({path, fields}) => ({path, create: () => sendJson(path, fields())})),
-  {path: vitals.path, create: () => sendJson(vitals.path, report)},
   ...(['confirm', 'unsubscribe'] as const).map((action) => {
     const path = `/api/subscribe/${action}`;
     return {path, create: () => sendJson(path, {token: createToken(`newsletter-${action}`, randomUUID(), testSecret)})};

@@ -59,11 +59,6 @@ export function calendarResponse(file: string, name: string): Response {
   });
 }
 
-/** 204: accepted, with nothing to return. */
-export function noContent(): Response {
-  return reply(null, 204, {});
-}
-
 /** Not modified: the client has this version. */
 export function notModified(headers: Readonly<Record<string, string>>): Response {
   return reply(null, 304, headers);

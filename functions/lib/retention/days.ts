@@ -6,8 +6,6 @@ export const spamDays = 30;
 export const pendingDays = 30;
 /** Finished deliveries: IDs and times, for investigating duplicate and missing mails. */
 export const deliveryDays = 90;
-/** Visit counts: a year and a month, so a month can be compared with the same month last year. */
-export const vitalsDays = 400;
 /** Page feedback. Comments may contain more about a person than we asked for. */
 export const feedbackDays = 400;
 /** Deliveries on a channel that is no longer configured. */

@@ -1,27 +1,17 @@
 import type {Sql} from '../database/database';
 import {before} from '../database/rate-limit';
 import {wasReported} from '../leads/held-messages';
-import {deliveryDays, feedbackDays, undeliveredDays, pendingDays, spamDays, vitalsDays} from './days';
+import {deliveryDays, feedbackDays, undeliveredDays, pendingDays, spamDays} from './days';
 import {batch, removeLeads, removeRows} from './remove-batch';
 
 const day = 24 * 60 * 60;
 
-export type PurgeKind =
-  'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'vitals' | 'feedback';
+export type PurgeKind = 'spam' | 'messages' | 'bookings' | 'subscribers' | 'deliveries' | 'counters' | 'feedback';
 export type Purged = Record<PurgeKind, number>;
 
 type Step = (sql: Sql, at: Date, leadDays: number) => PromiseLike<readonly {count: string}[]>;
 
 const daysBefore = (sql: Sql, at: Date, days: number) => sql`${before(at, days * day)}::timestamptz`;
-
-/** Counters have a UTC day and no ID. */
-const removeCounts = (sql: Sql, table: string, at: Date, days: number) =>
-  removeRows(sql, {
-    table,
-    key: 'ctid',
-    time: 'day',
-    which: sql`day < (${daysBefore(sql, at, days)} at time zone 'UTC')::date`,
-  });
 
 /** Each step deletes one batch and returns its number of rows. Messages with a waiting delivery stay longer. */
 const steps: Readonly<Record<PurgeKind, Step>> = {
@@ -63,7 +53,6 @@ const steps: Readonly<Record<PurgeKind, Step>> = {
       time: 'expires_at',
       which: sql`expires_at < ${daysBefore(sql, at, 0)}`,
     }),
-  vitals: (sql, at) => removeCounts(sql, 'vitals_histograms', at, vitalsDays),
   feedback: (sql, at) =>
     removeRows(sql, {
       table: 'page_feedback',

@@ -7,7 +7,7 @@ export const integrityOf = (content: string | Buffer): string => `sha256-${hash(
 
 /**
  * Writes a file of the build with its hash in its name.
- * @param name Its address without the hash: `/assets/js/vitals.js`.
+ * @param name Its address without the hash: `/assets/js/page-script.js`.
  * @returns Its address.
  */
 export function writeHashed(outDir: string, name: string, text: string): string {

@@ -1,5 +1,3 @@
-import type {PageTemplate} from '#src/contracts/vitals';
-
 /** One route that matches the page, as in Docusaurus' own route table. */
 export type PageRoute = {
   path: string;
@@ -19,8 +17,6 @@ export type PageParts = {
   modules: Readonly<Record<string, number | string>>;
   /** On a page without React parts, the tag names of its elements besides those of theme/Root. */
   elements?: readonly string[];
-  /** Template that vitals are counted by. */
-  template: PageTemplate;
 };
 
 /** ID of the element that contains the parts. */

@@ -2,7 +2,6 @@ import {booking} from '#src/content/booking';
 import {docsMenuId} from '#src/lib/docs-menu';
 import {cspReportUri} from '#src/site/csp-report';
 import {llmsOptions} from '#src/site/llms';
-import {vitalsShare} from '#src/site/vitals';
 import type {BuildOutput} from './docusaurus-internals/build-output';
 import {inlineStyles} from './critical-styles/inline-styles';
 import {writeHashed} from './hashes';
@@ -45,8 +44,6 @@ export async function listSteps(
     HYDRATE: hydrate,
     THEME_STORAGE: siteStorage.type,
     THEME_KEY: `theme${siteStorage.namespace}`,
-    VITALS_SHARE: vitalsShare,
-    VITALS_FILE: writeHashed(outDir, '/assets/js/vitals.js', await compileScript(workDir, 'vitals')),
     PAGE_SCRIPT: writeHashed(outDir, '/assets/js/page-script.js', pageScript),
   });
   const boot: BootScript[] = [

@@ -43,7 +43,6 @@ test('the policy without them allows no other host', () => {
 const reader = (variable: string, module: string, name: string) => (value: string) =>
   loadWith([variable], value, module)[name];
 
-const readVitalsShare = reader('VITALS_SHARE', '#src/site/vitals', 'vitalsShare');
 const readReportUri = reader('CSP_REPORT_URI', '#src/site/csp-report', 'cspReportUri');
 const readEditUrl = reader('EDIT_URL', '#src/site/source', 'editUrl');
 const readStyleguide = reader('CONTEXT', '#src/site/styleguide', 'showStyleguide');
@@ -56,13 +55,6 @@ test('the edit link follows EDIT_URL, and “none” removes it', () => {
 test('Netlify previews include the style guide, production does not', () => {
   const contexts = ['deploy-preview', 'branch-deploy', 'production', ''];
   expect(contexts.map(readStyleguide)).toEqual([true, true, false, false]);
-});
-
-test('the share of measured visits is a number from 0 to 1, one in ten by default', () => {
-  expect(['', ' ', '0', '1', '0.02'].map(readVitalsShare)).toEqual([0.1, 0.1, 0, 1, 0.02]);
-  for (const wrong of ['10%', '-0.1', '1.1', 'half', 'NaN']) {
-    expect(() => readVitalsShare(wrong)).toThrow(`VITALS_SHARE is "${wrong}". Use a number from 0 to 1`);
-  }
 });
 
 test('policy violations are reported only to a configured https address', () => {

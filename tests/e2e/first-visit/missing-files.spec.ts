@@ -17,8 +17,8 @@ import {
  * its files, so a changed one does not run; the page then works without it.
  */
 
-/** Matches hashed files, except two that the boot script names, whose own text has a hash in the policy. */
-const hashed = /(?<!vitals|page-script)\.([0-9a-f]{8})\.(js|css)\b/g;
+/** Matches hashed files, except the one that the boot script names, whose own text has a hash in the policy. */
+const hashed = /(?<!page-script)\.([0-9a-f]{8})\.(js|css)\b/g;
 const mark = 'ffff';
 
 /**

@@ -22,7 +22,6 @@ import type {Caller} from '../../../functions/lib/pipeline/types';
 import {handleShortLinks} from '../../../functions/short-links/handle-short-links';
 import {handleSubscribe} from '../../../functions/subscribe/handle-subscribe';
 import {createSubscriberStore} from '../../../functions/subscribe/subscriber-store';
-import {handleVitals} from '../../../functions/vitals/handle-vitals';
 
 import {randomUUID} from 'node:crypto';
 
@@ -72,7 +71,6 @@ export function createEndpoints({connect, clock, environment, transports, timeou
     if (pathname === '/api/contact') return handleContact(request, caller, contact);
     if (pathname === '/api/trial') return handleTrial(request, caller, contact);
     if (pathname === '/api/feedback') return handleFeedback(request, caller, feedback);
-    if (pathname === '/api/vitals') return handleVitals(request, caller, ports);
     if (pathname === '/api/availability') return handleAvailability(request, caller, bookings);
     if (pathname === '/api/form-token') return issueFormToken(request, caller.requestId, ports);
     return handleShortLinks(request, caller.requestId, ports);

@@ -6,13 +6,13 @@ import {rspack} from '@docusaurus/faster';
 
 /**
  * Bundles one of the standalone scripts and resolves to its text.
- * @param name Its folder: `boot` is in the head of each page, `boot-tabs` and `boot-docs` in those that need them, `vitals`
- * measures a visit, `page-script` finishes pages without React.
+ * @param name Its folder: `boot` is in the head of each page, `boot-tabs` and `boot-docs` in those that need them,
+ * `page-script` finishes pages without React.
  * @param values Values of constants the source declares.
  */
 export async function compileScript(
   folder: string,
-  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'vitals' | 'page-script',
+  name: 'boot' | 'boot-tabs' | 'boot-docs' | 'page-script',
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const compiler = rspack({

@@ -1,4 +1,3 @@
-import {areaOf} from '#src/site/areas';
 import type {BuildOutput} from '../docusaurus-internals/build-output';
 import {findScripts} from '../docusaurus-internals/page-html';
 import {changeHead} from '../page/change-page';
@@ -12,8 +11,7 @@ export function namePageRoutes(page: Page, build: BuildOutput): void {
   const elements = listStaticElements(page);
   const {routes, chunks} = elements ? {routes: [], chunks: []} : build.pageAt(page.path);
   const modules = Object.fromEntries(chunks.map(({name, id}) => [name, id]));
-  const template = areaOf(page.path).vitals;
-  const parts: PageParts = {path: page.path, routes, modules, template, ...(elements && {elements})};
+  const parts: PageParts = {path: page.path, routes, modules, ...(elements && {elements})};
   const [first] = findScripts(page, build.entryScripts);
   if (first) changeHead(page, 'before', first, [createDataScript({type: 'application/json', id: partsId}, parts)]);
 }

@@ -3,7 +3,7 @@ import {printPage} from '../page/change-page';
 import {namePageRoutes} from './name-page-routes';
 import {listStaticElements} from './static-elements';
 
-test('a page has its routes, modules and template before its scripts', () => {
+test('a page has its routes and modules before its scripts', () => {
   const routes = [{path: '/pricing', chunks: {__comp: 'a1'}}];
   const build = {
     entryScripts: ['/main.js'],
@@ -13,7 +13,7 @@ test('a page has its routes, modules and template before its scripts', () => {
   namePageRoutes(page, build);
   expect(printPage(page.html, page.changes)).toContain(
     '<head><script type=application/json id=page-parts>{"path":"/pricing","routes":[{"path":"/pricing","chunks":{"__comp":"a1"}}],' +
-      '"modules":{"a1":7},"template":"marketing"}</script><script src',
+      '"modules":{"a1":7}}</script><script src',
   );
 });
 

@@ -2,7 +2,6 @@ import {handleDialogClick, handleShortcut, findDialog, openRequestedDialog} from
 import {showFirstScreen} from './first-screen';
 import {holdClick, holdSubmit, noteField} from './hold';
 import {leaveLinkToBrowser} from './links';
-import {measure} from './measure';
 import {closest, needsReact, needsReactOnLoad, state} from './page';
 import {loadPageScript} from './page-script';
 import {prefetch, preload, wantsLessData} from './scripts';
@@ -16,7 +15,6 @@ import {handleThemeClick} from './theme';
  */
 
 declare const HYDRATE: 'touch' | 'load';
-declare const VITALS_SHARE: number;
 
 /** Parameters that say where a visitor came from, or that ../boot-tabs handles. */
 const idleParameters = /^(?:utm_\w+|ref|gclid|fbclid|msclkid|tab)$/;
@@ -66,7 +64,6 @@ function onShown(): void {
   if (openRequestedDialog() || HYDRATE === 'load' || hasQuery || framed || document.querySelector(needsReactOnLoad))
     start();
   if (!wantsLessData()) afterRest(prefetch);
-  if (VITALS_SHARE > 0 && !framed) measure();
 }
 
 for (const type of urgent.split(' ')) {
