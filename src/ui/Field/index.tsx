@@ -84,7 +84,7 @@ export function FieldError({id, children}: {id: string; children: string | undef
     children !== undefined && (
       <p className={styles.error} id={id}>
         <Icon name="alert" size={18} />
-        {children}
+        <span>{children}</span>
       </p>
     )
   );

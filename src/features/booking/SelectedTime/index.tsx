@@ -16,7 +16,7 @@ export function SelectedTime({span, zone, locale, change, onChange}: SelectedTim
       <DateTile start={span.start} zone={zone} />
       <p>
         <b>{day}</b>
-        {hours}, {nameZoneShortly(zone, new Date(span.start))}
+        <span>{`${hours}, ${nameZoneShortly(zone, new Date(span.start))}`}</span>
       </p>
       <Button variant="quiet" size="sm" onClick={onChange}>
         {change}

@@ -33,11 +33,8 @@ export function SlotList({labels, day, times, zone, locale, selected, onSelect, 
   return (
     <section className={styles.slots} aria-labelledby="booking-day">
       <Title id="booking-day" aria-live="polite" tabIndex={-1}>
-        {nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}
-        <VisuallyHidden>
-          {' '}
-          {times.length} open {times.length === 1 ? 'time' : 'times'}
-        </VisuallyHidden>
+        <span>{nameDay(day, {weekday: 'long', month: 'long', day: 'numeric'})}</span>
+        <VisuallyHidden>{` ${times.length} open ${times.length === 1 ? 'time' : 'times'}`}</VisuallyHidden>
       </Title>
       {[true, false].map((isEarly) => {
         const half = slots.filter((slot) => slot.isEarly === isEarly);
@@ -57,7 +54,7 @@ export function SlotList({labels, day, times, zone, locale, selected, onSelect, 
                       }}
                     >
                       {time === selected && <Icon name="check" size={16} />}
-                      {label}
+                      <span>{label}</span>
                     </button>
                   </li>
                 ))}

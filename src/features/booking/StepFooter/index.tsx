@@ -55,7 +55,7 @@ export function StepFooter({labels, booking, lookUp, span, zone, locale, onDone}
       <p role="status">
         {lookUp === 'failed' ? (
           <>
-            {labels.other.text} <ActionLink action={labels.other.action} />
+            <span>{labels.other.text}</span> <ActionLink action={labels.other.action} />
           </>
         ) : (
           <>

@@ -78,7 +78,7 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
           <>
             <span className={styles.caption}>{labels.result}</span> <span className={styles.name}>{fit.plan.name}</span>{' '}
             <span className={styles.price}>
-              <b>{fit.plan.price}</b> {fit.plan.period}
+              <b>{fit.plan.price}</b> <span>{fit.plan.period}</span>
             </span>{' '}
             <span className={styles.reason}>{explain(plans, fit, content)}</span>
           </>
@@ -99,7 +99,7 @@ export function Result({plans, fit, need, content, htmlFor}: ResultProps): React
               />
             ))}
           </dl>
-          <ActionButton action={fit.plan.cta} variant="primary" size="lg" block />
+          <ActionButton key={fit.plan.name} action={fit.plan.cta} variant="primary" size="lg" block />
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import styles from './styles.module.scss';
 
 import type {ReactNode} from 'react';
 
-/** Text with the matching words highlighted. */
+/** Text with the matching words highlighted. Each piece is an element, so it can change after a translation. */
 export function MarkedWords({text}: {text: MarkedText}): ReactNode {
   return text.map((piece, index) =>
     piece.marked ? (
@@ -11,7 +11,7 @@ export function MarkedWords({text}: {text: MarkedText}): ReactNode {
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <span key={index}>{piece.text}</span>
     ),
   );
 }

@@ -21,7 +21,7 @@ export type SearchOptionsProps = {
 /** Where the hit is: the section of the page, or the page's part of the site. */
 function Place({hit: {parent, heading}}: {hit: SearchHit}): ReactNode {
   if (heading) return <MarkedWords text={heading} />;
-  return parent;
+  return parent === undefined ? undefined : <span>{parent}</span>;
 }
 
 /** Options of the search dialog: hits by kind, then the link to all of them. */

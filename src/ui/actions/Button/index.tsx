@@ -34,7 +34,8 @@ export function Button({
       }}
     >
       {busy && <span className={styles.ring} aria-hidden="true" />}
-      {children}
+      {/* In an element of its own, a label can change after the browser has translated it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }
