@@ -33,6 +33,6 @@ export function findAnswer(query: string, answers: readonly SearchAnswer[]): Sea
     answer,
     score: Math.max(...answer.phrases.map((phrase) => scorePhrase(words, wordsOf(phrase)))),
   }));
-  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  const [best] = [...scored].sort((one, other) => other.score - one.score);
   return best && best.score > 0 ? best.answer : undefined;
 }
