@@ -113,6 +113,49 @@ test('a time in the address is selected, or reported as taken', async () => {
   expect(screen.queryByText(bookPage.calendar.taken.title)).toBeNull();
 });
 
+function showTabAgain(): Promise<void> {
+  fireEvent(document, new Event('visibilitychange'));
+  return act(() => Promise.resolve());
+}
+
+test('a calendar that is shown again after ten minutes has the times of then', async () => {
+  await show();
+  fireEvent.click(slots()[0]!);
+  jest.advanceTimersByTime(9 * 60_000);
+  await showTabAgain();
+  expect(lookUp).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await showTabAgain();
+  expect(slots()).toHaveLength(2);
+  jest.advanceTimersByTime(48 * 3_600_000);
+  lookUp.mockResolvedValueOnce(fakeResponse(200, availability(times.slice(2))));
+  await showTabAgain();
+  screen.getByRole('heading', {name: /^Friday, March 5/});
+  expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a time that is taken while the details are filled in has to be chosen again, and what was typed is kept', async () => {
+  await show();
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  typeDetails();
+  jest.advanceTimersByTime(48 * 3_600_000);
+  lookUp.mockResolvedValueOnce(fakeResponse(200, availability(times.slice(2))));
+  await showTabAgain();
+  screen.getByText(bookPage.calendar.taken.title);
+  fireEvent.click(slots()[0]!);
+  fireEvent.click(button('Continue'));
+  expect(input('Name').value).toBe('Marta Silva');
+});
+
+test.each(['', 'C', 'en_US', 'en-US@posix'])('a browser whose language is “%s” gets a calendar', async (language) => {
+  const languages = jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  await show();
+  expect(slots()).toHaveLength(2);
+  languages.mockRestore();
+});
+
 test('the selected time is shown in the selected zone', async () => {
   await show();
   const zones = screen.getByRole('combobox');

@@ -2,8 +2,9 @@ import type {Availability} from '#src/contracts/booking';
 import {groupByDay} from '#src/contracts/local-time';
 import {fetchAvailability} from './api';
 import {visitorZone} from '#src/lib/visitor-clock';
+import {useShownAgain} from './useShownAgain';
 
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 type Found = Availability | 'loading' | 'failed';
 
@@ -20,13 +21,28 @@ export type AvailabilityState = {
 
 const noTimes: string[] = [];
 
-/** Loads free times and groups them by day, in a time zone that the visitor can change. */
+/** Milliseconds after which times are fetched again when the visitor returns to the tab. */
+const maxAge = 10 * 60_000;
+
+/**
+ * Loads free times and groups them by day, in a time zone that the visitor can change. A calendar that was left open is
+ * updated in place; if that fails, it keeps the times it has.
+ */
 export function useAvailability(): AvailabilityState {
   const [found, setFound] = useState<Found>('loading');
   const [chosen, setZone] = useState<string>();
+  const loadedAt = useRef(0);
   const load = useCallback(async (retry: boolean) => {
+    loadedAt.current = Date.now();
     setFound((await fetchAvailability(retry)) ?? 'failed');
   }, []);
+  useShownAgain(() => {
+    if (Date.now() - loadedAt.current < maxAge) return;
+    loadedAt.current = Date.now();
+    void fetchAvailability(true).then((fresh) => {
+      if (fresh) setFound(fresh);
+    });
+  });
   useEffect(() => {
     void load(false);
   }, [load]);

@@ -33,6 +33,8 @@ export function useBooking(choice: Choice, onTaken: (left: Availability | undefi
   const [keys] = useState(() => createKeyKeeper());
   const [tokens] = useState(() => createTokenKeeper(formTokenPath));
   const busy = useRef(false);
+  // The selected time was taken while the visitor filled in the form.
+  if (phase.step === 'details' && choice.time === undefined && !phase.sending) setPhase({step: 'choose', taken: true});
 
   const details = (
     more: Partial<{errors: BookingErrors; sending: boolean; failure: Failure | undefined}>,
